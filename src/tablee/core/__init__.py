@@ -1,0 +1,1 @@
+"""The contract every game stands on. Imports nothing else of ours."""

@@ -1,0 +1,251 @@
+"""Binding generic code to a game, compiled by Numba or as plain Python: one source, two ways to run it.
+
+Rules are plain functions without a Numba import. `bind` copies the functions of a generic module, puts a game's
+functions where it imported those of `tablee.core.contract`, and compiles the lot on first use. The compiled code
+is kept on disk under a name that contains a hash of every source file involved and of the flags, so that no edit
+and no flag can ever meet code compiled from something else.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from tablee.core import contract
+
+OURS = "tablee"
+KEPT_CACHES = 24
+KEPT_DAYS = 30
+
+
+def outlined(function: FunctionType) -> FunctionType:
+    """Mark a large rule function that is called from several places: compile it once instead of inlining it."""
+    function.__dict__["outlined"] = True
+    return function
+
+
+def bind(module: ModuleType, kernel: Iterable[ModuleType] = (), *, compiled: bool = True) -> SimpleNamespace:
+    """Return the functions of `module` with the contract's names bound to those of the `kernel` modules."""
+    binding = _Binding(module, tuple(kernel), compiled)
+    own = {name: f for name, f in vars(module).items() if _is_function_of(f, module)}
+    return SimpleNamespace(**{name: binding.function(f) for name, f in own.items()})
+
+
+class _Binding:
+    """One pass of binding: every function reached is copied once, with globals of its own."""
+
+    def __init__(self, module: ModuleType, kernel: tuple[ModuleType, ...], compiled: bool) -> None:
+        self.compiled = compiled
+        self.provided: dict[str, FunctionType] = {}
+        for part in reversed(kernel):
+            for name in (*contract.REQUIRED, *contract.DEFAULTED):
+                if isinstance(found := vars(part).get(name), FunctionType):
+                    self.provided[name] = found
+        self.spaces: dict[str, dict[str, Any]] = {}
+        self.done: dict[FunctionType, Callable[..., Any]] = {}
+        if compiled:
+            self.compiler = _Compiler(source_key((module, *kernel)))
+
+    def space(self, name: str) -> dict[str, Any]:
+        """Return a copy of a module's globals in which our functions are the bound ones."""
+        if name not in self.spaces:
+            names = self.spaces[name] = dict(vars(sys.modules[name]))
+            for key, found in list(names.items()):
+                if isinstance(found, FunctionType) and found.__module__.split(".")[0] == OURS:
+                    names[key] = self.function(found)
+        return self.spaces[name]
+
+    def function(self, f: FunctionType) -> Callable[..., Any]:
+        """Return the bound copy of one function."""
+        if f.__module__ == contract.__name__:
+            f = self.provided.get(f.__name__, f)
+        names = self.space(f.__module__)
+        if f not in self.done:
+            copy = FunctionType(f.__code__, names, f.__name__, f.__defaults__)
+            copy.__doc__, copy.__module__ = f.__doc__, f.__module__
+            self.done[f] = self.compiler(f, copy) if self.compiled else copy
+        return self.done[f]
+
+
+class _Compiler:
+    """Numba, set up our way: inlined helpers, disk-cached entries, one compiled variant per function."""
+
+    def __init__(self, key: str) -> None:
+        import numba
+
+        self.njit = numba.njit
+        self.config = numba.config
+        self.key = key
+        self.folder = kernel_folder(key)
+
+    def __call__(self, f: FunctionType, copy: FunctionType) -> Callable[..., Any]:
+        copy.__qualname__ = f"{f.__name__}__{self.key}"
+        options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
+        is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
+            ("tablee.core.engine", "tablee.search")
+        )
+        if not is_entry:
+            return _widened(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
+        if self.folder is None:
+            return _widened(self.njit(**options)(copy))
+        before, self.config.CACHE_DIR = self.config.CACHE_DIR, str(self.folder)
+        try:
+            return _widened(_tough(self.njit(cache=True, **options)(copy)))
+        except RuntimeError:  # Numba found no place to write: compile again each time rather than fail
+            return _widened(self.njit(**options)(copy))
+        finally:
+            self.config.CACHE_DIR = before
+
+
+def _tough(dispatcher: Any) -> Any:
+    """Treat an unreadable cache file as absent and an unwritable disk as no cache at all."""
+    cache = dispatcher._cache
+    load, save = cache.load_overload, cache.save_overload
+
+    def load_overload(*args: Any) -> Any:
+        try:
+            return load(*args)
+        except Exception:  # truncated or foreign bytes fail in many ways, all of which mean: compile anew
+            return None
+
+    def save_overload(*args: Any) -> None:
+        try:
+            save(*args)
+        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory all the same
+            shutil.rmtree(cache.cache_path, ignore_errors=True)
+
+    cache.load_overload, cache.save_overload = load_overload, save_overload
+    return dispatcher
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Widen small integers and literals to int64 at every call, so that each function is compiled once."""
+    from numba.core import types
+
+    inner = getattr(dispatcher, "get_call_template", None)
+    if inner is None:  # an internal of Numba; without it only compile time is lost
+        return dispatcher
+
+    def wide(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        if isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind.signed):
+            return types.int64
+        if isinstance(kind, types.Integer) and kind.bitwidth < 64:
+            return types.int64
+        if isinstance(kind, types.IntEnumMember):
+            return types.int64
+        return kind
+
+    dispatcher.get_call_template = lambda args, kws: inner(tuple(wide(a) for a in args), kws)
+    return dispatcher
+
+
+def _is_function_of(found: object, module: ModuleType) -> bool:
+    return isinstance(found, FunctionType) and found.__module__ == module.__name__
+
+
+# --- the cache key ---------------------------------------------------------------------------------------------
+
+
+def source_key(modules: Iterable[ModuleType]) -> str:
+    """Hash every source file of ours that the modules import, directly or not, with versions and flags."""
+    import numba
+
+    digest = hashlib.sha256()
+    config = numba.config
+    flags = (numba.__version__, sys.version, config.BOUNDSCHECK, config.OPT, config.DEBUGINFO_DEFAULT)
+    digest.update(repr(flags).encode())
+    for name, path in sorted(_closure(modules).items()):
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _closure(modules: Iterable[ModuleType]) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    waiting = [module.__name__ for module in modules]
+    while waiting:
+        name = waiting.pop()
+        if name in found or name.split(".")[0] != OURS:
+            continue
+        spec = find_spec(name)
+        if spec is None or spec.origin is None:
+            continue
+        found[name] = Path(spec.origin)
+        waiting.extend(_imports(found[name], name, spec.submodule_search_locations is not None))
+    return found
+
+
+def _imports(path: Path, name: str, is_package: bool) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = name.split(".")[: None if is_package and node.level == 1 else -(node.level - is_package)]
+            parent = node.module or "" if not node.level else ".".join([*base, *filter(None, [node.module])])
+            yield parent
+            for alias in node.names:
+                child = f"{parent}.{alias.name}"
+                if child.split(".")[0] == OURS and _is_module(child):
+                    yield child
+
+
+def _is_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+# --- the folder ------------------------------------------------------------------------------------------------
+
+
+def cache_root() -> Path:
+    """Return the folder of all compiled kernels: `TABLEE_CACHE`, or the user's cache directory."""
+    if chosen := os.environ.get("TABLEE_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "tablee" / "kernels"
+
+
+def kernel_folder(key: str) -> Path | None:
+    """Return a writable folder for one key, or None; forget kernels long unused."""
+    folder = cache_root() / key
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "used").touch()
+    except OSError:
+        return None
+    _prune(folder)
+    return folder
+
+
+def _prune(current: Path) -> None:
+    """Keep the newest kernels, drop the rest; another process doing the same does no harm."""
+
+    def last_used(folder: Path) -> float:
+        try:
+            return (folder / "used").stat().st_mtime
+        except OSError:
+            return 0.0
+
+    try:
+        others = [entry for entry in current.parent.iterdir() if entry.is_dir() and entry != current]
+    except OSError:
+        return
+    others.sort(key=last_used, reverse=True)
+    oldest = time.time() - KEPT_DAYS * 86400
+    for rank, folder in enumerate(others):
+        if rank >= KEPT_CACHES or last_used(folder) < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,113 @@
+"""Everything that can be refused, and how it is said.
+
+TableeError
+├── UnknownGame          no such game
+├── WrongSeatCount       the game is not for so many players
+├── UnknownOption        no such table option, or no such value of it
+├── BadData              a component file that does not make a box
+├── IllegalAction        not possible in this position
+│   ├── NotYourTurn      another seat, or chance, or nobody is to act
+│   └── UnknownAction    not an action of this game at all
+├── MalformedRecord      a game record that cannot be read (has a line number)
+├── MalformedPosition    a JSON position that does not fit the game
+└── NothingToUndo        the last thing that happened cannot be taken back
+"""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+SHOWN_CHOICES = 12
+
+
+class TableeError(ValueError):
+    """Root of the tree; its text is fit for the person who asked."""
+
+
+def one_of(names: Iterable[object]) -> str:
+    """Join alternatives for a sentence, shortening a long list."""
+    words = [str(name) for name in names]
+    if len(words) > SHOWN_CHOICES:
+        rest = len(words) - SHOWN_CHOICES
+        return ", ".join(words[:SHOWN_CHOICES]) + f" and {rest} more"
+    return ", ".join(words) if words else "nothing"
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """Suggest what a mistyped word may have meant."""
+    close = get_close_matches(word, list(known), n=1)
+    return f" Did you mean {close[0]!r}?" if close else ""
+
+
+class UnknownGame(TableeError):
+    """No such game."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"There is no game called {name!r}.{hint(name, known)} Games: {one_of(known)}.")
+
+
+class WrongSeatCount(TableeError):
+    """The game is not for so many players."""
+
+    def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
+        super().__init__(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {seats}.")
+
+
+class UnknownOption(TableeError):
+    """No such table option, or no such value of it."""
+
+    @classmethod
+    def named(cls, game: str, name: str, known: Sequence[str]) -> "UnknownOption":
+        """The option does not exist."""
+        return cls(f"{game} has no option {name!r}.{hint(name, known)} Options: {one_of(known)}.")
+
+    @classmethod
+    def value(cls, name: str, value: object, known: Sequence[object]) -> "UnknownOption":
+        """The option exists, the value does not."""
+        return cls(f"Option {name!r} cannot be {value!r}. Values: {one_of(known)}.")
+
+
+class BadData(TableeError):
+    """A component file that does not make a box."""
+
+
+class IllegalAction(TableeError):
+    """Not possible in this position; nothing was changed."""
+
+    def __init__(self, said: str, legal: Sequence[str], why: str = "") -> None:
+        self.legal = list(legal)
+        reason = f" {why}" if why else ""
+        super().__init__(f"{said!r} is not possible now.{reason} Possible: {one_of(legal)}.")
+
+
+class NotYourTurn(IllegalAction):
+    """Another seat, or chance, or nobody is to act."""
+
+    def __init__(self, seat: str, actor: str) -> None:
+        self.legal = []
+        TableeError.__init__(self, f"It is not for {seat} to act: {actor}.")
+
+
+class UnknownAction(IllegalAction):
+    """Not an action of this game at all."""
+
+    def __init__(self, said: object, game: str, known: Sequence[str] = ()) -> None:
+        self.legal = list(known)
+        meant = hint(str(said), known)
+        shown = f" Possible now: {one_of(known)}." if known else ""
+        TableeError.__init__(self, f"{said!r} is not an action of {game}.{meant}{shown}")
+
+
+class MalformedRecord(TableeError):
+    """A game record that cannot be read."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        self.line = line
+        super().__init__(f"Line {line}: {problem}")
+
+
+class MalformedPosition(TableeError):
+    """A JSON position that does not fit the game."""
+
+
+class NothingToUndo(TableeError):
+    """The last thing that happened cannot be taken back."""

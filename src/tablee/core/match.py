@@ -1,0 +1,86 @@
+"""A game being played: a position with its history, its source of chance, and undo."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import NothingToUndo
+from tablee.core.game import Game, box_hash
+from tablee.core.position import Position
+from tablee.core.sources import Source
+
+
+class Move(NamedTuple):
+    """One action of the history: who took it, which, and whether it was out of turn."""
+
+    seat: int
+    action: int
+    interjected: bool = False
+
+
+class Match:
+    """A game from its first position on. The list of moves is the truth; the position is what they lead to."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str | int] | None = None,
+        *,
+        source: Source | None = None,
+        data: Mapping[str, Any] | None = None,
+        compiled: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = game.read_options(options)
+        self.source = source
+        self.position = game.start(seats, self.options, data=data, compiled=compiled)
+        self.box_hash = box_hash(self.position.boxes)
+        self.moves: list[Move] = []
+        self._before: list[bytes] = []
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return self.position.seats
+
+    @property
+    def ply(self) -> int:
+        """Return how many actions have been taken, chance's included."""
+        return len(self.moves)
+
+    def play(self, seat: int, action: int) -> None:
+        """Take one action, through the position's one door, and remember it."""
+        before = bytes(self.position)
+        interjected = seat != self.position.to_act
+        self.position.play(seat, action)
+        self._before.append(before)
+        self.moves.append(Move(seat, action, interjected))
+
+    def settle(self) -> list[int]:
+        """Let chance act until a seat must decide or the game is over; return what it drew."""
+        drawn: list[int] = []
+        while self.position.to_act == CHANCE:
+            if self.source is None:
+                raise RuntimeError("this match has no source of chance")
+            before, ply = bytes(self.position), self.ply
+            drawn.append(self.position.draw(self.source, ply))
+            self._before.append(before)
+            self.moves.append(Move(CHANCE, drawn[-1]))
+        return drawn
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the last action is that seat's own and has revealed nothing."""
+        return bool(self.moves) and self.moves[-1].seat == seat and self.position.to_act not in (CHANCE, NOBODY)
+
+    def undo(self, seat: int) -> Move:
+        """Take back a seat's last action; nothing another seat did and nothing drawn is ever taken back."""
+        if not self.moves:
+            raise NothingToUndo("Nothing has happened yet.")
+        if not self.can_undo(seat):
+            raise NothingToUndo("Only your own last action can be taken back, and only until something is revealed.")
+        self._restore(self._before.pop())
+        return self.moves.pop()
+
+    def _restore(self, state: bytes) -> None:
+        self.position.states.view("u1")[:] = memoryview(state)

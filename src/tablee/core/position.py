@@ -1,0 +1,242 @@
+"""One position of one game: reading it, and the one door through which it changes."""
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import IllegalAction, MalformedPosition, NotYourTurn, UnknownAction
+from tablee.core.fields import copy_into, new, to_json
+from tablee.core.game import Game, Records
+from tablee.core.rng import seed_of
+from tablee.core.sources import Source, weighted
+
+ACTORS = {CHANCE: "chance", NOBODY: "nobody"}
+
+
+class Position:
+    """A box, a state, and the functions that read them. `play` is the only way to change it."""
+
+    def __init__(self, game: Game, boxes: Records, states: Records, *, compiled: bool = False) -> None:
+        self.game = game
+        self.boxes = boxes
+        self.states = states
+        self.compiled = compiled
+        self.engine = game.engine(compiled)
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _out(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        return np.empty(self.game.max_choices, np.int64)
+
+    @cached_property
+    def _weight(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        return np.empty(self.game.max_choices, np.int64)
+
+    @property
+    def box(self) -> Any:
+        """Return the box record."""
+        return self.boxes[0]
+
+    @property
+    def state(self) -> Any:
+        """Return the state record. To be read; `play` changes it."""
+        return self.states[0]
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return int(self.states[0]["seats"])
+
+    @property
+    def to_act(self) -> int:
+        """Return the seat to act, `CHANCE` or `NOBODY`."""
+        return int(self.engine.actor(self.boxes, self.states, 0))
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.to_act == NOBODY
+
+    def legal(self) -> list[int]:
+        """Return what the actor may do: a seat's actions, chance's outcomes, or nothing at the end."""
+        actor = self.to_act
+        if actor == NOBODY:
+            return []
+        if actor == CHANCE:
+            return [action for action, _ in self.chance()]
+        n = self.engine.list_legal(self.boxes, self.states, 0, self._out)
+        return [int(action) for action in self._out[:n]]
+
+    def chance(self) -> list[tuple[int, int]]:
+        """Return the outcomes of the chance event at hand with their weights."""
+        if self.to_act != CHANCE:
+            return []
+        n = self.engine.list_chance(self.boxes, self.states, 0, self._out, self._weight)
+        return [(int(a), int(w)) for a, w in zip(self._out[:n], self._weight[:n], strict=True)]
+
+    def interjections(self, seat: int) -> list[int]:
+        """Return what a seat that is not to act may do all the same."""
+        if seat == self.to_act or self.to_act == NOBODY:
+            return []
+        n = self.engine.list_interjections(self.boxes, self.states, 0, seat, self._out)
+        return [int(action) for action in self._out[:n]]
+
+    def scores(self) -> list[int]:
+        """Return each seat's points as they stand."""
+        self.engine.points(self.boxes, self.states, 0, self._out)
+        return [int(points) for points in self._out[: self.seats]]
+
+    def ranks(self) -> list[int]:
+        """Return each seat's place, 1 first."""
+        self.engine.places(self.boxes, self.states, 0, self._out)
+        return [int(place) for place in self._out[: self.seats]]
+
+    def values(self) -> list[float]:
+        """Return each seat's estimated chance to win."""
+        out = np.zeros(self.seats, np.float64)
+        self.engine.estimate(self.boxes, self.states, 0, out)
+        return [float(v) for v in out]
+
+    def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """Return what a seat sees, as numbers for learning."""
+        seen = self.seen_by(seat)
+        out = np.zeros(self.game.n_features, np.float32)
+        self.engine.observe(seen.boxes, seen.states, 0, seat, out)
+        return out
+
+    # --- copies and views --------------------------------------------------------------------------------------
+
+    def copy(self) -> "Position":
+        """Return an independent copy."""
+        states = new(self.game.state_dtype)
+        copy_into(states, 0, self.states, 0)
+        return Position(self.game, self.boxes, states, compiled=self.compiled)
+
+    def seen_by(self, seat: int) -> "Position":
+        """Return what a seat may know (`NOBODY`: a spectator)."""
+        seen = self.copy()
+        seen.engine.conceal(seen.boxes, seen.states, 0, seat)
+        return seen
+
+    def redealt(self, seat: int, seed: int) -> "Position":
+        """Return one full position that agrees with all a seat knows."""
+        dealt = self.seen_by(seat)
+        dealt.engine.redeal(dealt.boxes, dealt.states, 0, seat, seed_of(seed))
+        return dealt
+
+    def __bytes__(self) -> bytes:
+        return self.states.tobytes()
+
+    # --- the one door ------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out one action of a seat, or of `CHANCE`, if it is that actor's to take and legal; else refuse."""
+        if not 0 <= action < self.game.n_actions:
+            raise UnknownAction(action, self.game.title)
+        actor = self.to_act
+        allowed = self.legal() if seat == actor else self.interjections(seat)
+        if action not in allowed:
+            self._refuse(seat, action, allowed)
+        self.engine.act(self.boxes, self.states, 0, action)
+
+    def draw(self, source: Source, ply: int) -> int:
+        """Let chance act once, with numbers from `source`; return what it drew."""
+        outcomes = self.chance()
+        if not outcomes:
+            raise NotYourTurn("chance", self.whose_turn())
+        action = outcomes[weighted(source, [w for _, w in outcomes], ply)][0]
+        self.play(CHANCE, action)
+        return action
+
+    def _refuse(self, seat: int, action: int, allowed: list[int]) -> None:
+        if seat != self.to_act and not allowed:
+            raise NotYourTurn(who(seat), self.whose_turn())
+        forms = self.game.forms
+        raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.why(self, seat, action))
+
+    def whose_turn(self) -> str:
+        """Say who is to act."""
+        actor = self.to_act
+        if actor == NOBODY:
+            return "the game is over"
+        return "chance is to be drawn" if actor == CHANCE else f"{who(actor)} is to act"
+
+    # --- words -------------------------------------------------------------------------------------------------
+
+    def write(self, action: int) -> str:
+        """Return the written form of an action."""
+        return self.game.forms[action]
+
+    def read(self, seat: int, form: str) -> int:
+        """Return the action a seat means by a written form, legal or not; refuse what is no action of the game."""
+        form = " ".join(form.split())
+        meant = self.game.numbers.get(form)
+        if meant is None:
+            allowed = self.legal() if seat == self.to_act else self.interjections(seat)
+            raise UnknownAction(form, self.game.title, [self.game.forms[a] for a in allowed])
+        if len(meant) > 1:
+            for action in self.legal() if seat == self.to_act else self.interjections(seat):
+                if action in meant:
+                    return action
+        return meant[0]
+
+    # --- JSON --------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the state field by field; fields of `Game.names` by name, single numbers and arrays as they are."""
+        made: dict[str, Any] = to_json(self.state)
+        for name, enum in self.game.names.items():
+            made[name] = _named(made[name], enum)
+        return made
+
+    def load_json(self, said: dict[str, Any]) -> None:
+        """Set the state from the form that `to_json` gives; refuse what does not fit, changing nothing."""
+        fresh = new(self.game.state_dtype)
+        known = self.game.state_dtype.names or ()
+        if odd := sorted(set(said) ^ set(known)):
+            raise MalformedPosition(f"Fields that are missing or unknown: {', '.join(odd)}.")
+        for name in known:
+            try:
+                chosen = said[name]
+                if name in self.game.names:
+                    chosen = _numbered(chosen, self.game.names[name])
+                _assign(fresh[0], name, chosen)
+            except (KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
+                raise MalformedPosition(f"Field {name!r} cannot be {said[name]!r}: {error}.") from error
+        copy_into(self.states, 0, fresh, 0)
+
+
+def who(seat: int) -> str:
+    """Name an actor in a message."""
+    return ACTORS.get(seat, f"seat {seat}")
+
+
+def _named(value: Any, enum: Any) -> Any:
+    return [_named(v, enum) for v in value] if isinstance(value, list) else enum(value).name.lower()
+
+
+def _numbered(value: Any, enum: Any) -> Any:
+    return [_numbered(v, enum) for v in value] if isinstance(value, list) else int(enum[value.upper()])
+
+
+def _assign(target: Any, name: str, value: Any) -> None:
+    kind = target.dtype.fields[name][0]
+    base, shape = kind.subdtype or (kind, ())
+    if base.names is None:
+        numbers = np.array(value, dtype=np.int64) if np.issubdtype(base, np.integer) else np.array(value)
+        if numbers.shape != shape:
+            raise ValueError(f"it has the shape {numbers.shape}, not {shape}")
+        if np.any(numbers.astype(base) != numbers):
+            raise OverflowError("a number is out of range")
+        target[name] = numbers
+        return
+    records = [value] if shape == () else value
+    holders = [target[name]] if shape == () else target[name]
+    if len(records) != len(holders):
+        raise ValueError(f"it has {len(records)} entries, not {len(holders)}")
+    for holder, said in zip(holders, records, strict=True):
+        for inner in base.names:
+            _assign(holder, inner, said[inner])

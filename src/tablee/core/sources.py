@@ -1,0 +1,68 @@
+"""Where chance gets its numbers: a fast generator for simulation, or a committed secret for real tables."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from tablee.core.rng import below, seed_of
+
+DIGEST_BITS = 256
+
+
+class Source(Protocol):
+    """Gives whole numbers in 0 .. n-1; `ply` is the index in the record of the action being drawn."""
+
+    def below(self, n: int, ply: int) -> int:
+        """Return a number in 0 .. n-1, each as likely as the others."""
+
+
+class Seeded:
+    """A fast repeatable generator, for simulation and tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seed_of(seed)
+
+    def below(self, n: int, ply: int) -> int:
+        """Return the next number of the stream."""
+        return int(below(self.rng, n))
+
+
+class Committed:
+    """Draws that anyone can check afterwards: HMAC-SHA-256 of the ply under a secret fixed before the game.
+
+    The `commitment`, a hash of the secret, is shown before the first move; the secret after the last.
+    """
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        self.secret = secrets.token_bytes(DIGEST_BITS // 8) if secret is None else secret
+
+    @property
+    def commitment(self) -> str:
+        """Return the hash that binds the table to its secret without telling it."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def below(self, n: int, ply: int) -> int:
+        """Return the number for this ply; the same ply always gives the same number.
+
+        A digest in the last, incomplete run of n would favour small numbers: it is passed over for the next.
+        """
+        limit = (1 << DIGEST_BITS) // n * n
+        attempt = 0
+        while True:
+            message = f"{ply}:{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
+            if number < limit:
+                return number % n
+            attempt += 1
+
+
+def weighted(source: Source, weights: Sequence[int], ply: int) -> int:
+    """Return an index drawn with integer weights."""
+    ticket = source.below(sum(weights), ply)
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return index
+    raise AssertionError("weights sum to the range drawn from")

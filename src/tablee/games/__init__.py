@@ -1,0 +1,1 @@
+"""One folder is one game; `tablee.core.discovery` finds them."""

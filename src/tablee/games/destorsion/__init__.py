@@ -1,0 +1,26 @@
+"""Déstorsion: a dice race out of the dungeon, with the Master at everyone's heels."""
+
+from pathlib import Path
+
+from tablee.core.game import Game
+from tablee.games.destorsion import actions, board, bot, box, rules
+
+GAME = Game(
+    name="destorsion",
+    title="Déstorsion",
+    seats=(2, 3, 4),
+    rules_version=box.RULES_VERSION,
+    folder=Path(__file__).parent,
+    box_dtype=box.BOX,
+    state_dtype=box.STATE,
+    fill_box=box.fill_box,
+    kernel=(rules, bot),
+    n_actions=actions.N_ACTIONS,
+    written=actions.written,
+    max_choices=actions.MAX_CHOICES,
+    n_features=bot.N_FEATURES,
+    ply_limit=20_000,
+    names={"phase": box.Phase, "ending": box.Ending, "bonus_to": box.Side},
+    why=board.why,
+    text_board=board.text_board,
+)

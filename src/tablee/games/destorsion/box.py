@@ -1,0 +1,138 @@
+"""The two records of Déstorsion: what is printed, and what changes."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from tablee.core.errors import BadData
+from tablee.core.fields import record
+
+RULES_VERSION = 1
+MAX_SEATS = 4
+MAX_SQUARES = 60  # room for a designer's longer tracks
+LONGEST_DWARF_MOVE = 22  # (6 + 2) x 2 + 6
+LONGEST_MASTER_MOVE = 14  # 6 + 2 + 6
+
+
+class Square(IntEnum):
+    """What is printed on a square of a score board."""
+
+    PLAIN = 0
+    HOLLOW = 1
+    SLINGSHOT = 2
+
+
+class Phase(IntEnum):
+    """What is being decided: the states of the turn."""
+
+    FIRST_PLAYER = 0
+    DICE_COUNT = 1
+    ROLL = 2
+    ASSIGN = 3
+    MOVE_DWARF = 4
+    MOVE_MASTER = 5
+    ORDER = 6
+    EFFECT_A = 7
+    EFFECT_B = 8
+    GAME_END = 9
+
+
+class Ending(IntEnum):
+    """How the game, or the last round, ended."""
+
+    NONE = 0
+    EXIT = 1
+    MASTER = 2
+
+
+class Side(IntEnum):
+    """Where the third die goes."""
+
+    NONE = 0
+    DWARF = 1
+    MASTER = 2
+
+
+OPTIONAL, MANDATORY = 0, 1  # thirdDie
+AUTOMATIC = 1  # slingshot
+FREE = 1  # effectOrder
+ROLL_STARTS, ROTATE, LOWEST = 0, 1, 2  # roundStart
+
+BOX = record(
+    ("squares", np.int8, 0, "squares of a score board"),
+    ("kind", np.int8, MAX_SQUARES + 1, "Square printed on each square; 0 is the start spot"),
+    ("floor", np.int8, 0, "no dwarf goes below this square"),
+    ("first_lap_floor", np.int8, 0, "dice bring no dwarf below this square on the first lap"),
+    ("lap_points", np.int8, 0, "points of the lap marker"),
+    ("exit_points", np.int8, 0, "points of a dwarf that left"),
+    ("dungeon_squares", np.int8, 0, "squares of the dungeon board"),
+    ("return_square", np.int8, 0, "where a tie at the exit sends the Master"),
+    ("effect_a", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect A"),
+    ("effect_b", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect B"),
+    ("effect_step", np.int8, 0, "squares an effect moves a dwarf"),
+    ("third_die_gap", np.int8, 0, "points behind the leader that give the third die"),
+    ("double_change", np.int8, 0, "what equal dice may be raised or lowered by"),
+    ("slingshot_factor", np.int8, 0, "what a slingshot multiplies the die by"),
+    ("third_die", np.int8, 0, "option: OPTIONAL, MANDATORY"),
+    ("slingshot", np.int8, 0, "option: OPTIONAL, AUTOMATIC"),
+    ("effect_order", np.int8, 0, "option: A then B, FREE"),
+    ("rounds", np.int8, 0, "option: 1 or 3"),
+    ("round_start", np.int8, 0, "option: ROLL_STARTS, ROTATE, LOWEST"),
+)
+
+STATE = record(
+    ("seats", np.int8, 0, "number of players, 2..4"),
+    ("phase", np.int8, 0, "Phase: what is being decided"),
+    ("active", np.int8, 0, "seat whose turn it is; -1 while the first player is rolled for"),
+    ("sq", np.int8, MAX_SEATS, "square of each dwarf, 0 = start spot"),
+    ("lap", np.int8, MAX_SEATS, "1 once the lap marker is on the board"),
+    ("lying", np.int8, MAX_SEATS, "1 if the dwarf lies"),
+    ("master", np.int8, 0, "square of the Master, 0 = start spot; keeps his overshoot at the end"),
+    ("contender", np.int8, MAX_SEATS, "1 for seats rolling for the first player"),
+    ("rolled", np.int8, MAX_SEATS, "their dice, 0 = not yet rolled"),
+    ("stuck", np.int8, 0, "1 if the active dwarf got up from a hollow this turn"),
+    ("armed", np.int8, 0, "1 if the active dwarf started the turn standing on a slingshot"),
+    ("moved", np.int8, MAX_SEATS, "1 for dwarfs moved this turn"),
+    ("n_dice", np.int8, 0, "dice of this turn, 2 or 3; 0 before it is known"),
+    ("dice", np.int8, 3, "dice rolled, ascending; 0 = none"),
+    ("dwarf_die", np.int8, 0, "die assigned to a dwarf, 0 = not yet"),
+    ("master_die", np.int8, 0, "die assigned to the Master, 0 = not yet"),
+    ("bonus_die", np.int8, 0, "the third die, 0 = none"),
+    ("bonus_to", np.int8, 0, "Side the third die was added to"),
+    ("due_a", np.int8, 0, "1 while effect A is to be settled"),
+    ("due_b", np.int8, 0, "1 while effect B is to be settled"),
+    ("b_first", np.int8, 0, "1 if the player settles effect B first"),
+    ("round_no", np.int8, 0, "round being played, from 1"),
+    ("starter", np.int8, 0, "seat that began this round, -1 = not yet known"),
+    ("total", np.int16, MAX_SEATS, "points of the rounds played"),
+    ("winner", np.int8, 0, "seat that won, -1 = none yet"),
+    ("ending", np.int8, 0, "Ending of the last round played"),
+)
+
+
+def fill_box(box: Any, data: Mapping[str, Any]) -> None:
+    """DT-001, DT-043: write the printed components; the four score boards are alike."""
+    board, dungeon, dice = data["score_board"], data["dungeon_board"], data["dice"]
+    squares, rooms = board["squares"], dungeon["squares"]
+    if not LONGEST_DWARF_MOVE + dungeon["effect_step"] <= squares <= MAX_SQUARES:
+        raise BadData(f"A score board has {LONGEST_DWARF_MOVE + 3} to {MAX_SQUARES} squares, not {squares}.")
+    if not 1 <= rooms <= MAX_SQUARES:
+        raise BadData(f"The dungeon board has 1 to {MAX_SQUARES} squares, not {rooms}.")
+    for key in ("floor", "first_lap_floor", "lap_points", "exit_points"):
+        box[key] = board[key]
+    for key in ("third_die_gap", "double_change", "slingshot_factor"):
+        box[key] = dice[key]
+    box["squares"], box["dungeon_squares"] = squares, rooms
+    box["return_square"], box["effect_step"] = dungeon["return_square"], dungeon["effect_step"]
+    for kind, key in ((Square.HOLLOW, "hollows"), (Square.SLINGSHOT, "slingshots")):
+        for square in board[key]["squares"]:
+            if not 1 <= square <= squares or box["kind"][square] != Square.PLAIN:
+                raise BadData(f"Square {square} cannot be one of the {key}.")
+            box["kind"][square] = kind
+    for key in ("effect_a", "effect_b"):
+        for square in dungeon[key]:
+            if not 1 <= square <= rooms:
+                raise BadData(f"There is no dungeon square {square} for {key}.")
+            box[key][square] = 1
