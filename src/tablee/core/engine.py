@@ -15,12 +15,13 @@ from tablee.core.contract import (
     interject,
     legal,
     rank,
+    sample,
     score,
     setup,
     to_act,
     value,
 )
-from tablee.core.rng import below, pick
+from tablee.core.rng import below
 
 
 def start(boxes, states, i, seats):
@@ -88,8 +89,7 @@ def settle(boxes, states, i, rng, out, weight):
     state = states[i]
     draws = 0
     while to_act(boxes[0], state) == CHANCE:
-        n = chance(boxes[0], state, out, weight)
-        apply(boxes[0], state, out[pick(rng, weight, n)])
+        apply(boxes[0], state, sample(boxes[0], state, rng, out, weight))
         draws += 1
     return draws
 
@@ -100,8 +100,7 @@ def step(boxes, states, i, action, rng, out, weight):
     apply(boxes[0], state, action)
     actor = to_act(boxes[0], state)
     while actor == CHANCE:
-        n = chance(boxes[0], state, out, weight)
-        apply(boxes[0], state, out[pick(rng, weight, n)])
+        apply(boxes[0], state, sample(boxes[0], state, rng, out, weight))
         actor = to_act(boxes[0], state)
     if actor == NOBODY:
         return 0
@@ -117,8 +116,7 @@ def playout(boxes, states, i, rng, out, weight, limit):
         if actor == NOBODY:
             return decisions
         if actor == CHANCE:
-            n = chance(boxes[0], state, out, weight)
-            apply(boxes[0], state, out[pick(rng, weight, n)])
+            apply(boxes[0], state, sample(boxes[0], state, rng, out, weight))
         else:
             n = legal(boxes[0], state, out)
             apply(boxes[0], state, out[below(rng, n)])

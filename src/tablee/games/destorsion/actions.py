@@ -29,6 +29,10 @@ def _orderings(values: np.ndarray) -> int:
 PAIR_WEIGHT = np.array([_orderings(pair) for pair in PAIRS], np.int64)
 TRIPLE_WEIGHT = np.array([_orderings(triple) for triple in TRIPLES], np.int64)
 
+# Every ordered roll of two or three dice -> its place in PAIRS or TRIPLES.
+PAIR_OF = np.repeat(np.arange(len(PAIRS)), PAIR_WEIGHT)
+TRIPLE_OF = np.repeat(np.arange(len(TRIPLES)), TRIPLE_WEIGHT)
+
 ROLL = 0  # 2: two dice, three dice
 ASSIGN = ROLL + 2  # 6 x 6 x 3: dwarf die, Master die, Side of the third die
 DWARF = ASSIGN + FACES * FACES * 3  # 4 x 2 x 3 x 2: target, direction, change, slingshot

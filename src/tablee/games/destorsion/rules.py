@@ -1,6 +1,8 @@
 """The rules of Déstorsion, in the order of the rulebook. Ids are those of docs/rules/destorsion.md."""
 
+from tablee.core.binder import outlined
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.rng import below
 from tablee.games.destorsion.actions import (
     ASSIGN,
     BACKWARD,
@@ -15,11 +17,13 @@ from tablee.games.destorsion.actions import (
     MASTER,
     NO_TARGET,
     ORDER,
+    PAIR_OF,
     PAIR_WEIGHT,
     PAIRS,
     RAISE,
     ROLL,
     THREE_DICE,
+    TRIPLE_OF,
     TRIPLE_WEIGHT,
     TRIPLES,
     TWO_DICE,
@@ -46,6 +50,7 @@ def setup(box, state, seats):
     begin_round(box, state)
 
 
+@outlined
 def begin_round(box, state):
     """DT-004, DT-005, DT-006, DT-111: Master and dwarfs, standing, on the start spots, lap markers beside."""
     state.master = 0
@@ -118,7 +123,7 @@ def start_round(box, state, seat):
 
 def left_of(state, seat):
     """DT-009: play goes clockwise."""
-    return (seat + 1) % state.seats
+    return seat + 1 if seat + 1 < state.seats else 0
 
 
 # --- the turn --------------------------------------------------------------------------------------------------
@@ -137,6 +142,7 @@ def lead(box, state):
     return best
 
 
+@outlined
 def begin_turn(box, state):
     """DT-010, DT-045, DT-053, DT-058: get up if lying; a hollow costs the dwarf move, a slingshot its use."""
     me = state.active
@@ -228,11 +234,14 @@ def is_double(state):
     return state.dwarf_die == state.master_die
 
 
+def n_changes(state):
+    """DT-024: only equal dice can be changed."""
+    return 3 if is_double(state) else 1
+
+
 def may_change(box, state, value, change):
-    """DT-024, DT-025, DT-026: equal dice may be kept, raised without limit, or lowered, but not below 1."""
-    if change == KEEP:
-        return True
-    return is_double(state) and (change == RAISE or value - box.double_change >= 1)
+    """DT-025, DT-026: equal dice may be kept, raised without limit, or lowered, but not below 1."""
+    return change != LOWER or value - box.double_change >= 1
 
 
 def changed(box, value, change):
@@ -265,25 +274,24 @@ def may_sling(state, d):
 def list_dwarf_moves(box, state, out):
     """DT-012, DT-013, DT-033, DT-034: any dwarf forward, or back where it can; changes and slingshot where allowed."""
     n = 0
-    for d in range(state.seats):
-        sling = may_sling(state, d)
-        back = may_go_back(box, state, d)
-        for change in range(3):
-            if not may_change(box, state, state.dwarf_die, change):
-                continue
+    for change in range(n_changes(state)):
+        if not may_change(box, state, state.dwarf_die, change):
+            continue
+        for d in range(state.seats):
+            back = may_go_back(box, state, d)
+            sling = may_sling(state, d)
             if not (sling and box.slingshot == AUTOMATIC):
-                out[n] = move_dwarf(d, FORWARD, change, 0)
-                n += 1
-                if back:
-                    out[n] = move_dwarf(d, BACKWARD, change, 0)
-                    n += 1
+                n = list_directions(d, change, 0, back, out, n)
             if sling:
-                out[n] = move_dwarf(d, FORWARD, change, 1)
-                n += 1
-                if back:
-                    out[n] = move_dwarf(d, BACKWARD, change, 1)
-                    n += 1
+                n = list_directions(d, change, 1, back, out, n)
     return n
+
+
+def list_directions(d, change, sling, back, out, n):
+    """DT-034, DT-035: forward always, backward where the dwarf can go back."""
+    out[n] = move_dwarf(d, FORWARD, change, sling)
+    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)
+    return n + 1 + back
 
 
 def dwarf_value(box, state, change, sling):
@@ -328,6 +336,7 @@ def forward(box, state, d, value):
 # --- moving the Master -----------------------------------------------------------------------------------------
 
 
+@outlined
 def ask_master(box, state):
     """DT-013, DT-072: the Master must move; where only one way is left it needs no asking."""
     if state.master <= box.floor and not is_double(state):
@@ -339,16 +348,16 @@ def ask_master(box, state):
 def list_master_moves(box, state, out):
     """DT-070, DT-072: forward, or back from beyond square 1, with the changes of a double."""
     n = 0
-    for change in range(3):
+    back = state.master > box.floor
+    for change in range(n_changes(state)):
         if may_change(box, state, state.master_die, change):
             out[n] = move_master(FORWARD, change)
-            n += 1
-            if state.master > box.floor:
-                out[n] = move_master(BACKWARD, change)
-                n += 1
+            out[n + 1] = move_master(BACKWARD, change)
+            n += 1 + back
     return n
 
 
+@outlined
 def move_master_by_dice(box, state, direction, change):
     """DT-031, DT-070, DT-071, DT-102: the die, the change, the third die; back no further than square 1."""
     value = changed(box, state.master_die, change)
@@ -377,6 +386,7 @@ def find_effects(box, state):
         next_effect(box, state)
 
 
+@outlined
 def next_effect(box, state):
     """DT-048, DT-079, DT-084: A before B unless the player chose otherwise; then the turn ends."""
     if state.due_b and state.b_first:
@@ -459,6 +469,7 @@ def send_back(box, state, d):
 # --- end of the turn -------------------------------------------------------------------------------------------
 
 
+@outlined
 def end_turn(box, state):
     """DT-009, DT-094, DT-095: postures of the dwarfs moved, from their final squares; the player to the left follows."""
     for d in range(state.seats):
@@ -517,6 +528,7 @@ def sole_best(state, box, by_total):
     return best if alone else -1
 
 
+@outlined
 def end_round(box, state, leaver):
     """DT-111, DT-112, DT-113, DT-115, DT-116: add up; after the last round a sole leader wins, a tie plays on."""
     for d in range(state.seats):
@@ -605,6 +617,15 @@ def chance(box, state, out, weight):
         out[i] = THREE_DICE + i
         weight[i] = TRIPLE_WEIGHT[i]
     return len(TRIPLE_WEIGHT)
+
+
+def sample(box, state, rng, out, weight):
+    """DT-019: as `chance`, by drawing one of the equally likely ordered rolls."""
+    if state.phase == Phase.FIRST_PLAYER:
+        return die(below(rng, FACES) + 1)
+    if state.n_dice == 2:
+        return TWO_DICE + PAIR_OF[below(rng, len(PAIR_OF))]
+    return THREE_DICE + TRIPLE_OF[below(rng, len(TRIPLE_OF))]
 
 
 def apply(box, state, action):

@@ -1,0 +1,69 @@
+"""Setting up positions of Déstorsion for tests, in the words of the worked examples."""
+
+from collections.abc import Sequence
+
+import tablee
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.position import Position
+from tablee.games.destorsion import rules
+
+RED, BLUE, GREEN, YELLOW = range(4)
+GAME = tablee.game("destorsion")
+
+
+def given(
+    squares: Sequence[int],
+    *,
+    laps: Sequence[int] = (),
+    lying: Sequence[int] = (),
+    master: int = 11,
+    active: int = RED,
+    dice: str = "",
+    **options: str | int,
+) -> Position:
+    """Return the position at the start of a turn, after the roll if `dice` are given."""
+    position = GAME.start(len(squares), options)
+    state = position.state
+    for d, square in enumerate(squares):
+        state.sq[d] = square
+        state.lap[d] = d in laps
+        state.lying[d] = d in lying
+        state.contender[d] = 0
+    state.master = master
+    state.starter = state.active = active
+    rules.begin_turn(position.box, state)
+    if dice:
+        if position.to_act != CHANCE:
+            do(position, f"roll {len(dice.split())}")
+        do(position, f"dice {dice}")
+    return position
+
+
+def do(position: Position, *forms: str) -> Position:
+    """Play written actions, each by whoever is to act."""
+    for form in forms:
+        position.play(position.to_act, position.read(position.to_act, form))
+    return position
+
+
+def can(position: Position, form: str) -> bool:
+    """Tell whether the written action is possible."""
+    return form in choices(position)
+
+
+def choices(position: Position) -> list[str]:
+    """Return the written forms of all that is possible."""
+    return [position.write(action) for action in position.legal()]
+
+
+def points(position: Position, d: int) -> int:
+    """Return a dwarf's victory points."""
+    return int(rules.vp(position.box, position.state, d))
+
+
+def next_turn(position: Position) -> Position:
+    """Play on without effects until the dice of another turn are to be rolled."""
+    while position.to_act not in (CHANCE, NOBODY):
+        form = next((f for f in choices(position) if f.endswith("none")), choices(position)[0])
+        do(position, form)
+    return position

@@ -1,0 +1,334 @@
+"""What every game must keep, by discovery: a new game is held to all of this without editing anything here."""
+
+import json
+import random
+from importlib import import_module
+
+import numpy as np
+import pytest
+from conftest import seats_for
+from random_play import new_match, random_match, random_step
+
+from tablee.core import data as component_data
+from tablee.core import record
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import MalformedPosition, TableeError
+from tablee.core.fields import meanings
+from tablee.core.rng import seed_of
+from tablee.core.sources import Seeded
+
+SEEDS = (1, 2)
+
+
+def invariants(game):
+    return import_module(f"tablee.games.{game.name}.tests.invariants").check
+
+
+# --- play ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_play_keeps_the_invariants_and_ends(game, seats, seed):
+    check = invariants(game)
+    before = None
+    for match in random_match(game, seats, seed):
+        position = match.position
+        check(position, before)
+        actions = position.legal()
+        assert len(set(actions)) == len(actions)
+        assert bool(actions) != position.is_over
+        assert all(0 <= action < game.n_actions for action in actions)
+        assert match.ply <= game.ply_limit
+        before = position.copy()
+    assert sorted(match.position.ranks())[0] == 1
+
+
+def test_every_option_value_is_played(game, setting):
+    check = invariants(game)
+    before = None
+    for match in random_match(game, seats_for(game, setting), 11, setting):
+        check(match.position, before)
+        before = match.position.copy()
+        assert match.ply <= game.ply_limit
+    assert match.position.is_over
+
+
+def test_a_position_is_left_alone_by_reading_it(game):
+    match = new_match(game, game.seats[-1], 3)
+    dice = random.Random(3)
+    for _ in range(150):
+        if match.position.is_over:
+            break
+        random_step(match, dice)
+        position = match.position
+        held = bytes(position), position.boxes.tobytes()
+        position.legal(), position.chance(), position.scores(), position.ranks(), position.values()
+        for seat in range(position.seats):
+            position.interjections(seat), position.features(seat), position.seen_by(seat), position.redealt(seat, 1)
+        assert (bytes(position), position.boxes.tobytes()) == held
+
+
+def test_copies_are_independent(game):
+    match = new_match(game, game.seats[0], 5)
+    dice = random.Random(5)
+    for _ in range(60):
+        random_step(match, dice)
+    copy = match.position.copy()
+    held = bytes(copy)
+    for _ in range(20):
+        if not match.position.is_over:
+            random_step(match, dice)
+    assert bytes(copy) == held
+    assert bytes(match.position) != held
+
+
+def test_chance_weighs_its_outcomes(game):
+    match = new_match(game, game.seats[-1], 7)
+    dice = random.Random(7)
+    seen = 0
+    for _ in range(400):
+        if match.position.is_over:
+            break
+        if match.position.to_act == CHANCE:
+            outcomes = match.position.chance()
+            seen += 1
+            assert len({action for action, _ in outcomes}) == len(outcomes) <= game.max_choices
+            assert all(weight >= 1 for _, weight in outcomes)
+        random_step(match, dice)
+    assert seen
+
+
+def test_the_quick_draw_follows_the_weights(game):
+    """`sample` may be quicker than listing, never otherwise: its frequencies are compared with `chance`."""
+    match = new_match(game, game.seats[-1], 8)
+    dice = random.Random(8)
+    rng = seed_of(8)
+    out, weight = np.zeros(game.max_choices, np.int64), np.zeros(game.max_choices, np.int64)
+    kernel = next((k for k in game.kernel if hasattr(k, "sample")), None)
+    shapes = set()
+    for _ in range(600 if kernel else 0):
+        if match.position.is_over:
+            break
+        outcomes = dict(match.position.chance())
+        if outcomes and len(outcomes) not in shapes:
+            shapes.add(len(outcomes))
+            total, n = sum(outcomes.values()), 20_000
+            found = dict.fromkeys(outcomes, 0)
+            for _ in range(n):
+                found[int(kernel.sample(match.position.box, match.position.state, rng, out, weight))] += 1
+            squares = sum((found[a] - n * w / total) ** 2 / (n * w / total) for a, w in outcomes.items())
+            assert squares < 2 * len(outcomes) + 20
+        random_step(match, dice)
+
+
+# --- words and records -----------------------------------------------------------------------------------------
+
+
+def test_written_forms_read_back(game):
+    for match in random_match(game, game.seats[-1], 13, plies=400):
+        position = match.position
+        for action in position.legal():
+            form = position.write(action)
+            assert form == " ".join(form.split())
+            assert position.read(position.to_act, form) == action
+        for seat in range(position.seats):
+            for action in position.interjections(seat):
+                assert position.read(seat, position.write(action)) == action
+
+
+def test_actions_share_a_form_only_as_interjections_of_different_seats(game):
+    for actions in game.numbers.values():
+        assert len(actions) <= max(game.seats)
+
+
+def test_a_record_reproduces_the_bytes(game, seats):
+    *_, match = random_match(game, seats, 17)
+    text = record.write(match)
+    again = record.replay(text)
+    assert bytes(again.position) == bytes(match.position)
+    assert record.write(again) == text
+
+
+def test_a_record_carries_the_options(game, setting):
+    *_, match = random_match(game, seats_for(game, setting), 19, setting, plies=60)
+    again = record.replay(record.write(match))
+    assert again.options == match.options
+    assert bytes(again.position) == bytes(match.position)
+
+
+def recorded(game):
+    return sorted((game.folder / "tests" / "records").glob("*.game"))
+
+
+def test_recorded_games_replay_and_every_ending_has_one(game):
+    check = invariants(game)
+    reached = set()
+    assert recorded(game)
+    for path in recorded(game):
+        replayed = record.replay(path.read_text(encoding="utf-8"))
+        check(replayed.position, None)
+        reached.add(int(replayed.position.state.ending))
+        assert path.read_text(encoding="utf-8").count("#"), f"{path.name} should say what it shows"
+    endings = {int(member) for member in game.names["ending"] if member.name != "NONE"}
+    assert endings <= reached
+
+
+def test_a_position_goes_through_json(game):
+    for match in random_match(game, game.seats[-1], 23, plies=120):
+        said = json.loads(json.dumps(match.position.to_json()))
+        again = game.start(match.seats)
+        again.load_json(said)
+        assert bytes(again) == bytes(match.position)
+    held = bytes(again)
+    for wrong in ({}, {**said, "odd": 1}, {**said, "phase": "nonsense"}, {**said, "seats": "two"}):
+        with pytest.raises(MalformedPosition):
+            again.load_json(wrong)
+        assert bytes(again) == held
+
+
+def test_a_refusal_is_a_clear_sentence_and_changes_nothing(game):
+    """Every action of the game that is not legal is refused, with words."""
+    dice = random.Random(29)
+    for match in random_match(game, game.seats[-1], 29, plies=150):
+        position = match.position
+        if position.to_act in (CHANCE, NOBODY):
+            continue
+        held, open_to = bytes(position), set(position.legal())
+        for action in dice.sample(range(game.n_actions), 12):
+            if action not in open_to:
+                with pytest.raises(TableeError) as refused:
+                    position.play(position.to_act, action)
+                message = str(refused.value)
+                assert position.write(action) in message
+                assert "Possible:" in message
+                assert bytes(position) == held
+
+
+# --- hidden things ---------------------------------------------------------------------------------------------
+
+
+def test_what_a_seat_sees_is_unchanged_by_dealing_again(game, seats):
+    check = invariants(game)
+    for match in random_match(game, seats, 31, plies=300):
+        position = match.position
+        if match.ply % 7:
+            continue
+        for seat in (*range(position.seats), NOBODY):
+            seen = position.seen_by(seat)
+            dealt = position.redealt(seat, match.ply)
+            assert bytes(dealt.seen_by(seat)) == bytes(seen)
+            assert bytes(seen.seen_by(seat)) == bytes(seen)
+            check(dealt, None)
+            if seat == position.to_act:
+                assert dealt.to_act == seat
+                assert dealt.legal() == position.legal()
+
+
+# --- learning --------------------------------------------------------------------------------------------------
+
+
+def test_values_and_features_are_sound(game, seats):
+    for match in random_match(game, seats, 37):
+        if match.ply % 5 and not match.position.is_over:
+            continue
+        values = match.position.values()
+        assert abs(sum(values) - 1) < 1e-6
+        assert min(values) >= 0
+        for seat in range(seats):
+            features = match.position.features(seat)
+            assert np.isfinite(features).all()
+            assert np.abs(features).max() <= 10
+    ranks = match.position.ranks()
+    assert values[int(np.argmax(values))] == values[ranks.index(1)]
+
+
+def test_as_many_features_are_written_as_announced(game):
+    match = new_match(game, game.seats[-1], 41)
+    out = np.zeros(game.n_features, np.float32)
+    position = match.position
+    assert position.engine.observe(position.boxes, position.states, 0, 0, out) == game.n_features
+
+
+# --- data ------------------------------------------------------------------------------------------------------
+
+
+def test_every_printed_value_says_where_it_comes_from(game):
+    assert list(component_data.untold(game.data)) == []
+
+
+def test_every_option_is_in_the_box_and_explained(game):
+    for option in game.options.values():
+        assert option.field in game.box_dtype.names
+        assert option.default in option.values
+        assert len(option.values) >= 2
+        assert option.about.endswith(".")
+        boxes = game.box({option.name: option.values[-1]})
+        assert boxes[0][option.field] == option.code(option.values[-1])
+
+
+def test_every_field_has_a_meaning(game):
+    for dtype in (game.box_dtype, game.state_dtype):
+        told = meanings(dtype)
+        assert all(told.get(name) for name in dtype.names)
+
+
+def test_the_ends_of_the_game_have_names(game):
+    assert game.names["ending"](0).name == "NONE"
+    assert "phase" in game.names
+
+
+# --- compiled --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.kernel
+def test_compiled_equals_plain_byte_for_byte(game, seats):
+    for seed in SEEDS:
+        _lockstep(game, seats, seed, {})
+
+
+@pytest.mark.kernel
+def test_compiled_equals_plain_with_every_option(game, setting):
+    _lockstep(game, seats_for(game, setting), 43, setting)
+
+
+def _lockstep(game, seats, seed, options):
+    """Play one game on both engines, comparing everything they say."""
+    plain, native = (game.start(seats, options, compiled=compiled) for compiled in (False, True))
+    dice = random.Random(seed)
+    ply = 0
+    with np.errstate(all="raise"):
+        while True:
+            assert bytes(plain) == bytes(native)
+            assert plain.to_act == native.to_act
+            assert plain.scores() == native.scores()
+            assert plain.ranks() == native.ranks()
+            if ply % 10 == 0:
+                assert np.allclose(plain.values(), native.values())
+                for seat in range(seats):
+                    assert plain.interjections(seat) == native.interjections(seat)
+                    assert bytes(plain.seen_by(seat)) == bytes(native.seen_by(seat))
+                    assert bytes(plain.redealt(seat, ply)) == bytes(native.redealt(seat, ply))
+                    assert np.allclose(plain.features(seat), native.features(seat))
+            if plain.is_over:
+                break
+            actions, seat = plain.legal(), plain.to_act
+            assert actions == native.legal()
+            assert plain.chance() == native.chance()
+            other = dice.randrange(seats)
+            if seat != CHANCE and other != seat and dice.random() < 0.05 and plain.interjections(other):
+                actions, seat = plain.interjections(other), other
+            action = dice.choice(actions)
+            plain.play(seat, action)
+            native.play(seat, action)
+            ply += 1
+
+
+@pytest.mark.kernel
+def test_every_kernel_function_is_compiled_once(game):
+    """Small integers and literals are widened, so no function is compiled for several widths."""
+    match = new_match(game, game.seats[0], 47)
+    match.position = game.start(game.seats[0], compiled=True)
+    match.source = Seeded(1)
+    match.settle()
+    for name in ("act", "actor", "list_legal", "list_chance"):
+        assert len(getattr(game.native, name).signatures) <= 1
