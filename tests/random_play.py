@@ -33,7 +33,11 @@ def random_step(match: Match, dice: random.Random) -> None:
 
 
 def random_match(
-    game: Game, seats: int, seed: int, options: Mapping[str, str | int] | None = None, plies: int | None = None
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str | int] | None = None,
+    plies: int | None = None,
 ) -> Iterator[Match]:
     """Yield the match before its first action and after each one, to the end or for so many plies."""
     match = new_match(game, seats, seed, options)

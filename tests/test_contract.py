@@ -64,7 +64,12 @@ def test_a_position_is_left_alone_by_reading_it(game):
         held = bytes(position), position.boxes.tobytes()
         position.legal(), position.chance(), position.scores(), position.ranks(), position.values()
         for seat in range(position.seats):
-            position.interjections(seat), position.features(seat), position.seen_by(seat), position.redealt(seat, 1)
+            (
+                position.interjections(seat),
+                position.features(seat),
+                position.seen_by(seat),
+                position.redealt(seat, 1),
+            )
         assert (bytes(position), position.boxes.tobytes()) == held
 
 

@@ -25,7 +25,7 @@ KEPT_CACHES = 24
 KEPT_DAYS = 30
 
 
-def outlined(function: FunctionType) -> FunctionType:
+def outlined(function: Any) -> Any:
     """Mark a large rule function that is called from several places: compile it once instead of inlining it."""
     function.__dict__["outlined"] = True
     return function
@@ -85,7 +85,7 @@ class _Compiler:
         self.key = key
         self.folder = kernel_folder(key)
 
-    def __call__(self, f: FunctionType, copy: FunctionType) -> Callable[..., Any]:
+    def __call__(self, f: FunctionType, copy: FunctionType) -> Any:
         copy.__qualname__ = f"{f.__name__}__{self.key}"
         options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
         is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
@@ -127,7 +127,9 @@ def _tough(dispatcher: Any) -> Any:
 
 def _widened(dispatcher: Any) -> Any:
     """Widen small integers and literals to int64 at every call, so that each function is compiled once."""
-    from numba.core import types
+    from numba.core import types as numba_types
+
+    types: Any = numba_types
 
     inner = getattr(dispatcher, "get_call_template", None)
     if inner is None:  # an internal of Numba; without it only compile time is lost
@@ -192,7 +194,7 @@ def _imports(path: Path, name: str, is_package: bool) -> Iterator[str]:
             yield parent
             for alias in node.names:
                 child = f"{parent}.{alias.name}"
-                if child.split(".")[0] == OURS and _is_module(child):
+                if child.split(".", maxsplit=1)[0] == OURS and _is_module(child):
                     yield child
 
 

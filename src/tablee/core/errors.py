@@ -82,9 +82,10 @@ class IllegalAction(TableeError):
 class NotYourTurn(IllegalAction):
     """Another seat, or chance, or nobody is to act."""
 
-    def __init__(self, seat: str, actor: str) -> None:
+    def __init__(self, seat: str, actor: str, why: str = "") -> None:
         self.legal = []
-        TableeError.__init__(self, f"It is not for {seat} to act: {actor}.")
+        reason = f" {why}" if why else ""
+        TableeError.__init__(self, f"It is not for {seat} to act: {actor}.{reason}")
 
 
 class UnknownAction(IllegalAction):

@@ -49,6 +49,7 @@ class Game:
     ply_limit: int  # no random game is longer
     names: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
     why: Callable[["Position", int, int], str] = no_reason  # what is wrong with an illegal action
+    out_of_turn: Callable[["Position", int, int], str] = no_reason  # a rule against acting now
     text_board: Callable[["Position", int], str] | None = None  # the board for a terminal
     check_options: Callable[[Mapping[str, str | int], int], str] = lambda options, seats: ""  # refusal or ""
 
@@ -83,9 +84,7 @@ class Game:
                 raise UnknownOption.named(self.title, name, list(self.options))
         return {n: o.read(said[n]) if said and n in said else o.default for n, o in self.options.items()}
 
-    def box(
-        self, options: Mapping[str, str | int] | None = None, data: Mapping[str, Any] | None = None
-    ) -> Records:
+    def box(self, options: Mapping[str, str | int] | None = None, data: Mapping[str, Any] | None = None) -> Records:
         """Build the box: the printed components, or a designer's variant of them, and the table options."""
         boxes = new(self.box_dtype)
         try:

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import NothingToUndo
 from tablee.core.game import Game, box_hash
-from tablee.core.position import Position
 from tablee.core.sources import Source
 
 
@@ -57,16 +56,21 @@ class Match:
         self._before.append(before)
         self.moves.append(Move(seat, action, interjected))
 
+    def draw(self) -> int:
+        """Let chance act once; return what it drew."""
+        if self.source is None:
+            raise RuntimeError("this match has no source of chance")
+        before = bytes(self.position)
+        action = self.position.draw(self.source, self.ply)
+        self._before.append(before)
+        self.moves.append(Move(CHANCE, action))
+        return action
+
     def settle(self) -> list[int]:
         """Let chance act until a seat must decide or the game is over; return what it drew."""
         drawn: list[int] = []
         while self.position.to_act == CHANCE:
-            if self.source is None:
-                raise RuntimeError("this match has no source of chance")
-            before, ply = bytes(self.position), self.ply
-            drawn.append(self.position.draw(self.source, ply))
-            self._before.append(before)
-            self.moves.append(Move(CHANCE, drawn[-1]))
+            drawn.append(self.draw())
         return drawn
 
     def can_undo(self, seat: int) -> bool:

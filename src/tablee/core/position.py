@@ -153,7 +153,7 @@ class Position:
 
     def _refuse(self, seat: int, action: int, allowed: list[int]) -> None:
         if seat != self.to_act and not allowed:
-            raise NotYourTurn(who(seat), self.whose_turn())
+            raise NotYourTurn(who(seat), self.whose_turn(), self.game.out_of_turn(self, seat, action))
         forms = self.game.forms
         raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.why(self, seat, action))
 

@@ -155,9 +155,7 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
     except TableeError as error:
         raise MalformedRecord(1, str(error)) from error
     if record.box and record.box != match.box_hash:
-        raise MalformedRecord(
-            1, f"it was played with other components (box {record.box}, here {match.box_hash})."
-        )
+        raise MalformedRecord(1, f"it was played with other components (box {record.box}, here {match.box_hash}).")
     for line, said in record.actions[:plies]:
         try:
             seat, form = match.position.to_act, said

@@ -19,7 +19,7 @@ from tablee.games.destorsion.actions import (
 from tablee.games.destorsion.box import Phase, Square
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
-MARGIN = 28  # columns before square 1
+MARGIN = 27  # columns before square 1
 MARKS = {Square.PLAIN: "·", Square.HOLLOW: "u", Square.SLINGSHOT: "Y"}
 TODO = {
     Phase.DICE_COUNT: "choose how many dice to roll",
@@ -101,34 +101,44 @@ def _why_not_change(state: Any, change: int, value: int) -> str:
 
 
 def text_board(position: Position, seat: int) -> str:
-    """Draw the dungeon track and the score boards; R stands, r lies, u is a hollow, Y a slingshot."""
+    """Draw the dungeon track and the score boards, in 80 columns; R stands, r lies, u is a hollow, Y a slingshot."""
     box, state = position.box, position.state
     rooms, squares = int(box.dungeon_squares), int(box.squares)
     lines = []
     for first in range(1, rooms + 1, squares):
         row = range(first, min(first + squares, rooms + 1))
-        lines.append(f"{'Dungeon' if first == 1 else '':{MARGIN}}" + "".join(f"{i:>3}" for i in row))
-        lines.append(f"{'':{MARGIN}}" + "".join(f"{_room(box, state, i):>3}" for i in row))
-    if state.master == 0:
-        lines[1] = f"{'  Master beside square 1':{MARGIN}}" + lines[1][MARGIN:]
-    elif state.master > rooms:
-        lines.append(f"{'':{MARGIN}}  The Master is out, {state.master - rooms} beyond the exit.")
+        label = "Dungeon, the Master is M" if first == 1 else "A: one effect, B: both"
+        start = "M" if first == 1 and state.master == 0 else " "
+        lines.append(f"{'':{MARGIN}}" + _numbers(row))
+        lines.append(f"{label:<{MARGIN - 2}}{start:>2}" + "".join(f"{_room(box, state, i):>2}" for i in row))
+    if state.master > rooms:
+        lines.append(f"The Master is out, {state.master - rooms} beyond the exit.")
     lines.append("")
-    lines.append(f"{'':{MARGIN}}" + "".join(f"{i:>3}" for i in range(1, squares + 1)))
+    lines.append(f"{'':{MARGIN}}" + _numbers(range(1, squares + 1)))
     for d in range(position.seats):
         points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
-        you = " (you)" if d == seat else ""
-        turn = ">" if d == state.active and state.phase != Phase.GAME_END else " "
-        label = f"{turn}{d} {COLOURS[d]}{you}"
+        label = f"{_mark(state, d)}{d} {COLOURS[d]}{' (you)' if d == seat else ''}"
         lap = "lap 2" if state.lap[d] else "lap 1"
-        track = "".join(f"{_square(box, state, d, i):>3}" for i in range(1, squares + 1))
-        lines.append(f"{label:<16}{points:>2} VP {lap} {track}{_remark(position, d)}")
+        track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))
+        lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
     if int(box.rounds) > 1:
-        totals = " ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
+        totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
         lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
     if dice := [str(d) for d in state.dice if d]:
         lines.append(f"Dice: {' '.join(dice)}" + _assigned(state))
     return "\n".join(lines)
+
+
+def _numbers(row: range) -> str:
+    """Number every fifth square, and the first."""
+    return "".join(f"{i:>2}" if i % 5 == 0 or i == 1 else "  " for i in row)
+
+
+def _mark(state: Any, d: int) -> str:
+    """Point at the winner, or at the player whose turn it is."""
+    if state.phase == Phase.GAME_END:
+        return "*" if d == state.winner else " "
+    return ">" if d == state.active else " "
 
 
 def _room(box: Any, state: Any, i: int) -> str:
@@ -141,23 +151,18 @@ def _square(box: Any, state: Any, d: int, i: int) -> str:
     if state.sq[d] == i:
         letter = COLOURS[d][0]
         return letter.lower() if state.lying[d] else letter
+    if i == 0:
+        return "|"
     return MARKS[Square(box.kind[i])]
-
-
-def _remark(position: Position, d: int) -> str:
-    state = position.state
-    if state.phase == Phase.GAME_END:
-        return "  winner" if d == state.winner else ""
-    if state.sq[d] == 0:
-        return "  on the start spot"
-    return "  lying" if state.lying[d] else ""
 
 
 def _assigned(state: Any) -> str:
     if not state.dwarf_die:
         return ""
-    third = {0: "", 1: f", third die {state.bonus_die} to the dwarf", 2: f", third die {state.bonus_die} to the Master"}
+    third = {
+        0: "",
+        1: f", third die {state.bonus_die} to the dwarf",
+        2: f", third die {state.bonus_die} to the Master",
+    }
     lost = " (lost: the dwarf just got up)" if state.stuck else ""
     return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third[int(state.bonus_to)]}"
-
-

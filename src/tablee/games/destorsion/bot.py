@@ -3,7 +3,7 @@
 import math
 
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
-from tablee.games.destorsion.rules import vp
+from tablee.games.destorsion.rules.turns import vp
 
 N_FEATURES = MAX_SEATS * 7 + 24
 

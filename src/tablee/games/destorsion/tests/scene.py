@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import tablee
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.games.destorsion import rules
+from tablee.games.destorsion.rules import turns
 
 RED, BLUE, GREEN, YELLOW = range(4)
 GAME = tablee.game("destorsion")
@@ -31,7 +31,7 @@ def given(
         state.contender[d] = 0
     state.master = master
     state.starter = state.active = active
-    rules.begin_turn(position.box, state)
+    turns.begin_turn(position.box, state)
     if dice:
         if position.to_act != CHANCE:
             do(position, f"roll {len(dice.split())}")
@@ -58,7 +58,7 @@ def choices(position: Position) -> list[str]:
 
 def points(position: Position, d: int) -> int:
     """Return a dwarf's victory points."""
-    return int(rules.vp(position.box, position.state, d))
+    return int(turns.vp(position.box, position.state, d))
 
 
 def next_turn(position: Position) -> Position:

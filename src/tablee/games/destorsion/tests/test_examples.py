@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.games.destorsion import rules
 from tablee.games.destorsion.box import Ending, Phase
+from tablee.games.destorsion.rules import turns
 from tablee.games.destorsion.tests.scene import BLUE, GREEN, RED, can, choices, do, given, next_turn, points
 
 
@@ -70,9 +70,7 @@ def test_ex_06_double_one_die_raised():
     assert position.state.active == BLUE
 
 
-@pytest.mark.parametrize(
-    ("die", "values"), [(2, {2, 4}), (1, {1, 3}), (6, {4, 6, 8}), (3, {1, 3, 5})]
-)
+@pytest.mark.parametrize(("die", "values"), [(2, {2, 4}), (1, {1, 3}), (6, {4, 6, 8}), (3, {1, 3, 5})])
 def test_ex_07_what_a_double_may_become(die, values):
     """DT-024, DT-025, DT-026: never below 1, above 6 allowed; both movements choose freely."""
     position = given([0, 0], master=0, dice=f"{die} {die}")
@@ -302,7 +300,7 @@ def set_round(position, squares, laps, master):
     state.master, state.active = master, RED
     for d in range(position.seats):
         state.contender[d] = 0
-    rules.begin_turn(position.box, state)
+    turns.begin_turn(position.box, state)
     if position.to_act != CHANCE:
         do(position, "roll 2")
 

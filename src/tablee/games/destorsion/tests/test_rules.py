@@ -3,10 +3,29 @@
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.errors import BadData, IllegalAction, NotYourTurn, UnknownAction, UnknownOption, WrongSeatCount
-from tablee.games.destorsion import rules
+from tablee.core.errors import (
+    BadData,
+    IllegalAction,
+    NotYourTurn,
+    UnknownAction,
+    UnknownOption,
+    WrongSeatCount,
+)
 from tablee.games.destorsion.box import Ending, Phase
-from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, choices, do, given, next_turn, points
+from tablee.games.destorsion.rules import turns
+from tablee.games.destorsion.tests.scene import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    can,
+    choices,
+    do,
+    given,
+    next_turn,
+    points,
+)
 
 # --- set-up ----------------------------------------------------------------------------------------------------
 
@@ -261,6 +280,7 @@ def test_option_round_start_lowest(total, rolling):
 
 # --- refusals --------------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize(
     ("dice", "before", "said", "reason"),
     [
@@ -310,7 +330,7 @@ def test_a_slingshot_that_must_be_used():
 def test_others_must_wait():
     """DT-009: only the active player acts, and nobody after the end."""
     position = given([0, 0], dice="1 2")
-    with pytest.raises(NotYourTurn, match="seat 1.*seat 0 is to act"):
+    with pytest.raises(NotYourTurn, match=r"seat 1.*seat 0 is to act"):
         position.play(BLUE, position.read(BLUE, "assign 1 2"))
     with pytest.raises(UnknownAction, match="Did you mean 'assign 1 2'"):
         position.read(RED, "asign 1 2")
@@ -328,7 +348,10 @@ def test_unknown_options_are_refused():
 
 def test_a_variant_board_is_data():
     """DT-044: another layout needs no other code."""
-    data = {**GAME.data, "score_board": {**GAME.data["score_board"], "hollows": {"squares": [8], "from": "seed"}}}
+    data = {
+        **GAME.data,
+        "score_board": {**GAME.data["score_board"], "hollows": {"squares": [8], "from": "seed"}},
+    }
     position = GAME.start(2, data=data)
     assert position.box.kind[8] == 1
     assert position.box.kind[7] == 0
@@ -343,4 +366,4 @@ def test_the_yellow_dwarf_plays_too():
     """DT-012: the fourth seat is like the others."""
     position = do(given([0, 0, 0, 9], active=YELLOW, dice="1 2"), "assign 1 2")
     assert can(position, "dwarf 3 forward")
-    assert rules.vp(position.box, position.state, YELLOW) == 9
+    assert turns.vp(position.box, position.state, YELLOW) == 9

@@ -1,0 +1,43 @@
+# Two commands: `make play` starts a game, `make test` checks everything. Each does its own set-up.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench clean
+
+help: ## say what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: .venv/installed ## play Déstorsion in the terminal against two bots
+	@$(BIN)/tablee play destorsion --seats me,bot,bot
+
+test: .venv/installed-dev check ## run every check and test
+	$(BIN)/tablee warm
+	$(BIN)/pytest -n 2 --dist worksteal
+	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel
+
+check: .venv/installed-dev ## formatting, lint, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/installed-dev ## measure speed; writes benchmarks/results/
+	$(BIN)/python benchmarks/speed.py
+
+clean: ## forget the virtual environment and the caches of the tools
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(v < (3, 11) and f"Tablée needs Python 3.11 or newer; {sys.executable} is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 ...")'
+	@$(PYTHON) -m venv .venv || { echo "No virtual environment could be made: install Python's venv module (Debian: python3-venv)."; exit 1; }
+
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+	@echo "Installing Tablée into .venv ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+.venv/installed-dev: .venv/bin/python pyproject.toml constraints.txt
+	@echo "Installing Tablée and its test tools into .venv ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@ .venv/installed

@@ -1,0 +1,5 @@
+"""`python -m tablee` is the `tablee` command."""
+
+from tablee.cli import main
+
+main()

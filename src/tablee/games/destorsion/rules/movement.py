@@ -1,0 +1,315 @@
+"""Dice and movements of Déstorsion, in the order of a turn. Ids are those of docs/rules/destorsion.md."""
+
+from tablee.core.binder import outlined
+from tablee.games.destorsion.actions import (
+    BACKWARD,
+    FORWARD,
+    KEEP,
+    LOWER,
+    NO_TARGET,
+    PAIRS,
+    RAISE,
+    THREE_DICE,
+    TRIPLES,
+    TWO_DICE,
+    assign,
+    effect_a,
+    effect_b,
+    move_dwarf,
+    move_master,
+)
+from tablee.games.destorsion.box import AUTOMATIC, FREE, Phase, Side
+from tablee.games.destorsion.rules.turns import end_turn, leave, master_past_exit
+
+# --- assigning the dice ----------------------------------------------------------------------------------------
+
+
+def dice_fall(box, state, action):
+    """DT-019: dice are interchangeable, so a roll is its values in order; one way to assign needs no asking."""
+    if action < THREE_DICE:
+        state.dice[0] = PAIRS[action - TWO_DICE, 0]
+        state.dice[1] = PAIRS[action - TWO_DICE, 1]
+        if state.dice[0] == state.dice[1]:
+            assign_dice(box, state, state.dice[0], state.dice[1], Side.NONE)
+            return
+    else:
+        for i in range(3):
+            state.dice[i] = TRIPLES[action - THREE_DICE, i]
+    state.phase = Phase.ASSIGN
+
+
+def list_assignments(state, out):
+    """DT-020, DT-021, DT-022, DT-023, DT-028: two different dice in either order, the third to either side."""
+    n = 0
+    for i in range(state.n_dice):
+        if i > 0 and state.dice[i] == state.dice[i - 1]:
+            continue
+        last = 0
+        for j in range(state.n_dice):
+            if j == i or state.dice[j] == last:
+                continue
+            last = state.dice[j]
+            if state.n_dice == 2:
+                out[n] = assign(state.dice[i], state.dice[j], Side.NONE)
+                n += 1
+            else:
+                out[n] = assign(state.dice[i], state.dice[j], Side.DWARF)
+                out[n + 1] = assign(state.dice[i], state.dice[j], Side.MASTER)
+                n += 2
+    return n
+
+
+def assign_dice(box, state, dwarf_die, master_die, side):
+    """DT-011, DT-020, DT-046, DT-047: the dice are given out; a stuck player's dwarf die is lost."""
+    state.dwarf_die = dwarf_die
+    state.master_die = master_die
+    state.bonus_to = side
+    if side != Side.NONE:
+        state.bonus_die = state.dice[0] + state.dice[1] + state.dice[2] - dwarf_die - master_die
+    if state.stuck:
+        ask_master(box, state)
+    else:
+        state.phase = Phase.MOVE_DWARF
+
+
+def is_double(state):
+    """DT-024, DT-027, DT-029: only the two assigned dice are compared, a lost one included."""
+    return state.dwarf_die == state.master_die
+
+
+def n_changes(state):
+    """DT-024: only equal dice can be changed."""
+    return 3 if is_double(state) else 1
+
+
+def may_change(box, state, value, change):
+    """DT-025, DT-026: equal dice may be kept, raised without limit, or lowered, but not below 1."""
+    return change != LOWER or value - box.double_change >= 1
+
+
+def changed(box, value, change):
+    """DT-024: the die after the double-roll change."""
+    if change == RAISE:
+        return value + box.double_change
+    if change == LOWER:
+        return value - box.double_change
+    return value
+
+
+# --- moving a dwarf --------------------------------------------------------------------------------------------
+
+
+def dice_floor(box, state, d):
+    """DT-036, DT-037, DT-039, DT-067: how far back dice can bring a dwarf on this lap."""
+    return box.floor if state.lap[d] else box.first_lap_floor
+
+
+def may_go_back(box, state, d):
+    """DT-035, DT-036, DT-038, DT-040: any dwarf, if the move brings it back at least one square."""
+    return state.sq[d] > dice_floor(box, state, d)
+
+
+def may_sling(state, d):
+    """DT-053, DT-054: the own dwarf, if it started the turn standing on a slingshot."""
+    return state.armed and d == state.active
+
+
+def list_dwarf_moves(box, state, out):
+    """DT-012, DT-013, DT-033, DT-034: any dwarf forward, or back where it can; changes and slingshot where allowed."""
+    n = 0
+    for change in range(n_changes(state)):
+        if not may_change(box, state, state.dwarf_die, change):
+            continue
+        for d in range(state.seats):
+            back = may_go_back(box, state, d)
+            sling = may_sling(state, d)
+            if not (sling and box.slingshot == AUTOMATIC):
+                n = list_directions(d, change, 0, back, out, n)
+            if sling:
+                n = list_directions(d, change, 1, back, out, n)
+    return n
+
+
+def list_directions(d, change, sling, back, out, n):
+    """DT-034, DT-035: forward always, backward where the dwarf can go back."""
+    out[n] = move_dwarf(d, FORWARD, change, sling)
+    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)
+    return n + 1 + back
+
+
+def dwarf_value(box, state, change, sling):
+    """DT-030, DT-032, DT-055: the die, then the change, then the slingshot, then the third die."""
+    value = changed(box, state.dwarf_die, change)
+    if sling:
+        value *= box.slingshot_factor
+    if state.bonus_to == Side.DWARF:
+        value += state.bonus_die
+    return value
+
+
+def move_dwarf_by_dice(box, state, d, direction, value):
+    """DT-034, DT-037, DT-038, DT-039: forward the whole value, or back, stopping at the floor."""
+    take_up(state, d)
+    if direction == FORWARD:
+        left = forward(box, state, d, value)
+    else:
+        left = False
+        state.sq[d] = max(dice_floor(box, state, d), state.sq[d] - value)
+    if left:
+        leave(box, state, d)
+    else:
+        ask_master(box, state)
+
+
+def take_up(state, d):
+    """DT-051, DT-095: a dwarf that is moved stands for the movement; the end of the turn decides its posture."""
+    state.moved[d] = 1
+    state.lying[d] = 0
+
+
+def forward(box, state, d, value):
+    """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: past the last square comes square 1 and the lap marker, once.
+
+    Returns whether the dwarf leaves the dungeon; it then keeps the last square it stood on.
+    """
+    to = state.sq[d] + value
+    if to > box.squares:
+        if state.lap[d]:
+            return True
+        state.lap[d] = 1
+        to -= box.squares
+    state.sq[d] = to
+    return False
+
+
+# --- moving the Master -----------------------------------------------------------------------------------------
+
+
+@outlined
+def ask_master(box, state):
+    """DT-013, DT-072: the Master must move; where only one way is left it needs no asking."""
+    if state.master <= box.floor and not is_double(state):
+        move_master_by_dice(box, state, FORWARD, KEEP)
+    else:
+        state.phase = Phase.MOVE_MASTER
+
+
+def list_master_moves(box, state, out):
+    """DT-070, DT-072: forward, or back from beyond square 1, with the changes of a double."""
+    n = 0
+    back = state.master > box.floor
+    for change in range(n_changes(state)):
+        if may_change(box, state, state.master_die, change):
+            out[n] = move_master(FORWARD, change)
+            out[n + 1] = move_master(BACKWARD, change)
+            n += 1 + back
+    return n
+
+
+@outlined
+def move_master_by_dice(box, state, direction, change):
+    """DT-031, DT-070, DT-071, DT-102: the die, the change, the third die; back no further than square 1."""
+    value = changed(box, state.master_die, change)
+    if state.bonus_to == Side.MASTER:
+        value += state.bonus_die
+    if direction == BACKWARD:
+        state.master = max(box.floor, state.master - value)
+    else:
+        state.master += value
+    if state.master > box.dungeon_squares:
+        master_past_exit(box, state)
+    else:
+        find_effects(box, state)
+
+
+# --- the Master's effects --------------------------------------------------------------------------------------
+
+
+def find_effects(box, state):
+    """DT-073, DT-074, DT-079 (B-09): only the square where he ends counts, whichever way he came."""
+    state.due_a = box.effect_a[state.master]
+    state.due_b = box.effect_b[state.master]
+    if state.due_a and state.due_b and box.effect_order == FREE:
+        state.phase = Phase.ORDER
+    else:
+        next_effect(box, state)
+
+
+@outlined
+def next_effect(box, state):
+    """DT-048, DT-079, DT-084: A before B unless the player chose otherwise; then the turn ends."""
+    if state.due_b and state.b_first:
+        state.phase = Phase.EFFECT_B
+    elif state.due_a and anyone_can_be_sent_back(box, state):
+        state.phase = Phase.EFFECT_A
+    elif state.due_b:
+        state.due_a = 0
+        state.phase = Phase.EFFECT_B
+    else:
+        state.due_a = 0
+        end_turn(box, state)
+
+
+def can_be_sent_back(box, state, d):
+    """DT-042, DT-080, DT-082: any dwarf beyond square 1; the first-lap floor does not count here."""
+    return state.sq[d] > box.floor
+
+
+def anyone_can_be_sent_back(box, state):
+    """DT-082: whether effect A has a target at all."""
+    for d in range(state.seats):
+        if can_be_sent_back(box, state, d):
+            return True
+    return False
+
+
+def list_effect_a(box, state, out):
+    """DT-075, DT-077: one dwarf back, or none."""
+    n = 0
+    for d in range(state.seats):
+        if can_be_sent_back(box, state, d):
+            out[n] = effect_a(d)
+            n += 1
+    out[n] = effect_a(NO_TARGET)
+    return n + 1
+
+
+def list_effect_b(box, state, out):
+    """DT-076, DT-077, DT-078: one dwarf back or forward, the same as for A or another, or none."""
+    n = 0
+    for d in range(state.seats):
+        out[n] = effect_b(d, FORWARD)
+        n += 1
+        if can_be_sent_back(box, state, d):
+            out[n] = effect_b(d, BACKWARD)
+            n += 1
+    out[n] = effect_b(NO_TARGET, FORWARD)
+    return n + 1
+
+
+def settle_effect_a(box, state, target):
+    """DT-075: the dwarf named goes back."""
+    state.due_a = 0
+    if target != NO_TARGET:
+        send_back(box, state, target)
+    next_effect(box, state)
+
+
+def settle_effect_b(box, state, target, direction):
+    """DT-060, DT-076, DT-083: the dwarf named goes back or forward, never doubled; it may pass the last square."""
+    state.due_b = 0
+    if target != NO_TARGET:
+        if direction == BACKWARD:
+            send_back(box, state, target)
+        else:
+            take_up(state, target)
+            if forward(box, state, target, box.effect_step):
+                leave(box, state, target)
+                return
+    next_effect(box, state)
+
+
+def send_back(box, state, d):
+    """DT-041, DT-081: back by the effect's step, stopping at square 1."""
+    take_up(state, d)
+    state.sq[d] = max(box.floor, state.sq[d] - box.effect_step)

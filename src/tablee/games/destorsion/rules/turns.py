@@ -1,0 +1,244 @@
+"""The frame of Déstorsion: set-up, rounds, turns, and how they end. Ids are those of docs/rules/destorsion.md."""
+
+from tablee.core.binder import outlined
+from tablee.games.destorsion.box import LOWEST, MANDATORY, ROTATE, Ending, Phase, Side, Square
+
+# --- set-up and first player -----------------------------------------------------------------------------------
+
+
+def setup(box, state, seats):
+    """DT-001, DT-111: take seats; the first round begins."""
+    state.seats = seats
+    state.round_no = 1
+    state.starter = -1
+    state.winner = -1
+    begin_round(box, state)
+
+
+@outlined
+def begin_round(box, state):
+    """DT-004, DT-005, DT-006, DT-111: Master and dwarfs, standing, on the start spots, lap markers beside."""
+    state.master = 0
+    for d in range(state.seats):
+        state.sq[d] = 0
+        state.lap[d] = 0
+        state.lying[d] = 0
+    choose_starter(box, state)
+
+
+def choose_starter(box, state):
+    """DT-007 (B-14): a roll decides; in later rounds the seat to the left, or the lowest total, if so agreed."""
+    if state.round_no > 1 and box.round_start == ROTATE:
+        start_round(box, state, left_of(state, state.starter))
+        return
+    lowest = state.total[0]
+    for seat in range(state.seats):
+        lowest = min(lowest, state.total[seat])
+    rolling = 0
+    last = 0
+    for seat in range(state.seats):
+        takes_part = state.round_no == 1 or box.round_start != LOWEST or state.total[seat] == lowest
+        state.contender[seat] = takes_part
+        if takes_part:
+            rolling += 1
+            last = seat
+    if rolling == 1:
+        start_round(box, state, last)
+    else:
+        state.phase = Phase.FIRST_PLAYER
+        state.active = -1
+
+
+def roll_for_first(box, state, value):
+    """DT-007, DT-008: the highest die starts; those tied for it roll again."""
+    state.rolled[next_roller(state)] = value
+    if next_roller(state) >= 0:
+        return
+    highest = 0
+    for seat in range(state.seats):
+        highest = max(highest, state.rolled[seat])
+    tied = 0
+    best = 0
+    for seat in range(state.seats):
+        state.contender[seat] = state.rolled[seat] == highest
+        state.rolled[seat] = 0
+        if state.contender[seat]:
+            tied += 1
+            best = seat
+    if tied == 1:
+        start_round(box, state, best)
+
+
+def next_roller(state):
+    """DT-007: seats roll in seat order; -1 when all have."""
+    for seat in range(state.seats):
+        if state.contender[seat] and state.rolled[seat] == 0:
+            return seat
+    return -1
+
+
+def start_round(box, state, seat):
+    """DT-007: the seat found takes the first turn."""
+    for other in range(state.seats):
+        state.contender[other] = 0
+    state.starter = seat
+    state.active = seat
+    begin_turn(box, state)
+
+
+def left_of(state, seat):
+    """DT-009: play goes clockwise."""
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
+# --- the turn --------------------------------------------------------------------------------------------------
+
+
+def vp(box, state, d):
+    """DT-002, DT-016: the square, plus the lap marker's points."""
+    return state.sq[d] + box.lap_points * state.lap[d]
+
+
+def lead(box, state):
+    """DT-015: the highest victory points of all."""
+    best = 0
+    for d in range(state.seats):
+        best = max(best, vp(box, state, d))
+    return best
+
+
+@outlined
+def begin_turn(box, state):
+    """DT-010, DT-045, DT-053, DT-058: get up if lying; a hollow costs the dwarf move, a slingshot its use."""
+    me = state.active
+    state.stuck = 0
+    state.armed = 0
+    for d in range(state.seats):
+        state.moved[d] = 0
+    for i in range(3):
+        state.dice[i] = 0
+    state.dwarf_die = 0
+    state.master_die = 0
+    state.bonus_die = 0
+    state.bonus_to = Side.NONE
+    state.b_first = 0
+    kind = box.kind[state.sq[me]]
+    if state.lying[me]:
+        state.lying[me] = 0
+        state.stuck = kind == Square.HOLLOW
+    else:
+        state.armed = kind == Square.SLINGSHOT
+    count_dice(box, state)
+
+
+def count_dice(box, state):
+    """DT-014, DT-015, DT-017, DT-018 (B-10): two dice; three are allowed, or due, to those far enough behind."""
+    state.n_dice = 2
+    state.phase = Phase.ROLL
+    if lead(box, state) - vp(box, state, state.active) >= box.third_die_gap:
+        if box.third_die == MANDATORY:
+            state.n_dice = 3
+        else:
+            state.n_dice = 0
+            state.phase = Phase.DICE_COUNT
+
+
+# --- end of the turn -------------------------------------------------------------------------------------------
+
+
+@outlined
+def end_turn(box, state):
+    """DT-009, DT-094, DT-095: postures of the dwarfs moved, from their final squares; then the player to the left."""
+    for d in range(state.seats):
+        if state.moved[d]:
+            state.lying[d] = ends_lying(box, state, d)
+    state.active = left_of(state, state.active)
+    begin_turn(box, state)
+
+
+def ends_lying(box, state, d):
+    """DT-044, DT-049, DT-050, DT-052, DT-056, DT-057, DT-059, DT-061, DT-091, DT-092, DT-093.
+
+    A moved dwarf lies in a hollow, and on a slingshot unless it is the active player's own; squares passed over
+    and dwarfs not moved change nothing.
+    """
+    kind = box.kind[state.sq[d]]
+    return kind == Square.HOLLOW or (kind == Square.SLINGSHOT and d != state.active)
+
+
+# --- end of the game -------------------------------------------------------------------------------------------
+
+
+def leave(box, state, d):
+    """DT-003, DT-068, DT-069, DT-100, DT-112: the owner wins at once, whoever moved the dwarf."""
+    state.ending = Ending.EXIT
+    end_round(box, state, d)
+
+
+def master_past_exit(box, state):
+    """DT-003, DT-101, DT-103, DT-104, DT-105, DT-113, DT-114: the sole leader wins; a tie sends the Master back.
+
+    In the three-round variant the round simply ends.
+    """
+    if box.rounds == 1 and sole_best(state, box, False) < 0:
+        state.master = box.return_square
+        end_turn(box, state)
+    else:
+        state.ending = Ending.MASTER
+        end_round(box, state, -1)
+
+
+def sole_best(state, box, by_total):
+    """DT-101, DT-116: the one seat ahead of all others in points (of the round, or in total), or -1."""
+    best = 0
+    alone = True
+    for d in range(1, state.seats):
+        if by_total:
+            gap = state.total[d] - state.total[best]
+        else:
+            gap = vp(box, state, d) - vp(box, state, best)
+        if gap == 0:
+            alone = False
+        elif gap > 0:
+            best = d
+            alone = True
+    return best if alone else -1
+
+
+@outlined
+def end_round(box, state, leaver):
+    """DT-111, DT-112, DT-113, DT-115, DT-116: add up; after the last round a sole leader wins, a tie plays on."""
+    for d in range(state.seats):
+        state.total[d] += box.exit_points if d == leaver else vp(box, state, d)
+    state.due_a = 0
+    state.due_b = 0
+    if box.rounds == 1:
+        state.winner = leaver if leaver >= 0 else sole_best(state, box, False)
+    elif state.round_no >= box.rounds:
+        state.winner = sole_best(state, box, True)
+    if state.winner >= 0:
+        state.phase = Phase.GAME_END
+    else:
+        state.round_no += 1
+        begin_round(box, state)
+
+
+def score(box, state, out):
+    """DT-002, DT-115 (B-26): the rounds played, and the points on the board while a round is running."""
+    for d in range(state.seats):
+        out[d] = state.total[d]
+        if state.phase != Phase.GAME_END:
+            out[d] += vp(box, state, d)
+
+
+def rank(box, state, out):
+    """DT-101, DT-115 (B-26, R2): the winner alone is first, the others follow by points, equal ones sharing."""
+    running = state.phase != Phase.GAME_END
+    for d in range(state.seats):
+        mine = state.total[d] + running * vp(box, state, d)
+        place = 1
+        for other in range(state.seats):
+            theirs = state.total[other] + running * vp(box, state, other)
+            if d != state.winner and (other == state.winner or theirs > mine):
+                place += 1
+        out[d] = place

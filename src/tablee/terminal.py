@@ -1,0 +1,101 @@
+"""A game in the terminal: the board, numbered choices, undo, bots in the other seats."""
+
+import secrets
+
+from rich.console import Console
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import NothingToUndo, TableeError
+from tablee.core.match import Match
+from tablee.search.bots import Bot, bot
+
+HELP = "Type the number of a choice, or the words themselves; u takes back, b shows the board, q quits."
+
+
+class Quit(Exception):
+    """The person at the keyboard leaves."""
+
+
+def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
+    """Play to the end; `words` says who sits in each seat: `me`, or the name of a bot."""
+    bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
+    if commitment := getattr(match.source, "commitment", ""):
+        out.print(f"Dice are fixed in advance; commitment {commitment}", highlight=False)
+    if bots:
+        out.print("Bots are warming up …")
+    out.print(HELP)
+    told = 0
+    while not match.position.is_over:
+        match.settle()
+        actor = match.position.to_act
+        if actor == NOBODY:
+            break
+        if actor in bots:
+            match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
+        else:
+            told = tell(match, min(told, match.ply), out)
+            ask(match, actor, out)
+    tell(match, told, out)
+    show_result(match, out)
+
+
+def tell(match: Match, since: int, out: Console) -> int:
+    """Print what happened since a ply; return the ply reached."""
+    for move in match.moves[since:]:
+        name = "chance" if move.seat == CHANCE else f"seat {move.seat}"
+        out.print(f"  {name:>7}: {match.game.forms[move.action]}", style="dim", highlight=False)
+    return match.ply
+
+
+def show_board(match: Match, seat: int, out: Console) -> None:
+    """Print the board as a seat sees it."""
+    if match.game.text_board:
+        out.print()
+        board = match.game.text_board(match.position.seen_by(seat), seat)
+        out.print(board, markup=False, highlight=False, soft_wrap=True)
+
+
+def ask(match: Match, seat: int, out: Console) -> None:
+    """Ask one seat for one decision and carry it out."""
+    show_board(match, seat, out)
+    actions = match.position.legal()
+    out.print()
+    for number, action in enumerate(actions, 1):
+        out.print(f"  {number:>3}  {match.position.write(action)}", highlight=False)
+    while True:
+        try:
+            said = out.input(f"seat {seat} > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+        try:
+            if said in ("q", "quit"):
+                raise Quit
+            if said in ("u", "undo"):
+                match.undo(seat)
+                out.print("Taken back.")
+                return
+            if said in ("b", "board"):
+                show_board(match, seat, out)
+            elif said in ("", "h", "help", "?"):
+                out.print(HELP)
+            elif said.isdigit():
+                if not 1 <= int(said) <= len(actions):
+                    raise TableeError(f"There is no choice {said}; they go from 1 to {len(actions)}.")
+                match.play(seat, actions[int(said) - 1])
+                return
+            else:
+                match.play(seat, match.position.read(seat, said))
+                return
+        except NothingToUndo as error:
+            out.print(str(error))
+        except TableeError as error:
+            out.print(str(error), style="red", highlight=False, markup=False)
+
+
+def show_result(match: Match, out: Console) -> None:
+    """Print the final board, the points and the places."""
+    show_board(match, NOBODY, out)
+    out.print()
+    order = sorted(range(match.seats), key=lambda seat: match.position.ranks()[seat])
+    for seat in order:
+        out.print(f"  {match.position.ranks()[seat]}. seat {seat}: {match.position.scores()[seat]} points")
