@@ -62,7 +62,7 @@ def games() -> None:
         out.print(f"[bold]{game.title}[/] ({name}), {game.seats[0]} to {game.seats[-1]} players")
         table = Table(box=None, padding=(0, 2))
         for heading in ("option", "values", "default", ""):
-            table.add_column(heading, style="dim" if heading == "" else "")
+            table.add_column(heading, style="dim" if heading == "" else "", no_wrap=heading == "option")
         for option in game.options.values():
             values = ", ".join(map(str, option.values))
             table.add_row(option.name, values, str(option.default), option.about)

@@ -7,7 +7,7 @@ from tablee.games.destorsion.box import LOWEST, MANDATORY, ROTATE, Ending, Phase
 
 
 def setup(box, state, seats):
-    """DT-001, DT-111: take seats; the first round begins."""
+    """DT-001, DT-110, DT-111: any number of players takes seats; the first round begins."""
     state.seats = seats
     state.round_no = 1
     state.starter = -1

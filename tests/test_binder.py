@@ -1,0 +1,99 @@
+"""The binder: plain and compiled, and a cache that nothing can poison."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numba
+import pytest
+
+import tablee
+from tablee.core import binder, engine
+from tablee.core.contract import Unbound, setup
+from tablee.core.fields import new, record
+
+GAME = tablee.game("destorsion")
+PLAY = """
+import numpy as np, tablee
+from tablee.core.fields import new
+from tablee.core.rng import seed_of
+game = tablee.game("destorsion")
+boxes, states = game.box(), new(game.state_dtype, 1)
+game.native.start(boxes, states, 0, 2)
+print(game.native.actor(boxes, states, 0), game.native.actor.stats.cache_hits.total())
+"""
+
+
+def run(cache: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    whole = os.environ | {"TABLEE_CACHE": str(cache)} | env
+    return subprocess.run(
+        [sys.executable, "-c", PLAY], env=whole, capture_output=True, text=True, timeout=240, check=False
+    )
+
+
+def test_an_unbound_contract_function_says_so():
+    with pytest.raises(Unbound, match="setup"):
+        setup(None, None, 2)
+
+
+def test_binding_puts_the_games_functions_in_place():
+    bound = binder.bind(engine, GAME.kernel, compiled=False)
+    states = new(GAME.state_dtype)
+    bound.start(GAME.box(), states, 0, 3)
+    assert states[0].seats == 3
+    with pytest.raises(Unbound):
+        engine.start(GAME.box(), states, 0, 3)
+
+
+def test_the_key_covers_every_source_file_and_the_flags(monkeypatch):
+    files = binder._closure((engine, *GAME.kernel))
+    for name in ("core.engine", "core.rng", "core.contract", "games.destorsion.box", "games.destorsion.actions",
+                 "games.destorsion.rules", "games.destorsion.rules.turns", "games.destorsion.bot"):  # fmt: skip
+        assert f"tablee.{name}" in files
+    assert not any("board" in name or "position" in name for name in files)
+    before = binder.source_key((engine, *GAME.kernel))
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1 - (numba.config.BOUNDSCHECK or 0))
+    assert binder.source_key((engine, *GAME.kernel)) != before
+
+
+@pytest.mark.kernel
+def test_the_cache_is_used_and_survives_damage(tmp_path):
+    assert run(tmp_path).stdout.split() == ["-1", "0"]
+    assert run(tmp_path).stdout.split() == ["-1", "1"]
+    files = list(tmp_path.rglob("*.nb?"))
+    assert files
+    for path in files:
+        path.write_bytes(path.read_bytes()[: len(path.read_bytes()) // 2])
+    hurt = run(tmp_path)
+    assert hurt.stdout.split() == ["-1", "0"], hurt.stderr
+    healed = run(tmp_path)
+    assert healed.stdout.split()[0] == "-1"
+
+
+@pytest.mark.kernel
+def test_an_unwritable_cache_costs_only_time(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    assert run(blocked).stdout.split() == ["-1", "0"]
+
+
+def test_old_kernels_are_forgotten(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    old = binder.kernel_folder("old")
+    long_ago = time.time() - 86400 * (binder.KEPT_DAYS + 1)
+    os.utime(old / "used", (long_ago, long_ago))
+    for number in range(binder.KEPT_CACHES + 3):
+        folder = binder.kernel_folder(f"k{number}")
+        os.utime(folder / "used", (time.time() + number, time.time() + number))
+    binder.kernel_folder("new")
+    kept = {folder.name for folder in tmp_path.iterdir()}
+    assert "old" not in kept
+    assert "new" in kept
+    assert len(kept) == binder.KEPT_CACHES + 1
+
+
+def test_a_field_that_records_already_have_is_refused():
+    with pytest.raises(TypeError, match="'round'"):
+        record(("round", "i1", 0, "taken by numpy"))

@@ -1,0 +1,101 @@
+"""The command line as a newcomer meets it."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import tablee
+from tablee.cli import app
+from tablee.core.discovery import names
+
+RUNNER = CliRunner()
+RECORD = tablee.game("destorsion").folder / "tests" / "records" / "exit.game"
+
+
+def run(*words: str, stdin: str = "") -> tuple[int, str]:
+    result = RUNNER.invoke(app, words, input=stdin, env={"COLUMNS": "100"})
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.output
+    return result.exit_code, result.output
+
+
+def test_games_lists_every_game_and_option():
+    code, said = run("games")
+    assert code == 0
+    for name in names():
+        game = tablee.game(name)
+        assert game.title in said
+        assert all(option in said for option in game.options)
+
+
+@pytest.mark.parametrize("name", names())
+def test_trace_prints_one_object_per_ply(name):
+    game = tablee.game(name)
+    code, said = run("trace", name, "--seats", str(game.seats[0]), "--seed", "5")
+    assert code == 0
+    *lines, last = map(json.loads, said.splitlines())
+    for ply, line in enumerate(lines):
+        assert line["ply"] == ply
+        assert line["action"] in line["legal"]
+        assert len(set(line["legal"])) == len(line["legal"])
+        assert set(line["position"]) == set(game.state_dtype.names)
+    assert last["over"]
+    assert len(last["scores"]) == len(last["ranks"]) == game.seats[0]
+    assert run("trace", name, "--seats", str(game.seats[0]), "--seed", "5")[1] == said
+    short = run("trace", name, "--seats", str(game.seats[0]), "--seed", "5", "--plies", "3")[1].splitlines()
+    assert short[:3] == said.splitlines()[:3]
+    assert len(short) == 4
+
+
+def test_trace_takes_options_and_refuses_wrong_ones():
+    code, said = run("trace", "destorsion", "--seats", "3", "-o", "rounds=3", "--plies", "1")
+    assert code == 0
+    for words, problem in [
+        (("nosuch", "--seats", "2"), "no game called 'nosuch'"),
+        (("destorsion", "--seats", "9"), "2 to 4 players"),
+        (("destorsion", "--seats", "2", "-o", "rounds"), "NAME=VALUE"),
+        (("destorsion", "--seats", "2", "-o", "rounds=2"), "Values: 1, 3"),
+    ]:
+        code, said = run("trace", *words)
+        assert code == 1
+        assert problem in " ".join(said.split())
+
+
+def test_replay_shows_where_a_record_leads(tmp_path):
+    code, said = run("replay", str(RECORD))
+    assert code == 0
+    assert "the game is over" in said
+    assert "place 1" in said
+    code, said = run("replay", str(RECORD), "--json", "--ply", "10")
+    assert json.loads(said)["seats"] == 2
+    assert run("replay", str(tmp_path / "nothing"))[0] == 1
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    assert "not a text file" in run("replay", str(binary))[1]
+
+
+def test_a_game_can_be_played_in_the_terminal(tmp_path):
+    saved = tmp_path / "played.game"
+    words = ("play", "destorsion", "--seats", "me,random", "--seed", "3", "--save", str(saved))
+    code, said = run(*words, stdin="1\n" * 2000)
+    assert code == 0
+    assert "1. seat" in said
+    assert "the game is over" in run("replay", str(saved))[1]
+
+
+def test_wrong_words_in_the_terminal_are_answered(tmp_path):
+    code, said = run("play", "destorsion", "--seats", "me,me", "--seed", "3", stdin="99\nnonsense\nu\nh\nb\n1\nu\nq\n")
+    assert code == 0
+    said = " ".join(said.split())
+    assert "There is no choice 99" in said
+    assert "'nonsense' is not an action" in said
+    assert "Only your own last action" in said
+    assert "Taken back." in said
+    assert "left unfinished" in said
+    code, said = run("play", "destorsion", "--seats", "me,nosuch")
+    assert code == 1
+    assert "no bot called 'nosuch'" in said
+
+
+def test_the_end_of_input_leaves_the_game():
+    assert run("play", "destorsion", "--seats", "me,random", stdin="")[0] == 0

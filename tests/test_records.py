@@ -1,0 +1,105 @@
+"""Game records and matches: written, read, refused with the line that is wrong."""
+
+import pytest
+from random_play import random_match
+
+import tablee
+from tablee.core import record
+from tablee.core.contract import CHANCE
+from tablee.core.errors import MalformedRecord, NothingToUndo
+from tablee.core.match import Match
+from tablee.core.sources import Committed, Seeded
+
+GAME = tablee.game("destorsion")
+START = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"
+
+
+def finished() -> str:
+    *_, match = random_match(GAME, 2, 3)
+    return record.write(match)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("", 1, "empty"),
+        ("game destorsion\n", 1, "begins with 'tablee 1'"),
+        ("tablee 9\n", 1, "format '9'"),
+        ("tablee 1\nrules 1\nseats 2\n", 3, "does not say 'game'"),
+        ("tablee 1\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 6, "Did you mean 'destorsion'"),
+        ("tablee 1\ngame destorsion\nrules 99\nseats 2\n", 4, "rules 99"),
+        ("tablee 1\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
+        ("tablee 1\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "said twice"),
+        (START + "option thirdDie never\n", 5, "Values: optional, mandatory"),
+        (START + "option nosuch 1\n", 5, "no option 'nosuch'"),
+        (START + "box 0000\n\ndie 3\n", 1, "other components"),
+        (START.replace("seats 2", "seats 7") + "\ndie 3\n", 1, "2 to 4 players"),
+        (START + "\ndie 3  # a remark\n\n# another\ndie 9\n", 9, "'die 9' is not an action"),
+        (START + "\ndie 3\nroll 2\n", 7, "'roll 2' is not possible now"),
+        (START + "\n@1 die 3\n", 6, "not for seat 1"),
+        (START + "\n@x die 3\n", 6, "no seat 'x'"),
+        (START + "\ndie 3\nend 1 2\n", 7, "not over"),
+        (START + "\ndie 3\nend a b\n", 7, "whole numbers"),
+    ],
+)
+def test_a_malformed_record_is_refused_with_its_line(text, line, problem):
+    with pytest.raises(MalformedRecord) as refused:
+        record.replay(text)
+    assert refused.value.line == line
+    assert problem in str(refused.value)
+    assert str(refused.value).startswith(f"Line {line}: ")
+
+
+def test_a_result_that_is_not_the_games_is_refused():
+    text = finished()
+    assert record.replay(text).position.is_over
+    head, _, _ = text.partition("\nend")
+    with pytest.raises(MalformedRecord, match="the points told are"):
+        record.replay(head + "\nend 1 1\nrank 1 2\n")
+    with pytest.raises(MalformedRecord, match="an action follows the end"):
+        record.replay(text + "die 3\n")
+
+
+def test_a_record_may_be_replayed_in_part_and_carries_comments():
+    *_, match = random_match(GAME, 3, 5, {"rounds": 3})
+    text = record.write(match, comment=lambda ply: f"ply {ply}" if ply % 10 == 0 else "")
+    assert "# ply 10" in text
+    assert "option rounds 3" in text
+    assert "thirdDie" not in text
+    assert record.replay(text, plies=12).ply == 12
+    assert record.replay(text).position.scores() == match.position.scores()
+
+
+def test_a_committed_game_shows_its_commitment():
+    match = Match(GAME, 2, source=Committed(b"secret"))
+    match.settle()
+    text = record.write(match)
+    assert f"commitment {match.source.commitment}" in text
+    assert record.read(text).commitment == match.source.commitment
+    again = Match(GAME, 2, source=Committed(b"secret"))
+    again.settle()
+    assert again.moves == match.moves
+
+
+def decide(match):
+    match.play(match.position.to_act, match.position.legal()[0])
+
+
+def test_undo_goes_back_to_the_last_thing_revealed():
+    match = Match(GAME, 2, source=Seeded(4))
+    with pytest.raises(NothingToUndo, match="Nothing has happened"):
+        match.undo(0)
+    match.settle()
+    seat = match.position.to_act
+    with pytest.raises(NothingToUndo):
+        match.undo(seat)
+    held = bytes(match.position)
+    decide(match)
+    assert match.can_undo(seat)
+    assert not match.can_undo(1 - seat)
+    match.undo(seat)
+    assert bytes(match.position) == held
+    while match.position.to_act != CHANCE:
+        decide(match)
+    with pytest.raises(NothingToUndo, match="until something is revealed"):
+        match.undo(seat)
