@@ -51,7 +51,7 @@ class _Binding:
         self.spaces: dict[str, dict[str, Any]] = {}
         self.done: dict[FunctionType, Callable[..., Any]] = {}
         if compiled:
-            self.compiler = _Compiler(source_key((module, *kernel)))
+            self.compiler = _Compiler(source_key((module, *kernel)), module.__name__)
 
     def space(self, name: str) -> dict[str, Any]:
         """Return a copy of a module's globals in which our functions are the bound ones."""
@@ -77,8 +77,10 @@ class _Binding:
 class _Compiler:
     """Numba, set up our way: inlined helpers, disk-cached entries, one compiled variant per function."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, exposed: str) -> None:
         import numba
+
+        self.exposed = exposed  # the module whose functions Python will call
 
         self.njit = numba.njit
         self.config = numba.config
@@ -88,6 +90,8 @@ class _Compiler:
     def __call__(self, f: FunctionType, copy: FunctionType) -> Any:
         copy.__qualname__ = f"{f.__name__}__{self.key}"
         options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
+        if f.__module__ != self.exposed:  # never called from Python: compiled without the wrappers for it
+            options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
             ("tablee.core.engine", "tablee.search")
         )
