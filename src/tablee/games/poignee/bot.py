@@ -1,0 +1,160 @@
+"""What a bot thinks of a position of Pour une poignée de meeples, and what a learner sees of it."""
+
+import math
+
+from tablee.games.poignee.box import (
+    BUILDINGS,
+    FIGHTERS,
+    MAX_SEATS,
+    MEEPLES,
+    NO_MEEPLE,
+    Direction,
+    Phase,
+    Side,
+    Space,
+)
+from tablee.games.poignee.rules.ending import is_ahead, points
+
+N_PHASES = 14
+N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
+N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
+
+STEEPNESS = 0.06  # how much a point of lead is worth at the beginning
+URGENCY = 0.22  # how much more near the end
+STONE_WORTH = 1.0  # points: three cubes make a tile of five, if a builder comes by
+TILE_WORTH = 1.5  # points: miners will still come by
+TOKEN_WORTH = 1.0  # points: half a showdown's reward
+
+
+def nearness_of_end(box, state):
+    """Tell how far the nearest end trigger has come, 0 to 1."""
+    filled = 0
+    for tomb in range(box.tombs):
+        filled += state.graveyard[tomb] != NO_MEEPLE
+    nearest = max(filled / box.tombs, 1.0 - state.bank / box.bars)
+    return max(nearest, state.crates_exploded / box.crates)
+
+
+def value(box, state, out):
+    """Estimate each seat's chance to win: points, and what stone, tiles and tokens may yet bring."""
+    if state.phase == Phase.GAME_OVER:
+        share_victory(box, state, out)
+        return
+    near = nearness_of_end(box, state)
+    steep = STEEPNESS + URGENCY * near * near
+    for seat in range(state.seats):
+        strength = float(points(box, state, seat))
+        strength += (1.0 - 0.8 * near) * STONE_WORTH * state.stone[seat]
+        for i in range(2):
+            strength += TOKEN_WORTH * (state.controller[i] == seat)
+        for building in range(BUILDINGS):
+            if state.owner[building] == seat:
+                strength += (1.0 - near) * TILE_WORTH * state.side[building]
+        out[seat] = strength * steep
+    make_chances(state, out)
+
+
+def share_victory(box, state, out):
+    """Give the winners of a finished game equal shares."""
+    winners = 0
+    for seat in range(state.seats):
+        out[seat] = 1.0
+        for other in range(state.seats):
+            if is_ahead(box, state, other, seat):
+                out[seat] = 0.0
+        winners += out[seat] > 0.0
+    for seat in range(state.seats):
+        out[seat] /= winners
+
+
+def make_chances(state, out):
+    """Turn strengths into chances that sum to 1."""
+    top = out[0]
+    for seat in range(state.seats):
+        top = max(top, out[seat])
+    whole = 0.0
+    for seat in range(state.seats):
+        out[seat] = math.exp(out[seat] - top)
+        whole += out[seat]
+    for seat in range(state.seats):
+        out[seat] /= whole
+
+
+def features(box, state, seat, out):
+    """Write the town as `seat` sees it, itself first: players, buildings, showdown, stock, the turn."""
+    viewer = max(seat, 0)
+    n = write_players(box, state, viewer, out)
+    n = write_buildings(state, viewer, out, n)
+    n = write_showdown(state, viewer, out, n)
+    return write_turn(box, state, out, n)
+
+
+def write_players(box, state, viewer, out):
+    """Write what each player owns."""
+    n = 0
+    for i in range(MAX_SEATS):
+        player = (viewer + i) % state.seats
+        seated = i < state.seats
+        out[n] = seated
+        out[n + 1] = seated * state.gold[player] / 20.0
+        out[n + 2] = seated * state.stone[player] / 18.0
+        out[n + 3] = seated * state.bars[player] / box.bars
+        out[n + 4] = seated * state.tiles[player] / box.tiles
+        out[n + 5] = seated and state.active == player
+        n += 6
+    return n
+
+
+def write_buildings(state, viewer, out, n):
+    """Write what is inside each building, on its door and above it."""
+    for building in range(BUILDINGS):
+        for kind in range(MEEPLES):
+            out[n + kind] = state.inside[building, kind] / 4.0
+            out[n + MEEPLES + kind] = state.space[building] == kind
+        n += 2 * MEEPLES
+        for i in range(MAX_SEATS):
+            out[n + i] = i < state.seats and state.owner[building] == (viewer + i) % state.seats
+        out[n + MAX_SEATS] = state.side[building] == Side.UPGRADED
+        n += MAX_SEATS + 1
+    return n
+
+
+def write_showdown(state, viewer, out, n):
+    """Write who stands on W and E, for whom, and the dice."""
+    for place in range(2):
+        for kind in range(FIGHTERS):
+            out[n + kind] = state.space[Space.W + place] == kind
+        n += FIGHTERS
+        for i in range(MAX_SEATS):
+            out[n + i] = i < state.seats and state.controller[place] == (viewer + i) % state.seats
+        out[n + MAX_SEATS] = state.dice[place] / 6.0
+        n += MAX_SEATS + 1
+    return n
+
+
+def write_turn(box, state, out, n):
+    """Write the saloon, the hand, the common stock and what is being decided."""
+    for kind in range(MEEPLES):
+        out[n + kind] = state.saloon[kind] / 6.0
+        out[n + MEEPLES + kind] = state.hand[kind] / 6.0
+    n += 2 * MEEPLES
+    filled = 0
+    for tomb in range(box.tombs):
+        filled += state.graveyard[tomb] != NO_MEEPLE
+    out[n] = filled / box.tombs
+    out[n + 1] = state.jail / 5.0
+    out[n + 2] = state.crates_jail / box.crates
+    out[n + 3] = state.crates_bag / box.crates
+    out[n + 4] = (state.crates_exploded + state.crates_drawn) / box.crates
+    out[n + 5] = state.bag_gold / 36.0
+    out[n + 6] = state.bag_stone / 18.0
+    out[n + 7] = state.bank / box.bars
+    out[n + 8] = state.direction == Direction.CLOCKWISE
+    out[n + 9] = state.direction == Direction.COUNTERCLOCKWISE
+    out[n + 10] = state.by_turn >= 0
+    out[n + 11] = (state.start_seat + state.seats - 1 - state.active) % state.seats / MAX_SEATS
+    out[n + 12] = state.visited / 14.0
+    n += 13
+    for phase in range(N_PHASES):
+        out[n + phase] = state.phase == phase
+    return n + N_PHASES

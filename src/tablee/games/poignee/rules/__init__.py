@@ -1,0 +1,184 @@
+"""The rules of Pour une poignée de meeples, a file per chapter. Ids are those of docs/rules/poignee.md.
+
+    beginning   setup, deal, start player, corner tiles
+    sowing      steps 1 and 2: take, sow, name a controller
+    resolving   step 3: builders, miners, robbers, deputies, Madame
+    drawing     the bag and the dynamite
+    showdown    dice, burials, rewards
+    ending      step 4: gold bars; end of the game, score
+
+This file answers the contract: who acts, what is legal, what chance may bring, which rule an action calls.
+"""
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.rng import below
+from tablee.games.poignee.actions import (
+    BUILD,
+    CORNER,
+    CORNER_BUILDING,
+    DEAL,
+    DIE,
+    DRAW,
+    FACES,
+    NAME,
+    NO,
+    PLACE,
+    REROLL,
+    RESOLVE,
+    START,
+    TAKE,
+    UPGRADE,
+    YES,
+    build,
+    die,
+    reroll,
+    start,
+    upgrade,
+)
+from tablee.games.poignee.box import SHOWDOWN, SPACES, Phase
+from tablee.games.poignee.rules.beginning import (
+    deal_one,
+    find_start_player,
+    list_corners,
+    list_deals,
+    place_corner_tile,
+    sample_deal,
+    setup,
+)
+from tablee.games.poignee.rules.drawing import draw_one, list_pieces, sample_piece
+from tablee.games.poignee.rules.ending import rank, score
+from tablee.games.poignee.rules.resolving import (
+    answer_build,
+    answer_upgrade,
+    draw_or_finish,
+    list_resolutions,
+    resolve_door,
+)
+from tablee.games.poignee.rules.showdown import (
+    answer_reroll,
+    begin_showdown,
+    better_shooter,
+    die_falls,
+    die_falls_again,
+)
+from tablee.games.poignee.rules.sowing import (
+    list_controllers,
+    list_locations,
+    list_placements,
+    name_controller,
+    place_meeple,
+    take_all,
+)
+
+__all__ = ["apply", "chance", "legal", "rank", "sample", "score", "setup", "to_act"]
+
+
+def to_act(box, state):
+    """PM-063, PM-068, PM-091: chance, the active player, a tile's owner, or a better shooter's controller."""
+    phase = state.phase
+    if phase <= Phase.ROLL_AGAIN:
+        return CHANCE
+    if phase == Phase.UPGRADE:
+        return state.owner[state.acting]
+    if phase == Phase.REROLL:
+        return state.controller[better_shooter(box, state)]
+    if phase == Phase.GAME_OVER:
+        return NOBODY
+    return state.active
+
+
+def legal(box, state, out):
+    """PM-016: list what may be done in this phase."""
+    phase = state.phase
+    if phase == Phase.SOW:
+        return list_placements(box, state, out)
+    if phase == Phase.RESOLVE:
+        return list_resolutions(state, out)
+    if phase == Phase.TAKE:
+        return list_locations(state, out)
+    if phase == Phase.NAME_CONTROLLER:
+        return list_controllers(state, out)
+    if phase == Phase.SETUP_CORNER:
+        return list_corners(state, out)
+    if phase == Phase.BUILD:
+        return list_answers(build(NO), build(YES), out)
+    if phase == Phase.UPGRADE:
+        return list_answers(upgrade(NO), upgrade(YES), out)
+    return list_answers(reroll(NO), reroll(YES), out)
+
+
+def list_answers(no, yes, out):
+    """PM-053, PM-091: no is always possible."""
+    out[0] = no
+    out[1] = yes
+    return 2
+
+
+def chance(box, state, out, weight):
+    """PM-006, PM-009, PM-082, PM-089: a meeple dealt, the start player, a piece out of the bag, a die."""
+    phase = state.phase
+    if phase == Phase.DRAW:
+        return list_pieces(state, out, weight)
+    if phase == Phase.DEAL:
+        return list_deals(state, out, weight)
+    if phase == Phase.START:
+        for seat in range(state.seats):
+            out[seat] = start(seat)
+            weight[seat] = 1
+        return state.seats
+    for i in range(FACES):
+        out[i] = die(i + 1)
+        weight[i] = 1
+    return FACES
+
+
+def sample(box, state, rng, out, weight):
+    """PM-006, PM-082, PM-089: as `chance`, by drawing one of the equally likely things."""
+    phase = state.phase
+    if phase == Phase.DRAW:
+        return sample_piece(state, rng)
+    if phase == Phase.DEAL:
+        return sample_deal(state, rng)
+    if phase == Phase.START:
+        return start(below(rng, state.seats))
+    return die(below(rng, FACES) + 1)
+
+
+def apply(box, state, action):
+    """Carry out one action and all that follows without being asked."""
+    if action < PLACE:
+        if action < TAKE:
+            place_corner_tile(state, CORNER_BUILDING[action - CORNER])
+        else:
+            take_all(state, action - TAKE)
+    elif action < NAME:
+        place_meeple(box, state, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+    elif action < RESOLVE:
+        name_controller(box, state, action - NAME)
+    elif action == RESOLVE + SHOWDOWN:
+        begin_showdown(state)
+    elif action < BUILD:
+        resolve_door(box, state, action - RESOLVE)
+    elif action < UPGRADE:
+        answer_build(box, state, action - BUILD)
+    elif action < REROLL:
+        answer_upgrade(box, state, action - UPGRADE)
+    elif action < DEAL:
+        answer_reroll(box, state, action - REROLL)
+    else:
+        apply_chance(box, state, action)
+
+
+def apply_chance(box, state, action):
+    """Carry out what chance brought."""
+    if action < START:
+        deal_one(box, state, action - DEAL)
+    elif action < DRAW:
+        find_start_player(state, action - START)
+    elif action < DIE:
+        draw_one(state, action - DRAW)
+        draw_or_finish(box, state)
+    elif state.phase == Phase.ROLL:
+        die_falls(box, state, action - DIE + 1)
+    else:
+        die_falls_again(box, state, action - DIE + 1)

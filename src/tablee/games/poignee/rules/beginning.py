@@ -1,0 +1,129 @@
+"""Setup: the board, the deal, the start player, the corner tiles."""
+
+from tablee.core.rng import below
+from tablee.games.poignee.actions import CORNER_BUILDING, corner, deal_meeple
+from tablee.games.poignee.box import (
+    BUILDINGS,
+    FIGHTERS,
+    HOST_CHOOSES,
+    MAX_BOXED,
+    MAX_TOMBS,
+    NO_LOCATION,
+    NO_MEEPLE,
+    NO_SPACE,
+    NOTHING,
+    RANDOM,
+    SPACES,
+    Meeple,
+    Phase,
+    Side,
+)
+
+
+def setup(box, state, seats):
+    """PM-001, PM-002, PM-003, PM-004, PM-005, PM-006, PM-007, PM-008: everything in its place."""
+    state.seats = seats
+    state.phase = Phase.DEAL
+    for seat in range(seats):
+        state.tiles[seat] = box.tiles
+    state.bank = box.bars
+    state.crates_jail = box.crates
+    state.saloon[Meeple.MADAME] = box.meeples[Meeple.MADAME]
+    for kind in range(FIGHTERS):
+        state.hand[kind] = box.meeples[kind]
+    state.bag_gold = box.bag_gold
+    state.bag_stone = box.bag_stone
+    empty_the_street(state)
+
+
+def empty_the_street(state):
+    """PM-008: no tile, no meeple on a space, in a tomb or in the box; nothing under way."""
+    for building in range(BUILDINGS):
+        state.owner[building] = -1
+    for space in range(SPACES):
+        state.space[space] = NO_MEEPLE
+    for tomb in range(MAX_TOMBS):
+        state.graveyard[tomb] = NO_MEEPLE
+    for slot in range(MAX_BOXED):
+        state.boxed[slot] = NO_MEEPLE
+    for i in range(2):
+        state.controller[i] = -1
+        state.draw_seat[i] = -1
+    state.start_seat = -1
+    state.active = -1
+    state.origin = NO_LOCATION
+    state.last = NO_SPACE
+    state.acting = NOTHING
+    state.by_turn = -1
+
+
+def undealt(state):
+    """PM-006: how many meeples are still to be dealt."""
+    left = 0
+    for kind in range(FIGHTERS):
+        left += state.hand[kind]
+    return left
+
+
+def list_deals(state, out, weight):
+    """PM-006: each kind is as likely to be dealt next as it has meeples left."""
+    n = 0
+    for kind in range(FIGHTERS):
+        if state.hand[kind] > 0:
+            out[n] = deal_meeple(kind)
+            weight[n] = state.hand[kind]
+            n += 1
+    return n
+
+
+def sample_deal(state, rng):
+    """PM-006: one of the meeples not yet dealt, each as likely as the others."""
+    ticket = below(rng, undealt(state))
+    kind = 0
+    while ticket >= state.hand[kind]:
+        ticket -= state.hand[kind]
+        kind += 1
+    return deal_meeple(kind)
+
+
+def deal_one(box, state, kind):
+    """PM-006, PM-009 (A-18): fill building after building; then find the start player."""
+    building = (BUILDINGS * box.per_building - undealt(state)) // box.per_building
+    state.inside[building, kind] += 1
+    state.hand[kind] -= 1
+    if undealt(state) > 0:
+        return
+    if box.start_player == RANDOM:
+        state.phase = Phase.START
+    elif box.start_player == HOST_CHOOSES:
+        find_start_player(state, box.first_seat - 1)
+    else:
+        find_start_player(state, 0)
+
+
+def find_start_player(state, seat):
+    """PM-009, PM-010: the seat to the right of the start player places the first corner tile."""
+    state.start_seat = seat
+    state.active = (seat + state.seats - 1) % state.seats
+    state.phase = Phase.SETUP_CORNER
+
+
+def list_corners(state, out):
+    """PM-011, PM-012 (A-16): each corner building that has no tile yet."""
+    n = 0
+    for i in range(len(CORNER_BUILDING)):
+        if state.owner[CORNER_BUILDING[i]] < 0:
+            out[n] = corner(i)
+            n += 1
+    return n
+
+
+def place_corner_tile(state, building):
+    """PM-010, PM-011, PM-013, PM-014, PM-015: free, basic side up; counterclockwise, start player last."""
+    state.owner[building] = state.active
+    state.side[building] = Side.BASIC
+    state.tiles[state.active] -= 1
+    if state.active == state.start_seat:
+        state.phase = Phase.TAKE
+    else:
+        state.active = (state.active + state.seats - 1) % state.seats

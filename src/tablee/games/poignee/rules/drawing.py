@@ -1,0 +1,108 @@
+"""Drawing from the bag, piece by piece, and what dynamite does."""
+
+from tablee.core.rng import below
+from tablee.games.poignee.actions import CRATE, GOLD, STONE, draw_piece
+from tablee.games.poignee.box import PER_ACTION
+
+# --- the bag ------------------------------------------------------------------------------------------------
+
+
+def pieces_in_bag(state):
+    """PM-082: cubes and crates alike."""
+    return state.bag_gold + state.bag_stone + state.crates_bag
+
+
+def owe_draws(state, seat, count):
+    """PM-082 (A-42): the seat is to draw so many pieces, after those already owed to somebody else."""
+    if count == 0:
+        return
+    place = 0 if state.draw_left[0] == 0 else 1
+    state.draw_seat[place] = seat
+    state.draw_left[place] = count
+
+
+def draws_are_owed(state):
+    """PM-082: whether a piece is still to be drawn."""
+    return state.draw_left[0] > 0
+
+
+def list_pieces(state, out, weight):
+    """PM-082, PM-086: without replacement, every piece in the bag as likely as any other."""
+    n = 0
+    if state.bag_gold > 0:
+        out[n] = draw_piece(GOLD)
+        weight[n] = state.bag_gold
+        n += 1
+    if state.bag_stone > 0:
+        out[n] = draw_piece(STONE)
+        weight[n] = state.bag_stone
+        n += 1
+    if state.crates_bag > 0:
+        out[n] = draw_piece(CRATE)
+        weight[n] = state.crates_bag
+        n += 1
+    return n
+
+
+def sample_piece(state, rng):
+    """PM-082: one of the pieces in the bag, each as likely as the others."""
+    ticket = below(rng, pieces_in_bag(state))
+    if ticket < state.bag_gold:
+        return draw_piece(GOLD)
+    if ticket < state.bag_gold + state.bag_stone:
+        return draw_piece(STONE)
+    return draw_piece(CRATE)
+
+
+def draw_one(state, piece):
+    """PM-083, PM-084, PM-085 (A-06): cubes go to the one who draws; a crate counts as a draw and waits."""
+    seat = state.draw_seat[0]
+    if piece == GOLD:
+        state.bag_gold -= 1
+        state.gold[seat] += 1
+    elif piece == STONE:
+        state.bag_stone -= 1
+        state.stone[seat] += 1
+    else:
+        state.crates_bag -= 1
+        state.crates_drawn += 1
+    state.draw_left[0] -= 1
+    if state.draw_left[0] == 0:
+        next_to_draw(state)
+
+
+def next_to_draw(state):
+    """PM-096 (A-09): after a double kill the second controller follows."""
+    state.draw_seat[0] = state.draw_seat[1]
+    state.draw_left[0] = state.draw_left[1]
+    state.draw_seat[1] = -1
+    state.draw_left[1] = 0
+
+
+def lose_draws(state):
+    """PM-086 (A-19): what the empty bag cannot give is lost."""
+    for i in range(2):
+        state.draw_seat[i] = -1
+        state.draw_left[i] = 0
+
+
+# --- dynamite -----------------------------------------------------------------------------------------------
+
+
+def explode(box, state):
+    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): an explosion per crate, whoever drew it, or one in all."""
+    explosions = state.crates_drawn
+    if box.multi_dynamite == PER_ACTION:
+        explosions = min(explosions, 1)
+    for _ in range(explosions):
+        return_half_the_stone(state)
+    state.crates_exploded += state.crates_drawn
+    state.crates_drawn = 0
+
+
+def return_half_the_stone(state):
+    """PM-106, PM-107, PM-108 (A-12): everybody, rounded down; nothing but stone is lost."""
+    for seat in range(state.seats):
+        lost = state.stone[seat] // 2
+        state.stone[seat] -= lost
+        state.bag_stone += lost

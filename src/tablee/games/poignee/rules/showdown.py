@@ -1,0 +1,94 @@
+"""Showdowns: dice, rerolls, burials and rewards."""
+
+from tablee.games.poignee.box import MAX_BOXED, NO_MEEPLE, SHOWDOWN, Phase, Space
+from tablee.games.poignee.rules.drawing import owe_draws
+from tablee.games.poignee.rules.resolving import draw_or_finish
+
+NEITHER = -1
+
+
+def begin_showdown(state):
+    """PM-087, PM-088, PM-089: two controllers, one die each, W's first."""
+    state.acting = SHOWDOWN
+    state.phase = Phase.ROLL
+
+
+def better_shooter(box, state):
+    """PM-090, PM-093 (A-08): 0 for W, 1 for E, by skill alone; neither if the skills are equal."""
+    west = box.skill[state.space[Space.W]]
+    east = box.skill[state.space[Space.E]]
+    if west == east:
+        return NEITHER
+    return 0 if west > east else 1
+
+
+def die_falls(box, state, value):
+    """PM-089, PM-091, PM-093: after both dice the better shooter may reroll; equal ones go straight on."""
+    if state.dice[0] == 0:
+        state.dice[0] = value
+        return
+    state.dice[1] = value
+    if better_shooter(box, state) == NEITHER:
+        settle_showdown(box, state)
+    else:
+        state.phase = Phase.REROLL
+
+
+def answer_reroll(box, state, yes):
+    """PM-091: once, or not at all."""
+    if yes:
+        state.phase = Phase.ROLL_AGAIN
+    else:
+        settle_showdown(box, state)
+
+
+def die_falls_again(box, state, value):
+    """PM-092 (A-30): the new value replaces the old one, even if it is worse."""
+    state.dice[better_shooter(box, state)] = value
+    settle_showdown(box, state)
+
+
+def winner_of_showdown(box, state):
+    """PM-094, PM-095, PM-096: the higher die, then the higher skill; neither in a double kill."""
+    if state.dice[0] == state.dice[1]:
+        return better_shooter(box, state)
+    return 0 if state.dice[0] > state.dice[1] else 1
+
+
+def settle_showdown(box, state):
+    """PM-097, PM-099, PM-100, PM-102, PM-103: loser buried, winner to the saloon, a reward."""
+    won = winner_of_showdown(box, state)
+    if won == NEITHER:
+        double_kill(box, state)
+    else:
+        loser = state.space[Space.E - won]
+        bury(box, state, loser)
+        state.saloon[state.space[Space.W + won]] += 1
+        owe_draws(state, state.controller[won], box.reward[loser])
+    for i in range(2):
+        state.space[Space.W + i] = NO_MEEPLE
+        state.controller[i] = -1
+        state.dice[i] = 0
+    draw_or_finish(box, state)
+
+
+def double_kill(box, state):
+    """PM-096 (A-09, A-11, A-33): both are buried and both controllers rewarded, the active player first."""
+    kind = state.space[Space.W]
+    bury(box, state, kind)
+    bury(box, state, state.space[Space.E])
+    other = state.controller[0] if state.controller[1] == state.active else state.controller[1]
+    owe_draws(state, state.active, box.reward[kind])
+    owe_draws(state, other, box.reward[kind])
+
+
+def bury(box, state, kind):
+    """PM-097, PM-098, PM-101, PM-104 (A-10): into the first free tomb, or into the box if there is none."""
+    for tomb in range(box.tombs):
+        if state.graveyard[tomb] == NO_MEEPLE:
+            state.graveyard[tomb] = kind
+            return
+    for slot in range(MAX_BOXED):
+        if state.boxed[slot] == NO_MEEPLE:
+            state.boxed[slot] = kind
+            return

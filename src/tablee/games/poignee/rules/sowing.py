@@ -1,0 +1,235 @@
+"""Steps 1 and 2 of the turn: taking the meeples of a location and sowing them along the street."""
+
+from tablee.games.poignee.actions import name, place, take
+from tablee.games.poignee.box import (
+    BUILDINGS,
+    MEEPLES,
+    NO_LOCATION,
+    NO_MEEPLE,
+    NO_SPACE,
+    ORIGIN,
+    SKIP,
+    SPACES,
+    STILL_OPEN,
+    Direction,
+    Location,
+    Meeple,
+    Phase,
+    Space,
+)
+from tablee.games.poignee.rules.resolving import next_resolution
+
+# --- taking -------------------------------------------------------------------------------------------------
+
+
+def list_locations(state, out):
+    """PM-017, PM-018, PM-019, PM-021: every building, saloon and jail with a meeple in it; no passing."""
+    n = 0
+    for building in range(BUILDINGS):
+        meeples = 0
+        for kind in range(MEEPLES):
+            meeples += state.inside[building, kind]
+        out[n] = take(building)
+        n += meeples > 0
+    meeples = 0
+    for kind in range(MEEPLES):
+        meeples += state.saloon[kind]
+    out[n] = take(Location.SALOON)
+    n += meeples > 0
+    out[n] = take(Location.JAIL)
+    n += state.jail > 0
+    return n
+
+
+def take_all(state, location):
+    """PM-016, PM-020, PM-024: the whole location goes into the hand; only the jail sets dynamite free."""
+    state.origin = location
+    state.phase = Phase.SOW
+    if location == Location.JAIL:
+        state.hand[Meeple.ROBBER] = state.jail
+        state.jail = 0
+        release_crate(state)
+    elif location == Location.SALOON:
+        for kind in range(MEEPLES):
+            state.hand[kind] = state.saloon[kind]
+            state.saloon[kind] = 0
+    else:
+        state.last = location
+        for kind in range(MEEPLES):
+            state.hand[kind] = state.inside[location, kind]
+            state.inside[location, kind] = 0
+
+
+def release_crate(state):
+    """PM-022, PM-023: one crate from the jail slots into the bag, if any is left."""
+    if state.crates_jail > 0:
+        state.crates_jail -= 1
+        state.crates_bag += 1
+
+
+# --- where the next meeple goes -----------------------------------------------------------------------------
+
+
+def starts_anywhere(state):
+    """PM-033: the first meeple from the saloon or the jail."""
+    return state.origin >= BUILDINGS and state.visited == 0
+
+
+def lap(box, state):
+    """PM-038 (A-03): fourteen positions; a building's own door is the last, unless it is to be skipped."""
+    if box.origin_door_after_lap == SKIP and state.origin < BUILDINGS:
+        return SPACES - 1
+    return SPACES
+
+
+def next_free(box, state, direction):
+    """PM-025, PM-026, PM-035, PM-036, PM-037: the nearest free space left in this lap, or none."""
+    space = state.last
+    for _ in range(lap(box, state) - state.visited):
+        space = box.neighbour[direction - 1, space]
+        if state.space[space] == NO_MEEPLE:
+            return space
+    return NO_SPACE
+
+
+def slot_is_open(box, state):
+    """PM-046 (A-04): a showdown space reached and empty was Madame's: passed, unless agreed otherwise."""
+    return box.madame_showdown_slot == STILL_OPEN and state.last >= Space.W and state.space[state.last] == NO_MEEPLE
+
+
+def list_placements(box, state, out):
+    """PM-029, PM-030, PM-031, PM-032, PM-033, PM-034 (A-21, A-40): any meeple of the hand.
+
+    From the saloon or the jail on any free space, then on either side of it; from a building on either side
+    of its door; later on the one next space. The space chosen is the direction chosen.
+    """
+    if starts_anywhere(state):
+        n = 0
+        for space in range(SPACES):
+            if state.space[space] == NO_MEEPLE:
+                n = list_hand_onto(state, space, out, n)
+        return n
+    if slot_is_open(box, state):
+        return list_hand_onto(state, state.last, out, 0)
+    if state.direction != Direction.OPEN:
+        return list_hand_onto(state, next_free(box, state, state.direction), out, 0)
+    n = list_hand_onto(state, next_free(box, state, Direction.CLOCKWISE), out, 0)
+    return list_hand_onto(state, next_free(box, state, Direction.COUNTERCLOCKWISE), out, n)
+
+
+def list_hand_onto(state, space, out, n):
+    """PM-029 (A-20): one action for each kind of meeple in hand."""
+    for kind in range(MEEPLES):
+        out[n] = place(kind, space)
+        n += state.hand[kind] > 0
+    return n
+
+
+# --- placing ------------------------------------------------------------------------------------------------
+
+
+def place_meeple(box, state, kind, space):
+    """PM-025, PM-027, PM-028, PM-040, PM-044: one meeple on one space; what that does on a showdown space."""
+    go_to(box, state, space)
+    state.hand[kind] -= 1
+    if space >= Space.W and kind == Meeple.MADAME:
+        divert_madame(state)
+    else:
+        state.space[space] = kind
+        if space >= Space.W:
+            put_token(state, space)
+    if state.phase != Phase.NAME_CONTROLLER:
+        go_on_sowing(box, state)
+
+
+def go_to(box, state, space):
+    """PM-032, PM-034, PM-038: count the positions used; the first step from a space fixes the direction."""
+    if starts_anywhere(state):
+        state.last = space
+        state.visited = 1
+        return
+    if slot_is_open(box, state):
+        return
+    if state.direction == Direction.OPEN:
+        if next_free(box, state, Direction.CLOCKWISE) == space:
+            state.direction = Direction.CLOCKWISE
+        else:
+            state.direction = Direction.COUNTERCLOCKWISE
+    while state.last != space:
+        state.last = box.neighbour[state.direction - 1, state.last]
+        state.visited += 1
+
+
+def divert_madame(state):
+    """PM-044, PM-045 (A-22): she is back in the saloon at once, without token, action or showdown."""
+    state.saloon[Meeple.MADAME] += 1
+
+
+def put_token(state, space):
+    """PM-040, PM-041, PM-042 (A-07): the own token, or another's if it lies on the other showdown space.
+
+    With two players there is nobody to choose: the opponent's token it is.
+    """
+    here = space - Space.W
+    if state.controller[1 - here] != state.active:
+        state.controller[here] = state.active
+    elif state.seats == 2:
+        state.controller[here] = 1 - state.active
+    else:
+        state.phase = Phase.NAME_CONTROLLER
+
+
+def list_controllers(state, out):
+    """PM-041, PM-088: every other seat; their tokens are all free."""
+    n = 0
+    for seat in range(state.seats):
+        if seat != state.active:
+            out[n] = name(seat)
+            n += 1
+    return n
+
+
+def name_controller(box, state, seat):
+    """PM-042, PM-043: the seat named controls the meeple, and the sowing goes on."""
+    state.controller[state.last - Space.W] = seat
+    go_on_sowing(box, state)
+
+
+# --- going on -----------------------------------------------------------------------------------------------
+
+
+def hand_is_empty(state):
+    """PM-025: whether every meeple has been sown."""
+    meeples = 0
+    for kind in range(MEEPLES):
+        meeples += state.hand[kind]
+    return meeples == 0
+
+
+def go_on_sowing(box, state):
+    """PM-025, PM-038, PM-043: the next placement, until the hand is empty or the lap is over."""
+    state.phase = Phase.SOW
+    if not hand_is_empty(state):
+        if slot_is_open(box, state) or state.direction == Direction.OPEN:
+            return
+        if next_free(box, state, state.direction) != NO_SPACE:
+            return
+        put_leftovers_away(box, state)
+    state.origin = NO_LOCATION
+    state.direction = Direction.OPEN
+    state.last = NO_SPACE
+    state.visited = 0
+    next_resolution(box, state)
+
+
+def put_leftovers_away(box, state):
+    """PM-039 (A-02): into the saloon without an action, or back where they came from."""
+    back = box.sow_overflow == ORIGIN
+    for kind in range(MEEPLES):
+        if back and state.origin < BUILDINGS:
+            state.inside[state.origin, kind] += state.hand[kind]
+        elif back and state.origin == Location.JAIL:
+            state.jail += state.hand[kind]
+        else:
+            state.saloon[kind] += state.hand[kind]
+        state.hand[kind] = 0

@@ -1,0 +1,148 @@
+"""The table options of Pour une poignée de meeples: each makes the difference it says."""
+
+import pytest
+
+from tablee.core.errors import UnknownOption
+from tablee.games.poignee.box import Meeple, Phase, Space
+from tablee.games.poignee.tests.scene import GAME, A, B, C, choices, do, draws, fresh, given, holds, where
+
+LAP_FROM_B2 = ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0", "D1"]
+
+
+def sow_round(position, last, **kinds):
+    """Sow a lap from B2 clockwise with builders, the kind in `last` on the own door."""
+    do(position, "take B2")
+    for space in LAP_FROM_B2:
+        do(position, f"place builder {space}")
+    if last:
+        do(position, f"place {last} D2")
+    return position
+
+
+def test_leftovers_go_to_the_saloon_or_back():
+    """PM-039: `sowOverflow`; back at the origin they are inside before the meeple on its door acts."""
+    meeples = {"inside": {"B2": "14 builder madame"}, "on": {"W": "miner"}, "tokens": (B, -1), "saloon": ""}
+    saloon = sow_round(given(**meeples), "madame")
+    assert holds(saloon, "saloon", "2 builder")
+    do(saloon, "resolve D2")
+    assert holds(saloon, "B2", "madame")
+    origin = sow_round(given(**meeples, sowOverflow="origin"), "madame")
+    assert holds(origin, "saloon", "")
+    assert holds(origin, "B2", "2 builder")
+    do(origin, "resolve D2")
+    assert draws(origin) == (A, 2)
+
+
+def test_leftovers_of_the_saloon_go_there_either_way():
+    """PM-039: `sowOverflow = origin` for the saloon is the saloon."""
+    position = given(saloon="14 builder madame", sowOverflow="origin")
+    do(position, "take saloon")
+    for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
+        do(position, f"place builder {space}")
+    do(position, "place madame W")
+    assert holds(position, "saloon", "madame builder")
+
+
+@pytest.mark.parametrize(("option", "placed"), [("allow", 13), ("skip", 12)])
+def test_the_own_door_after_a_lap(option, placed):
+    """PM-038: `originDoorAfterLap`; skipped, one meeple fewer is placed."""
+    position = given(
+        inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1), saloon="", originDoorAfterLap=option
+    )
+    sow_round(position, "builder" if option == "allow" else "")
+    assert len(where(position, "builder")) == placed
+    assert holds(position, "saloon", f"{15 - placed} builder")
+
+
+def test_skipping_the_own_door_does_not_touch_the_saloon():
+    """PM-038: `originDoorAfterLap = skip` shortens only a building's lap."""
+    position = do(given(saloon="14 builder", originDoorAfterLap="skip"), "take saloon")
+    for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
+        do(position, f"place builder {space}")
+    assert choices(position) == ["place builder W"]
+
+
+def test_a_slot_still_open_keeps_the_direction():
+    """PM-032, PM-046: `madameShowdownSlot = stillOpen`; from a building the direction is fixed already."""
+    position = given(3, inside={"B4": "madame miner 2 builder"}, saloon="", madameShowdownSlot="stillOpen")
+    do(position, "take B4", "place builder D5", "place madame E")
+    assert set(choices(position)) == {"place builder E", "place miner E"}
+    do(position, "place miner E")
+    assert choices(position) == ["place builder D6"]
+    used = given(3, inside={"B4": "madame miner 2 builder"}, saloon="")
+    do(used, "take B4", "place builder D5", "place madame E")
+    assert set(choices(used)) == {"place builder D6", "place miner D6"}
+
+
+def test_a_slot_still_open_leaves_the_direction_open():
+    """PM-034, PM-046: from the saloon it is chosen with the placement after."""
+    position = given(saloon="madame miner 2 builder", madameShowdownSlot="stillOpen")
+    do(position, "take saloon", "place madame W", "place miner W")
+    assert set(choices(position)) == {"place builder D0", "place builder D11"}
+    do(position, "place builder D11")
+    assert choices(position) == ["place builder D10"]
+
+
+def test_a_slot_still_open_may_need_a_name():
+    """PM-041, PM-046: the meeple that follows Madame is the second of a pair."""
+    position = given(3, saloon="madame miner", on={"E": "robber"}, tokens=(-1, A), madameShowdownSlot="stillOpen")
+    do(position, "take saloon", "place madame W", "place miner W")
+    assert choices(position) == ["name 1", "name 2"]
+    assert position.state.space[Space.W] == Meeple.MINER
+
+
+@pytest.mark.parametrize(("option", "stone"), [("perCrate", [2, 1]), ("perAction", [4, 2])])
+def test_a_double_kill_is_one_action(option, stone):
+    """PM-096, PM-111: `multiDynamite`; both rewards first, then one explosion per crate or one in all."""
+    position = given(
+        2,
+        on={"W": "builder", "E": "builder"},
+        tokens=(A, B),
+        stone=[8, 4],
+        bag=(9, 6, 2),
+        multiDynamite=option,
+    )
+    do(position, "resolve showdown", "die 4", "die 4", "draw crate")
+    assert list(position.state.stone[:2]) == [8, 4]
+    do(position, "draw crate")
+    assert list(position.state.stone[:2]) == stone
+    assert position.state.crates_exploded == 2
+
+
+def test_who_starts():
+    """PM-009: `startPlayer`; drawn, the host's `firstSeat`, or the first seat."""
+    assert fresh(3, startPlayer="random").state.phase == Phase.START
+    for options, starter in (
+        ({"startPlayer": "host chooses", "firstSeat": 3}, C),
+        ({"startPlayer": "seat 1"}, A),
+    ):
+        position = fresh(3, **options)
+        assert position.state.phase == Phase.SETUP_CORNER
+        assert position.state.start_seat == starter
+        assert position.to_act == (starter + 2) % 3
+
+
+def test_the_host_names_a_seat_at_the_table():
+    """PM-009: a fourth seat cannot start a game of three."""
+    with pytest.raises(UnknownOption, match="names seat 4, but the table has 3 seats"):
+        GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 4})
+    assert GAME.start(3, {"firstSeat": 4}).seats == 3  # without effect unless the host chooses
+
+
+@pytest.mark.parametrize(("option", "shown"), [("shown", "36 gold, 18 stone, 0 dynamite"), ("hidden", "closed")])
+def test_the_bag_may_be_kept_closed_on_the_board(option, shown):
+    """PM-007: `bagCounts` changes what is displayed and nothing else."""
+    position = given(2, bagCounts=option)
+    assert shown in GAME.text_board(position, A)
+    assert bytes(position.seen_by(B)) == bytes(position)
+
+
+@pytest.mark.parametrize(("option", "rematch"), [("shared", False), ("offer rematch", True)])
+def test_a_full_tie_may_offer_another_game(option, rematch):
+    """PM-131: `finalTie` changes what is displayed; the places are shared in any case."""
+    position = given(2, active=B, tombs="miner " * 6, finalTie=option)
+    do(position, "take saloon", "place madame W")
+    assert position.ranks() == [1, 1]
+    board = GAME.text_board(position, A)
+    assert "seats 0 and 1 share the victory" in board
+    assert ("new game" in board) == rematch
