@@ -99,3 +99,20 @@ def test_wrong_words_in_the_terminal_are_answered(tmp_path):
 
 def test_the_end_of_input_leaves_the_game():
     assert run("play", "destorsion", "--seats", "me,random", stdin="")[0] == 0
+
+
+def test_a_position_can_be_drawn(tmp_path):
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    assert run("draw", str(RECORD), "--ply", "20", "-o", str(svg), "--language", "fr", "--theme", "dark")[0] == 0
+    assert "Plateau donjon" in svg.read_text(encoding="utf-8")
+    assert run("draw", str(RECORD), "-o", str(png), "--narrow")[0] == 0
+    assert png.read_bytes().startswith(b"\x89PNG")
+    for words, problem in [
+        (("-o", "board.gif"), "a .svg or a .png file"),
+        (("-o", str(svg), "--theme", "pink"), "Themes: light, dark"),
+        (("-o", str(svg), "--language", "de"), "Languages: en, fr, es"),
+        (("-o", str(svg), "--seat", "7"), "no seat 7"),
+    ]:
+        code, said = run("draw", str(RECORD), *words)
+        assert code == 1
+        assert problem in " ".join(said.split())

@@ -14,7 +14,9 @@ from rich.table import Table
 
 from tablee.core import discovery, record
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.errors import MalformedRecord, TableeError
+from tablee.core.drawing.palette import THEMES
+from tablee.core.drawing.png import png
+from tablee.core.errors import MalformedRecord, TableeError, one_of
 from tablee.core.match import Match
 from tablee.core.position import Position, who
 from tablee.core.sources import Committed, Seeded
@@ -152,17 +154,50 @@ def replay(
 ) -> None:
     """Replay a record, checking every line, and show where it leads."""
     with clear_failure():
-        try:
-            text = file.read_text(encoding="utf-8")
-        except OSError as error:
-            raise TableeError(f"{file} cannot be read: {error.strerror}.") from error
-        except UnicodeDecodeError:
-            raise MalformedRecord(1, "this is not a text file.") from None
-        match = record.replay(text, plies=ply)
+        match = record.replay(read_file(file), plies=ply)
         if as_json:
             print(json.dumps(match.position.to_json(), ensure_ascii=False))
             return
         show_position(match.position, match.ply)
+
+
+@app.command()
+def draw(
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Where the picture goes: .svg or .png.")],
+    ply: Annotated[int | None, typer.Option(help="Draw the position after so many actions.")] = None,
+    seat: Annotated[int, typer.Option(help="Whose eyes; -2 is a spectator.")] = NOBODY,
+    language: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    narrow: Annotated[bool, typer.Option(help="For a phone held upright.")] = False,
+    width: Annotated[int, typer.Option(help="Pixels, for a PNG.")] = 1280,
+) -> None:
+    """Draw a position of a record as a picture."""
+    with clear_failure():
+        match = record.replay(read_file(file), plies=ply)
+        if theme not in THEMES:
+            raise TableeError(f"There is no theme {theme!r}. Themes: {one_of(THEMES)}.")
+        if seat != NOBODY and not 0 <= seat < match.seats:
+            raise TableeError(f"There is no seat {seat}; they go from 0 to {match.seats - 1}.")
+        scene = match.game.draw(match.position.seen_by(seat), seat, language, narrow=narrow)
+        svg = scene.svg("dark" if theme == "dark" else "light")
+        if output.suffix == ".svg":
+            output.write_text(svg, encoding="utf-8")
+        elif output.suffix == ".png":
+            output.write_bytes(png(svg, width))
+        else:
+            raise TableeError(f"A picture is a .svg or a .png file, not {output.name!r}.")
+        out.print(f"Drawn: {output}")
+
+
+def read_file(file: Path) -> str:
+    """Return a record's text, or refuse."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise TableeError(f"{file} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError:
+        raise MalformedRecord(1, "this is not a text file.") from None
 
 
 def show_position(position: Position, ply: int) -> None:

@@ -8,7 +8,7 @@ functions in their place. Called unbound they say so. A game need not define tho
 (except `deal`, from the generator it is given) or keeps anything between two calls.
 """
 
-from tablee.core.rng import pick
+from tablee.core.rng import below, pick
 
 CHANCE = -1  # to_act: the next action is drawn, not chosen
 NOBODY = -2  # to_act: the game is over
@@ -82,8 +82,8 @@ def features(box, state, seat, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose one of the `n` actions in `out` for a quick playout; return its index."""
-    raise Unbound("playout_choice")
+    """Choose one of the `n` actions in `out` for a quick playout; return its index. By default any, all alike."""
+    return below(rng, n)
 
 
 REQUIRED = ("setup", "to_act", "legal", "chance", "apply", "score", "rank", "value", "features")

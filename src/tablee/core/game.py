@@ -19,7 +19,9 @@ from tablee.core.errors import BadData, UnknownOption, WrongSeatCount
 from tablee.core.fields import new
 
 if TYPE_CHECKING:
+    from tablee.core.drawing.scene import Scene
     from tablee.core.position import Position
+    from tablee.core.texts import Say
 
 Records = np.ndarray[Any, Any]
 
@@ -48,6 +50,8 @@ class Game:
     n_features: int
     ply_limit: int  # no random game is longer
     names: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
+    board: ModuleType | None = None  # draws: `draw`, `path`
+    words: ModuleType | None = None  # speaks: `label`, `told`, `prompt`, `why`
     why: Callable[["Position", int, int], str] = no_reason  # what is wrong with an illegal action
     out_of_turn: Callable[["Position", int, int], str] = no_reason  # a rule against acting now
     text_board: Callable[["Position", int], str] | None = None  # the board for a terminal
@@ -117,6 +121,25 @@ class Game:
         position = Position(self, self.box(chosen, data), new(self.state_dtype), compiled=compiled)
         position.engine.start(position.boxes, position.states, 0, seats)
         return position
+
+    def say(self, language: str = "en") -> "Say":
+        """Return the function that says this game's sentences in a language."""
+        from tablee.core.texts import speaker
+
+        return speaker(self.folder, language)
+
+    def draw(self, seen: "Position", seat: int, language: str = "en", *, narrow: bool = False) -> "Scene":
+        """Draw what a seat sees; `narrow` is for a phone held upright."""
+        if self.board is None:
+            raise BadData(f"{self.title} cannot be drawn yet.")
+        scene: Scene = self.board.draw(seen, seat, self.say(language), narrow=narrow)
+        return scene
+
+    def reason(self, position: "Position", seat: int, action: int) -> str:
+        """Say in English what stands against an illegal action."""
+        if self.words is None:
+            return self.why(position, seat, action)
+        return str(self.words.why(position, seat, action)(self.say("en")))
 
     @cached_property
     def forms(self) -> list[str]:

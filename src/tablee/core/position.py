@@ -155,7 +155,7 @@ class Position:
         if seat != self.to_act and not allowed:
             raise NotYourTurn(who(seat), self.whose_turn(), self.game.out_of_turn(self, seat, action))
         forms = self.game.forms
-        raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.why(self, seat, action))
+        raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.reason(self, seat, action))
 
     def whose_turn(self) -> str:
         """Say who is to act."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.destorsion import actions, board, bot, box, rules
+from tablee.games.destorsion import actions, board, bot, box, rules, text_board, words
 
 GAME = Game(
     name="destorsion",
@@ -21,6 +21,7 @@ GAME = Game(
     n_features=bot.N_FEATURES,
     ply_limit=20_000,
     names={"phase": box.Phase, "ending": box.Ending, "bonus_to": box.Side},
-    why=board.why,
-    text_board=board.text_board,
+    board=board,
+    words=words,
+    text_board=text_board.text_board,
 )

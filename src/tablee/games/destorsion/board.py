@@ -1,168 +1,330 @@
-"""What a player of Déstorsion reads in a terminal: the board as text, and why an action is refused."""
+"""Déstorsion drawn: the dungeon track, a score board per player, dice; and where to click for each action."""
 
-from typing import Any
+from typing import NamedTuple
 
+from tablee.core.contract import NOBODY
+from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.shapes import die, panel, polygon, seat_badge, shadow, token
 from tablee.core.position import Position
-from tablee.games.destorsion.actions import (
-    ASSIGN,
-    BACKWARD,
-    DIE,
-    DWARF,
-    EFFECT_A,
-    EFFECT_B,
-    KEEP,
-    LOWER,
-    MASTER,
-    NO_TARGET,
-    ORDER,
-)
-from tablee.games.destorsion.box import Phase, Square
+from tablee.core.texts import Say
+from tablee.games.destorsion import actions as act
+from tablee.games.destorsion.box import Phase, Side, Square
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
-MARGIN = 27  # columns before square 1
-MARKS = {Square.PLAIN: "·", Square.HOLLOW: "u", Square.SLINGSHOT: "Y"}
-TODO = {
-    Phase.DICE_COUNT: "choose how many dice to roll",
-    Phase.ASSIGN: "assign the dice",
-    Phase.MOVE_DWARF: "move a dwarf",
-    Phase.MOVE_MASTER: "move the Master",
-    Phase.ORDER: "choose which effect comes first",
-    Phase.EFFECT_A: "settle effect A",
-    Phase.EFFECT_B: "settle effect B",
-}
-KINDS = (
-    (ASSIGN, Phase.DICE_COUNT),
-    (DWARF, Phase.ASSIGN),
-    (MASTER, Phase.MOVE_DWARF),
-    (ORDER, Phase.MOVE_MASTER),
-    (EFFECT_A, Phase.ORDER),
-    (EFFECT_B, Phase.EFFECT_A),
-    (DIE, Phase.EFFECT_B),
-)
+CELL = 40.0
+MARGIN = 24.0
+LABEL = 156.0  # left of a score board: badge, points, lap marker
+GAP = 14.0
 
 
-# --- why an action is refused ----------------------------------------------------------------------------------
+class Track(NamedTuple):
+    """A row of squares that turns back on itself when it is longer than `columns`."""
+
+    x: float
+    y: float
+    columns: int
+    length: int
+
+    @property
+    def rows(self) -> int:
+        """Return how many rows the track takes."""
+        return -(-self.length // self.columns)
+
+    @property
+    def height(self) -> float:
+        """Return the height of the track."""
+        return self.rows * CELL
+
+    @property
+    def turned(self) -> bool:
+        """Tell whether the last row runs from right to left."""
+        return self.rows % 2 == 0
+
+    def centre(self, square: int) -> tuple[float, float]:
+        """Return the middle of a square, counted from 1; 0 is the start spot, one past the end the exit."""
+        if square == 0:
+            return self.x - CELL * 0.6, self.y + CELL / 2
+        row, column = divmod(min(square, self.length) - 1, self.columns)
+        if row % 2:
+            column = self.columns - 1 - column
+        beyond = 0.0
+        if square > self.length:
+            beyond = -1.0 if row % 2 else 1.0
+        return self.x + (column + 0.5 + beyond) * CELL, self.y + (row + 0.5) * CELL
 
 
-def why(position: Position, seat: int, action: int) -> str:
-    """Say what stands against an action that is not legal."""
-    state, phase = position.state, Phase(position.state.phase)
-    wanted = next((phase for limit, phase in KINDS if action < limit), None)
-    if wanted is None:
-        return "Dice are rolled, not chosen."
-    if phase != wanted:
-        return f"Now it is time to {TODO[phase]}." if phase in TODO else "Now the dice are rolled."
-    if phase == Phase.ASSIGN:
-        dice = ", ".join(str(d) for d in state.dice[: state.n_dice])
-        third = " and the third goes to 'dwarf' or 'master'" if state.n_dice == 3 else ""
-        return f"The dice show {dice}: one goes to a dwarf, another to the Master{third}."
-    if phase == Phase.MOVE_DWARF:
-        move, sling = divmod(action - DWARF, 2)
-        target, move = divmod(move, 6)
-        direction, change = divmod(move, 3)
-        return _why_not_dwarf(position, target, direction, change, bool(sling))
-    if phase == Phase.MOVE_MASTER:
-        direction, change = divmod(action - MASTER, 3)
-        return _why_not_change(state, change, int(state.master_die)) or "The Master cannot go below square 1."
-    target = action - EFFECT_A if phase == Phase.EFFECT_A else (action - EFFECT_B) // 2
-    return _why_no_seat(position, target) or f"Dwarf {target} cannot be sent back from square {state.sq[target]}."
+class Layout:
+    """Where everything is; `narrow` folds the tracks for a phone held upright."""
+
+    def __init__(self, position: Position, narrow: bool) -> None:
+        box = position.box
+        rooms, squares = int(box.dungeon_squares), int(box.squares)
+        columns = -(-squares // 2) if narrow else squares
+        left = MARGIN + (LABEL if not narrow else CELL)
+        self.narrow = narrow
+        self.width = left + (columns + 1) * CELL + MARGIN
+        y = MARGIN + (34 if narrow else 30)
+        self.dungeon = Track(left, y, columns, rooms)
+        y += self.dungeon.height + GAP
+        self.tray = y
+        y += 64 + GAP
+        self.boards = []
+        for _ in range(position.seats):
+            y += 34 if narrow else 0
+            self.boards.append(Track(left, y, columns, squares))
+            y += self.boards[-1].height + GAP + (4 if narrow else 16)
+        self.height = y + MARGIN - GAP
 
 
-def _why_not_dwarf(position: Position, target: int, direction: int, change: int, sling: bool) -> str:
-    state = position.state
-    if refusal := _why_no_seat(position, target) or _why_not_change(state, change, int(state.dwarf_die)):
-        return refusal
-    if sling and target != state.active:
-        return "A slingshot serves only the player's own dwarf."
-    if sling and not state.armed:
-        return "The dwarf did not start this turn standing on a slingshot."
-    if direction == BACKWARD:
-        floor = 1 if state.lap[target] else int(position.box.first_lap_floor)
-        if state.sq[target] <= floor:
-            return f"Dice cannot move dwarf {target} back: it is not beyond square {floor}."
-    return "At this table a slingshot always doubles."
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees (here: what everybody sees)."""
+    layout = Layout(position, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    _draw_dungeon(scene, layout, position, say)
+    for d, track in enumerate(layout.boards):
+        _draw_score_board(scene, layout, position, d, track, say)
+    _draw_tray(scene, layout, position, say)
+    return scene
 
 
-def _why_no_seat(position: Position, target: int) -> str:
-    if target == NO_TARGET or target < position.seats:
-        return ""
-    return f"There is no dwarf {target}."
+# --- the boards ------------------------------------------------------------------------------------------------
 
 
-def _why_not_change(state: Any, change: int, value: int) -> str:
-    if change == KEEP:
-        return ""
-    if state.dwarf_die != state.master_die:
-        return "Only two equal dice can be changed by 2."
-    return "A die cannot be lowered below 1." if change == LOWER and value <= 2 else ""
+def _draw_dungeon(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    box, state, track = position.box, position.state, layout.dungeon
+    top = track.y - 14
+    scene.draw(
+        panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, track.y + track.height - MARGIN / 2 + 10, fill="@stone")
+    )
+    scene.draw(words(say("dungeon-board"), MARGIN, top, LARGE, anchor="start", font_weight="bold"))
+    for room in range(1, track.length + 1):
+        effect = 2 if box.effect_b[room] else 1 if box.effect_a[room] else 0
+        title = say("room-title", number=room, effect=("none", "a", "ab")[effect])
+        scene.spot(f"room-{room}", _room(track.centre(room), room, effect), title)
+    x, y = track.centre(track.length + 1)
+    scene.spot("room-exit", _exit((x, y), track.turned), say("dungeon-exit"))
+    square = min(int(state.master), track.length + 1)
+    x, y = track.centre(square)
+    title = say("master-title", square=int(state.master))
+    scene.piece("master", x, y - 4, _master(), title, ref="master")
 
 
-# --- the board as text -----------------------------------------------------------------------------------------
+def _room(at: tuple[float, float], room: int, effect: int) -> Markup:
+    """Return a room of the dungeon: an archway; the Master's squares carry their effect."""
+    half = CELL / 2 - 1.5
+    fill = ("@board", "@sand", "@gold")[effect]
+    frame = el(
+        "rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, fill=fill, stroke="@edge", stroke_width=1
+    )
+    ink = "@on-gold" if effect == 2 else "@ink"
+    marks = [words(str(room), -half + 4, -half + 8, SMALL - 1, anchor="start", fill=ink)]
+    if effect == 1:
+        marks.append(words("−3", 0, half - 8, SMALL, fill="@ink", font_weight="bold"))
+    elif effect == 2:
+        marks.append(words("−3 ±3", 0, half - 8, SMALL, fill="@on-gold", font_weight="bold"))
+    return group(frame, *marks, at=at)
 
 
-def text_board(position: Position, seat: int) -> str:
-    """Draw the dungeon track and the score boards, in 80 columns; R stands, r lies, u is a hollow, Y a slingshot."""
+def _exit(at: tuple[float, float], turned: bool) -> Markup:
+    """Return the way out, at the end of a track."""
+    half = CELL / 2 - 3
+    arch = f"M{-half} {half}V{-half * 0.2:.1f}A{half} {half} 0 0 1 {half} {-half * 0.2:.1f}V{half}Z"
+    way = "M-8 2H8M2 -5L9 2L2 9" if not turned else "M8 2H-8M-2 -5L-9 2L-2 9"
+    return group(
+        el("path", d=arch, fill="@water", stroke="@edge", stroke_width=2),
+        el("path", d=way, fill="none", stroke="@ink", stroke_width=2.5, stroke_linecap="round"),
+        at=at,
+    )
+
+
+def _draw_score_board(scene: Scene, layout: Layout, position: Position, d: int, track: Track, say: Say) -> None:
     box, state = position.box, position.state
-    rooms, squares = int(box.dungeon_squares), int(box.squares)
-    lines = []
-    for first in range(1, rooms + 1, squares):
-        row = range(first, min(first + squares, rooms + 1))
-        label = "Dungeon, the Master is M" if first == 1 else "A: one effect, B: both"
-        start = "M" if first == 1 and state.master == 0 else " "
-        lines.append(f"{'':{MARGIN}}" + _numbers(row))
-        lines.append(f"{label:<{MARGIN - 2}}{start:>2}" + "".join(f"{_room(box, state, i):>2}" for i in row))
-    if state.master > rooms:
-        lines.append(f"The Master is out, {state.master - rooms} beyond the exit.")
-    lines.append("")
-    lines.append(f"{'':{MARGIN}}" + _numbers(range(1, squares + 1)))
-    for d in range(position.seats):
-        points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
-        label = f"{_mark(state, d)}{d} {COLOURS[d]}{' (you)' if d == seat else ''}"
-        lap = "lap 2" if state.lap[d] else "lap 1"
-        track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))
-        lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
-    if int(box.rounds) > 1:
-        totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
-        lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
-    if dice := [str(d) for d in state.dice if d]:
-        lines.append(f"Dice: {' '.join(dice)}" + _assigned(state))
-    return "\n".join(lines)
+    name = say("seat-name", seat=d)
+    points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
+    active = d == state.active and state.phase != Phase.GAME_END
+    top = track.y - (36 if layout.narrow else 8)
+    frame = panel(MARGIN / 2, top, layout.width - MARGIN, track.y + track.height + 8 - top)
+    scene.draw(frame)
+    if active:
+        scene.draw(
+            el("rect", x=MARGIN / 2, y=top, width=6, height=track.y + track.height + 8 - top, rx=3, fill="@accent")
+        )
+    x, y = (MARGIN + 12, track.y - 18) if layout.narrow else (MARGIN + 14, track.y + CELL / 2)
+    scene.draw(group(seat_badge(d, 12), at=(x, y)))
+    scene.draw(words(name, x + 20, y - (0 if layout.narrow else 8), TEXT, anchor="start", font_weight="bold"))
+    where = (x + 110, y) if layout.narrow else (x + 20, y + 9)
+    scene.draw(words(say("points", count=points), *where, TEXT, anchor="start", fill="@muted"))
+    for square in range(1, track.length + 1):
+        kind = Square(box.kind[square])
+        title = say("square-title", number=square, kind=kind.name.lower(), seat=d)
+        scene.spot(f"sq-{d}-{square}", _square(track.centre(square), square, kind), title)
+    scene.spot(f"sq-{d}-exit", _exit(track.centre(track.length + 1), track.turned), say("score-exit"))
+    lap = int(state.lap[d])
+    marker = token(11, "25", fill="@gold" if lap else "@board", ink="@on-gold" if lap else "@muted", size=SMALL)
+    where = (layout.width - MARGIN - 16, track.y - 18) if layout.narrow else (x + 96, track.y + CELL / 2)
+    scene.piece(f"lap-{d}", *where, marker, say("lap-marker", state="on" if lap else "off", seat=d))
+    x, y = track.centre(int(state.sq[d]) if not _has_left(position, d) else track.length + 1)
+    lying = bool(state.lying[d])
+    title = say("dwarf-title", seat=d, square=int(state.sq[d]), posture="lying" if lying else "standing")
+    scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), _dwarf(d), title, turn=90.0 if lying else 0.0)
 
 
-def _numbers(row: range) -> str:
-    """Number every fifth square, and the first."""
-    return "".join(f"{i:>2}" if i % 5 == 0 or i == 1 else "  " for i in row)
+def _has_left(position: Position, d: int) -> bool:
+    state = position.state
+    return bool(state.phase == Phase.GAME_END and state.winner == d and state.ending == 1)
 
 
-def _mark(state: Any, d: int) -> str:
-    """Point at the winner, or at the player whose turn it is."""
-    if state.phase == Phase.GAME_END:
-        return "*" if d == state.winner else " "
-    return ">" if d == state.active else " "
+def _square(at: tuple[float, float], number: int, kind: Square) -> Markup:
+    """Return a square of a score board: plain, a hollow to fall into, or a slingshot."""
+    half = CELL / 2 - 1.5
+    frame = el(
+        "rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, fill="@raised", stroke="@line", stroke_width=1
+    )
+    parts = [frame]
+    if kind == Square.HOLLOW:
+        parts.append(
+            el("ellipse", cx=1, cy=6, rx=half * 0.78, ry=half * 0.5, fill="@iron", stroke="@edge", stroke_width=1)
+        )
+        parts.append(el("ellipse", cx=1, cy=8, rx=half * 0.58, ry=half * 0.3, fill="@hole"))
+    elif kind == Square.SLINGSHOT:
+        fork = "M4 15V7M4 8C-3 6 -3 1 -2 -3M4 8C11 6 11 1 10 -3"
+        parts.append(el("path", d=fork, fill="none", stroke="@wood", stroke_width=4, stroke_linecap="round"))
+        parts.append(el("path", d="M-2 -3Q4 6 10 -3", fill="none", stroke="@bad", stroke_width=1.6))
+    parts.append(words(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill="@muted"))
+    return group(*parts, at=at)
 
 
-def _room(box: Any, state: Any, i: int) -> str:
-    if state.master == i:
-        return "M"
-    return "B" if box.effect_b[i] else "A" if box.effect_a[i] else "·"
+# --- figures ---------------------------------------------------------------------------------------------------
 
 
-def _square(box: Any, state: Any, d: int, i: int) -> str:
-    if state.sq[d] == i:
-        letter = COLOURS[d][0]
-        return letter.lower() if state.lying[d] else letter
-    if i == 0:
-        return "|"
-    return MARKS[Square(box.kind[i])]
+def _master() -> Markup:
+    """Return the Master of the dungeon: a tall hooded figure."""
+    cloak = "M0 -21C10 -21 11 -8 8 -4L14 17H-14L-8 -4C-11 -8 -10 -21 0 -21Z"
+    face = el("ellipse", cx=0, cy=-11, rx=5, ry=6, fill="@hole")
+    eyes = [el("circle", cx=x, cy=-11, r=1.3, fill="@gold") for x in (-2, 2)]
+    return group(shadow(30, 36), el("path", d=cloak, fill="@night", stroke="@ink", stroke_width=1.2), face, *eyes)
 
 
-def _assigned(state: Any) -> str:
+def _dwarf(d: int) -> Markup:
+    """Return a dwarf in its seat's colour: pointed hat, beard, and the seat's letter."""
+    hat = el("path", d="M0 -19L9 -3H-9Z", fill=f"@seat{d}", stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
+    beard = el("path", d="M-8 -3H8C9 5 5 10 0 15C-5 10 -9 5 -8 -3Z", fill="@raised", stroke="@ink", stroke_width=1.2)
+    body = el("path", d="M-11 15C-11 4 11 4 11 15Z", fill=f"@seat{d}", stroke="@ink", stroke_width=1.2)
+    letter = words("ABCD"[d], 0, 3, SMALL + 1, fill="@ink", font_weight="bold")
+    return group(shadow(26, 32), body, beard, hat, letter)
+
+
+# --- the tray: dice and what else can be chosen ----------------------------------------------------------------
+
+
+def _draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    state = position.state
+    y = layout.tray + 30
+    phase = Phase(state.phase)
+    x = MARGIN + 26
+    for i, value in enumerate(v for v in state.dice if v):
+        use = _use_of_die(position, i)
+        title = say("die-title", value=int(value), use=use)
+        scene.piece(f"die-{i}", x, y, _used_die(int(value), use), title)
+        x += 56
+    x += 8
+    if phase == Phase.DICE_COUNT:
+        for n in (2, 3):
+            x = _button(scene, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20) for _ in range(n)])
+    elif phase == Phase.ASSIGN and state.n_dice == 3:
+        for side in ("dwarf", "master"):
+            x = _button(scene, f"side-{side}", x, y, say("third-die-to", side=side))
+    elif phase == Phase.ORDER:
+        for effect in ("a", "b"):
+            x = _button(scene, f"order-{effect}", x, y, say("order", effect=effect))
+    elif phase in (Phase.EFFECT_A, Phase.EFFECT_B):
+        _button(scene, "none", x, y, say("no-effect"))
+    elif phase == Phase.GAME_END:
+        scene.draw(words(say("won", seat=int(state.winner)), x, y, HEAD, anchor="start", font_weight="bold"))
+
+
+def _use_of_die(position: Position, i: int) -> str:
+    """Tell what the i-th die is used for, once the dice are assigned."""
+    state = position.state
     if not state.dwarf_die:
-        return ""
-    third = {
-        0: "",
-        1: f", third die {state.bonus_die} to the dwarf",
-        2: f", third die {state.bonus_die} to the Master",
+        return "none"
+    dice = [int(v) for v in state.dice if v]
+    first = dice.index(int(state.dwarf_die))
+    rest = [k for k in range(len(dice)) if k != first and dice[k] == state.master_die]
+    if i == first:
+        return "dwarf"
+    if i == rest[0]:
+        return "master"
+    return "bonus-dwarf" if state.bonus_to == Side.DWARF else "bonus-master"
+
+
+def _used_die(value: int, use: str) -> Markup:
+    marks = {
+        "dwarf": polygon(3, 8, -90, fill="@accent"),
+        "master": el("path", d="M0 -8L6 8H-6Z", fill="@night"),
+        "none": Markup(""),
     }
-    lost = " (lost: the dwarf just got up)" if state.stuck else ""
-    return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third[int(state.bonus_to)]}"
+    sign = marks[use.rpartition("-")[2]]
+    plus = words("+", -14, 0, TEXT, font_weight="bold") if use.startswith("bonus") else Markup("")
+    return group(die(value, 38), group(plus, group(sign, at=(0, 0)), at=(0, 30)))
+
+
+def _button(scene: Scene, ref: str, x: float, y: float, text: str, icons: list[Markup] | None = None) -> float:
+    """Add a button of the tray; return where the next one begins."""
+    icons = icons or []
+    width = 28 + 8.2 * len(text) + 24 * len(icons)
+    frame = el("rect", x=x, y=y - 20, width=width, height=40, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
+    drawn = [group(icon, at=(x + 20 + 24 * i, y)) for i, icon in enumerate(icons)]
+    label = words(text, x + 14 + 24 * len(icons), y, TEXT, anchor="start")
+    scene.spot(ref, group(frame, *drawn, label), text)
+    return x + width + 12
+
+
+# --- where to click --------------------------------------------------------------------------------------------
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act."""
+    state = position.state
+    if action < act.ASSIGN:
+        return (f"roll-{action - act.ROLL + 2}",)
+    if action < act.DWARF:
+        return _assign_path([int(v) for v in state.dice if v], action - act.ASSIGN)
+    if action < act.MASTER:
+        target, square = landing(position, action)
+        return (f"dwarf-{target}", f"sq-{target}-{square}")
+    if action < act.ORDER:
+        return ("master", f"room-{landing(position, action)[1]}")
+    if action < act.EFFECT_A:
+        return (f"order-{'ab'[action - act.ORDER]}",)
+    if action in (act.effect_a(act.NO_TARGET), act.effect_b(act.NO_TARGET, act.FORWARD)):
+        return ("none",)
+    target, square = landing(position, action)
+    return (f"dwarf-{target}",) if action < act.EFFECT_B else (f"dwarf-{target}", f"sq-{target}-{square}")
+
+
+def _assign_path(dice: list[int], rest: int) -> tuple[str, ...]:
+    values, side = divmod(rest, 3)
+    first = dice.index(values // act.FACES + 1)
+    second = next(i for i, value in enumerate(dice) if i != first and value == values % act.FACES + 1)
+    if side == Side.NONE:
+        return (f"die-{first}",)
+    return (f"die-{first}", f"die-{second}", f"side-{'dwarf' if side == Side.DWARF else 'master'}")
+
+
+def landing(position: Position, action: int) -> tuple[int, str]:
+    """Return the figure an action moves and where it comes to stand, by trying it out."""
+    after = position.copy()
+    after.play(position.to_act, action)
+    before_state, state = position.state, after.state
+    if act.MASTER <= action < act.ORDER:
+        at, last = int(state.master), int(position.box.dungeon_squares)
+        return 0, str(at) if at <= last else "exit"
+    if action < act.MASTER:
+        target = (action - act.DWARF) // 12
+    else:
+        target = action - act.EFFECT_A if action < act.EFFECT_B else (action - act.EFFECT_B) // 2
+    left = after.to_act == NOBODY and state.ending == 1 and state.winner == target
+    if left or state.round_no != before_state.round_no:
+        return target, "exit"
+    return target, str(int(state.sq[target]))

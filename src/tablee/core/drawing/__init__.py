@@ -1,0 +1,1 @@
+"""Drawing: one small design system for the boards of all games."""

@@ -1,0 +1,93 @@
+"""Colours and sizes shared by all boards, in two themes.
+
+Drawings name a colour as `@name`. A picture that stands alone gets the theme's values; one that lives in a page gets
+`var(--name)`, so that the page can change the theme without drawing again.
+"""
+
+import re
+from typing import Literal
+
+Theme = Literal["light", "dark"]
+
+LIGHT = {
+    "paper": "#f6f1e7",  # the page
+    "board": "#fffaf0",  # a board on it
+    "raised": "#ffffff",  # cards, dice, tiles
+    "line": "#d8ccb8",  # quiet edges
+    "edge": "#8a7a62",  # edges that matter
+    "ink": "#2b2620",  # words
+    "muted": "#6b6153",  # lesser words
+    "accent": "#8a4b08",  # what to look at
+    "glow": "#c77700",  # what may be clicked
+    "good": "#2e6b34",
+    "bad": "#a3302a",
+    "shade": "#00000022",
+    "seat0": "#b3261e",
+    "seat1": "#1f5fa8",
+    "seat2": "#2f7d3b",
+    "seat3": "#9a6700",
+    "seat4": "#6b3fa0",
+    "on-seat": "#ffffff",
+    "stone": "#cfc7ba",
+    "sand": "#ead9b5",
+    "grass": "#cfe0b4",
+    "water": "#bcd9e6",
+    "wood": "#c79a63",
+    "leaf": "#4d7a3a",
+    "gold": "#d9a514",
+    "on-gold": "#2b2620",
+    "hole": "#2b2620",
+    "night": "#26222e",
+    "iron": "#5b6068",
+}
+DARK = {
+    "paper": "#1b1916",
+    "board": "#26221d",
+    "raised": "#342f28",
+    "line": "#4a4338",
+    "edge": "#a2937a",
+    "ink": "#f3ece0",
+    "muted": "#b8ac99",
+    "accent": "#f0b35a",
+    "glow": "#ffc04d",
+    "good": "#7fc987",
+    "bad": "#f2857d",
+    "shade": "#00000066",
+    "seat0": "#ef7a70",
+    "seat1": "#76aef0",
+    "seat2": "#7cc987",
+    "seat3": "#e5b84b",
+    "seat4": "#bb98ea",
+    "on-seat": "#1b1916",
+    "stone": "#57524a",
+    "sand": "#5d5036",
+    "grass": "#43532f",
+    "water": "#2f4d5c",
+    "wood": "#7d5a33",
+    "leaf": "#8fbf74",
+    "gold": "#e8bd45",
+    "on-gold": "#1b1916",
+    "hole": "#0b0a09",
+    "night": "#8d83a3",
+    "iron": "#9aa1ab",
+}
+THEMES: dict[Theme, dict[str, str]] = {"light": LIGHT, "dark": DARK}
+
+UNIT = 8  # spacing comes in multiples of this
+SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # the type scale
+FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+_NAME = re.compile(r'"@([a-z0-9-]+)"')
+
+
+def paint(drawing: str, theme: Theme | None) -> str:
+    """Replace colour names by a theme's values, or by the page's variables if no theme is given."""
+
+    def value(found: re.Match[str]) -> str:
+        name = found.group(1)
+        return f'"{THEMES[theme][name]}"' if theme else f'"var(--{name})"'
+
+    for name in set(_NAME.findall(drawing)):
+        if name not in LIGHT:
+            raise KeyError(f"there is no colour {name!r}")
+    return _NAME.sub(value, drawing)

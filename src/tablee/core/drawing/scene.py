@@ -1,0 +1,129 @@
+"""A drawn position: the ground, spots that can be clicked, and one flat layer of pieces.
+
+Pieces keep their id from one picture to the next and stand in id order, so that a page can update the layer by key and
+let every move glide. `ref` is the name a choice uses for a drawn thing.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, NamedTuple
+
+from tablee.core.drawing.palette import FONT, TEXT, Theme, paint
+
+
+class Markup(str):
+    """Text that is already SVG; everything else is escaped on its way in."""
+
+    __slots__ = ()
+
+
+def el(tag: str, *inside: str, **attributes: Any) -> Markup:
+    """Return an SVG element; `_` in attribute names is `-`, a trailing one is dropped (`class_`); None is left out."""
+    said = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{escape(_short(value), quote=True)}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    content = "".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in inside)
+    return Markup(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
+
+
+def _short(value: Any) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any) -> Markup:
+    """Return a group, moved to a place."""
+    if at is not None:
+        attributes["transform"] = f"translate({_short(float(at[0]))} {_short(float(at[1]))})"
+    return el("g", *inside, **attributes)
+
+
+def words(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
+    """Return a line of text centred on its height."""
+    attributes.setdefault("fill", "@ink")
+    return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
+
+
+class Piece(NamedTuple):
+    """A thing that moves: where it stands, how it looks, what it is called."""
+
+    id: str
+    x: float
+    y: float
+    look: Markup
+    title: str
+    ref: str
+    turn: float
+
+
+@dataclass
+class Scene:
+    """A picture under construction, `width` by `height` units."""
+
+    width: float
+    height: float
+    title: str
+    ground: list[Markup] = field(default_factory=list)
+    spots: dict[str, tuple[Markup, str]] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
+
+    def draw(self, *parts: Markup) -> None:
+        """Add to the ground: what neither moves nor is clicked."""
+        self.ground.extend(parts)
+
+    def spot(self, ref: str, look: Markup, title: str) -> None:
+        """Add a place that a choice may name."""
+        assert ref not in self.spots, f"two spots are called {ref}"
+        self.spots[ref] = (look, title)
+
+    def piece(self, id_: str, x: float, y: float, look: Markup, title: str, *, ref: str = "", turn: float = 0) -> None:
+        """Add a piece; its id is the same in every picture, `ref` names it in choices (the id, if not said)."""
+        assert id_ not in self.pieces, f"two pieces are called {id_}"
+        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn)
+
+    def refs(self) -> set[str]:
+        """Return every name a choice may use."""
+        return set(self.spots) | {piece.ref for piece in self.pieces.values()}
+
+    def svg(self, theme: Theme | None = "light") -> str:
+        """Return the picture, in a theme's colours, or in the page's own if none is given."""
+        spots = [
+            el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
+            for ref, (look, title) in self.spots.items()
+        ]
+        pieces = [
+            el(
+                "g",
+                el("title", p.title),
+                p.look,
+                id=f"piece-{p.id}",
+                data_ref=p.ref,
+                class_="piece",
+                transform=f"translate({_short(float(p.x))} {_short(float(p.y))})"
+                + (f" rotate({_short(float(p.turn))})" if p.turn else ""),
+            )
+            for p in sorted(self.pieces.values())
+        ]
+        whole = el(
+            "svg",
+            el("title", self.title),
+            el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
+            group(*self.ground, class_="ground"),
+            group(*spots, class_="spots"),
+            group(*pieces, class_="pieces"),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
+            role="img",
+            font_family=FONT,
+        )
+        return paint(whole, theme)
+
+    def structure(self) -> Mapping[str, Any]:
+        """Return ids and places, for tests that compare pictures without pixels."""
+        return {
+            "size": (self.width, self.height),
+            "spots": sorted(self.spots),
+            "pieces": {p.id: (round(p.x, 1), round(p.y, 1), p.turn) for p in sorted(self.pieces.values())},
+        }

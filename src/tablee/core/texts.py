@@ -1,0 +1,70 @@
+"""Words: every sentence a player reads comes from a Fluent file, in the viewer's language.
+
+A game's sentences are in its `texts/<language>.ftl`, those common to all games in `core/words/<language>.ftl`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core.errors import TableeError, one_of
+
+LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
+COMMON = Path(__file__).parent / "words"
+
+Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
+
+
+class UnknownLanguage(TableeError):
+    """No such language."""
+
+
+class Message(NamedTuple):
+    """A sentence not yet in any language: its id and what goes into it."""
+
+    id: str
+    args: dict[str, Any]
+
+    def __call__(self, say: Say) -> str:
+        """Say it."""
+        return say(self.id, **self.args)
+
+
+def message(id_: str, **args: Any) -> Message:
+    """Return a sentence to be said later."""
+    return Message(id_, args)
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {language!r}. Languages: {one_of(LANGUAGES)}.")
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (COMMON / f"{language}.ftl", folder / "texts" / f"{language}.ftl"):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def speaker(folder: Path, language: str) -> Say:
+    """Return `say` for the game in `folder`; a message that is missing, or lacks a value, is an error, not a guess."""
+    bundle = _bundle(folder, language)
+
+    def say(id_: str, **args: Any) -> str:
+        found = bundle.get_message(id_)
+        if found is None or found.value is None:
+            raise KeyError(f"there is no message {id_!r} in {language}")
+        text, errors = bundle.format_pattern(found.value, {name.replace("_", "-"): v for name, v in args.items()})
+        if errors:
+            raise KeyError(f"message {id_!r} in {language}: {errors[0]}")
+        return str(text)
+
+    return say
+
+
+def message_ids(path: Path) -> set[str]:
+    """Return the ids a Fluent file defines."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if hasattr(entry, "id") and type(entry).__name__ == "Message"}

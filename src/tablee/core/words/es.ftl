@@ -1,0 +1,12 @@
+# Frases comunes a todos los juegos.
+seat-letter = { $seat ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+   *[other] E
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}

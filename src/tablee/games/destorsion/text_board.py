@@ -1,0 +1,78 @@
+"""The board of Déstorsion as text, for a terminal."""
+
+from typing import Any
+
+from tablee.core.position import Position
+from tablee.games.destorsion.box import Phase, Square
+
+COLOURS = ("Red", "Blue", "Green", "Yellow")
+MARGIN = 27  # columns before square 1
+MARKS = {Square.PLAIN: "·", Square.HOLLOW: "u", Square.SLINGSHOT: "Y"}
+
+
+def text_board(position: Position, seat: int) -> str:
+    """Draw the dungeon track and the score boards, in 80 columns; R stands, r lies, u is a hollow, Y a slingshot."""
+    box, state = position.box, position.state
+    rooms, squares = int(box.dungeon_squares), int(box.squares)
+    lines = []
+    for first in range(1, rooms + 1, squares):
+        row = range(first, min(first + squares, rooms + 1))
+        label = "Dungeon, the Master is M" if first == 1 else "A: one effect, B: both"
+        start = "M" if first == 1 and state.master == 0 else " "
+        lines.append(f"{'':{MARGIN}}" + _numbers(row))
+        lines.append(f"{label:<{MARGIN - 2}}{start:>2}" + "".join(f"{_room(box, state, i):>2}" for i in row))
+    if state.master > rooms:
+        lines.append(f"The Master is out, {state.master - rooms} beyond the exit.")
+    lines.append("")
+    lines.append(f"{'':{MARGIN}}" + _numbers(range(1, squares + 1)))
+    for d in range(position.seats):
+        points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
+        label = f"{_mark(state, d)}{d} {COLOURS[d]}{' (you)' if d == seat else ''}"
+        lap = "lap 2" if state.lap[d] else "lap 1"
+        track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))
+        lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
+    if int(box.rounds) > 1:
+        totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
+        lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
+    if dice := [str(d) for d in state.dice if d]:
+        lines.append(f"Dice: {' '.join(dice)}" + _assigned(state))
+    return "\n".join(lines)
+
+
+def _numbers(row: range) -> str:
+    """Number every fifth square, and the first."""
+    return "".join(f"{i:>2}" if i % 5 == 0 or i == 1 else "  " for i in row)
+
+
+def _mark(state: Any, d: int) -> str:
+    """Point at the winner, or at the player whose turn it is."""
+    if state.phase == Phase.GAME_END:
+        return "*" if d == state.winner else " "
+    return ">" if d == state.active else " "
+
+
+def _room(box: Any, state: Any, i: int) -> str:
+    if state.master == i:
+        return "M"
+    return "B" if box.effect_b[i] else "A" if box.effect_a[i] else "·"
+
+
+def _square(box: Any, state: Any, d: int, i: int) -> str:
+    if state.sq[d] == i:
+        letter = COLOURS[d][0]
+        return letter.lower() if state.lying[d] else letter
+    if i == 0:
+        return "|"
+    return MARKS[Square(box.kind[i])]
+
+
+def _assigned(state: Any) -> str:
+    if not state.dwarf_die:
+        return ""
+    third = {
+        0: "",
+        1: f", third die {state.bonus_die} to the dwarf",
+        2: f", third die {state.bonus_die} to the Master",
+    }
+    lost = " (lost: the dwarf just got up)" if state.stuck else ""
+    return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third[int(state.bonus_to)]}"

@@ -1,0 +1,157 @@
+# Déstorsion, en español.
+title = Déstorsion
+pitch = Da dos vueltas al tablero con tu enano y sal antes de que llegue el Señor de la mazmorra.
+
+seat-name = { $seat ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+   *[other] Amarillo
+}
+
+# --- el tablero
+board-title = El tablero de la mazmorra y los tableros de puntuación
+dungeon-board = Tablero de la mazmorra
+dungeon-exit = Salida: cuando el Señor la supera, gana quien va en cabeza
+score-exit = Salida: un enano que la supera por segunda vez ha salido de la mazmorra
+room-title = { $effect ->
+    [a] Casilla { $number }: efecto A, un enano puede retroceder 3
+    [ab] Casilla { $number }: efectos A y B, un enano retrocede 3 y luego otro retrocede o avanza 3
+   *[none] Casilla { $number }
+}
+square-title = { $kind ->
+    [hollow] Casilla { $number } de { seat-name }: hoyo
+    [slingshot] Casilla { $number } de { seat-name }: tirachinas
+   *[plain] Casilla { $number } de { seat-name }
+}
+master-title = { $square ->
+    [0] El Señor de la mazmorra, en la salida inicial
+   *[other] El Señor de la mazmorra, casilla { $square }
+}
+dwarf-title = { $square ->
+    [0] Enano { seat-name }, en la salida inicial
+   *[other] { $posture ->
+        [lying] Enano { seat-name }, tumbado en la casilla { $square }
+       *[standing] Enano { seat-name }, de pie en la casilla { $square }
+    }
+}
+lap-marker = { $state ->
+    [on] { seat-name } tiene su marcador de vuelta: 25 puntos
+   *[off] { seat-name } aún no tiene su marcador de vuelta
+}
+die-title = { $use ->
+    [dwarf] Dado { $value }, para un enano
+    [master] Dado { $value }, para el Señor
+    [bonus-dwarf] Tercer dado { $value }, sumado al enano
+    [bonus-master] Tercer dado { $value }, sumado al Señor
+   *[none] Dado { $value }
+}
+roll = Tirar { $count } dados
+third-die-to = { $side ->
+    [dwarf] Tercer dado al enano
+   *[master] Tercer dado al Señor
+}
+order = { $effect ->
+    [a] Primero el efecto A
+   *[b] Primero el efecto B
+}
+no-effect = Ningún efecto
+won = Gana { seat-name }
+
+# --- elecciones
+actor-name = { $actor ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+   *[other] Amarillo
+}
+assign = { $side ->
+    [dwarf] { $dwarf } para un enano, { $master } para el Señor, tercer dado al enano
+    [master] { $dwarf } para un enano, { $master } para el Señor, tercer dado al Señor
+   *[none] { $dwarf } para un enano, { $master } para el Señor
+}
+way = { $way ->
+    [forward] avanza
+   *[backward] retrocede
+}
+to-square = { $to ->
+    [exit] fuera de la mazmorra
+   *[other] hasta la casilla { $to }
+}
+to-room = { $to ->
+    [exit] más allá de la salida
+   *[other] hasta la casilla { $to }
+}
+by-slingshot = { $sling ->
+    [yes] con el tirachinas{" "}
+   *[no] {""}
+}
+move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }
+move-master = El Señor { way } { to-room }
+send = { seat-name } { way } { to-square }
+
+# --- registro
+log-first-die = { seat-name } saca { $value } para el primer turno
+log-dice = { seat-name } saca { $dice }
+log-roll = { actor-name } toma { $count } dados
+log-assign = { actor-name }: { assign }
+log-move-dwarf = Juega { actor-name }: { move-dwarf }
+log-move-master = Juega { actor-name }: el Señor { way } { to-room }
+log-order = { $effect ->
+    [a] { actor-name } resuelve primero el efecto A
+   *[b] { actor-name } resuelve primero el efecto B
+}
+log-no-effect = { actor-name } no usa ningún efecto
+log-send = Efecto elegido por { actor-name }: { send }
+
+# --- indicaciones
+task = { $task ->
+    [dice-count] elegir cuántos dados tirar
+    [assign] asignar los dados
+    [move-dwarf] mover un enano
+    [move-master] mover al Señor
+    [order] elegir qué efecto va primero
+    [effect-a] hacer retroceder 3 a un enano, o a ninguno
+    [effect-b] hacer retroceder o avanzar 3 a un enano, o a ninguno
+   *[other] esperar a los dados
+}
+prompt = { $you ->
+    [yes] Te toca { task }
+   *[no] { seat-name } debe { task }
+}
+prompt-dice = Se tiran los dados
+
+# --- rechazos
+why-dice = Los dados se tiran, no se eligen.
+why-phase = Ahora toca { task }.
+why-assign = { $third ->
+    [yes] Los dados muestran { $dice }: uno para un enano, otro para el Señor y el tercero para uno de los dos.
+   *[no] Los dados muestran { $dice }: uno para un enano, el otro para el Señor.
+}
+why-master-floor = El Señor no puede bajar de la casilla 1.
+why-effect = { seat-name } no puede retroceder desde la casilla { $square }.
+why-no-dwarf = No hay enano { $seat } en esta partida.
+why-no-double = Solo dos dados iguales pueden cambiarse en 2.
+why-below-one = Un dado no puede bajar de 1.
+why-sling-other = El tirachinas solo sirve al enano de su jugador.
+why-sling-unarmed = El enano no empezó este turno de pie en un tirachinas.
+why-sling-always = En esta mesa el tirachinas siempre duplica.
+why-floor = Los dados no pueden hacer retroceder a { seat-name }: el enano no ha pasado de la casilla { $floor }.
+
+# --- opciones
+option-thirdDie = Tercer dado
+option-thirdDie-optional = a elección del jugador rezagado
+option-thirdDie-mandatory = obligatorio para el jugador rezagado
+option-slingshot = Tirachinas
+option-slingshot-optional = puede duplicar el dado
+option-slingshot-automatic = siempre duplica el dado
+option-effectOrder = Efectos de las decenas
+option-effectOrder-aThenB = primero retroceder, luego retroceder o avanzar
+option-effectOrder-free = en el orden que quiera el jugador
+option-rounds = Rondas
+option-rounds-1 = una sola partida
+option-rounds-3 = tres rondas, puntos sumados
+option-roundStart = Quién empieza las rondas siguientes
+option-roundStart-roll = la tirada más alta
+option-roundStart-rotate = el siguiente jugador a la izquierda
+option-roundStart-lowest = el total más bajo

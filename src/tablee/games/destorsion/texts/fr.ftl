@@ -1,0 +1,157 @@
+# Déstorsion, en français.
+title = Déstorsion
+pitch = Faites deux fois le tour du plateau avec votre nain et sortez avant que le Maître du donjon n’arrive.
+
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[other] Jaune
+}
+
+# --- le plateau
+board-title = Le plateau donjon et les plateaux scores
+dungeon-board = Plateau donjon
+dungeon-exit = Sortie : dès que le Maître la dépasse, le joueur en tête gagne
+score-exit = Sortie : un nain qui la passe une seconde fois a quitté le donjon
+room-title = { $effect ->
+    [a] Case { $number } : effet A, un nain peut reculer de 3
+    [ab] Case { $number } : effets A et B, un nain recule de 3, puis un nain recule ou avance de 3
+   *[none] Case { $number }
+}
+square-title = { $kind ->
+    [hollow] Case { $number } de { seat-name } : creux
+    [slingshot] Case { $number } de { seat-name } : lance-pierre
+   *[plain] Case { $number } de { seat-name }
+}
+master-title = { $square ->
+    [0] Le Maître du donjon, au départ
+   *[other] Le Maître du donjon, case { $square }
+}
+dwarf-title = { $square ->
+    [0] Nain { seat-name }, au départ
+   *[other] { $posture ->
+        [lying] Nain { seat-name }, couché sur la case { $square }
+       *[standing] Nain { seat-name }, debout sur la case { $square }
+    }
+}
+lap-marker = { $state ->
+    [on] { seat-name } a son marqueur de tour : 25 points
+   *[off] { seat-name } n’a pas encore son marqueur de tour
+}
+die-title = { $use ->
+    [dwarf] Dé { $value }, pour un nain
+    [master] Dé { $value }, pour le Maître
+    [bonus-dwarf] Troisième dé { $value }, ajouté au nain
+    [bonus-master] Troisième dé { $value }, ajouté au Maître
+   *[none] Dé { $value }
+}
+roll = Lancer { $count } dés
+third-die-to = { $side ->
+    [dwarf] Troisième dé au nain
+   *[master] Troisième dé au Maître
+}
+order = { $effect ->
+    [a] Effet A d’abord
+   *[b] Effet B d’abord
+}
+no-effect = Aucun effet
+won = { seat-name } gagne
+
+# --- choix
+actor-name = { $actor ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[other] Jaune
+}
+assign = { $side ->
+    [dwarf] { $dwarf } pour un nain, { $master } pour le Maître, troisième dé au nain
+    [master] { $dwarf } pour un nain, { $master } pour le Maître, troisième dé au Maître
+   *[none] { $dwarf } pour un nain, { $master } pour le Maître
+}
+way = { $way ->
+    [forward] avance
+   *[backward] recule
+}
+to-square = { $to ->
+    [exit] hors du donjon
+   *[other] jusqu’à la case { $to }
+}
+to-room = { $to ->
+    [exit] au-delà de la sortie
+   *[other] jusqu’à la case { $to }
+}
+by-slingshot = { $sling ->
+    [yes] au lance-pierre{" "}
+   *[no] {""}
+}
+move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }
+move-master = Le Maître { way } { to-room }
+send = { seat-name } { way } { to-square }
+
+# --- journal
+log-first-die = { seat-name } obtient { $value } pour le premier tour
+log-dice = { seat-name } lance { $dice }
+log-roll = { actor-name } prend { $count } dés
+log-assign = { actor-name } : { assign }
+log-move-dwarf = { actor-name } joue : { move-dwarf }
+log-move-master = { actor-name } joue : le Maître { way } { to-room }
+log-order = { $effect ->
+    [a] { actor-name } règle d’abord l’effet A
+   *[b] { actor-name } règle d’abord l’effet B
+}
+log-no-effect = { actor-name } n’utilise aucun effet
+log-send = Effet choisi par { actor-name } : { send }
+
+# --- consignes
+task = { $task ->
+    [dice-count] choisir le nombre de dés
+    [assign] attribuer les dés
+    [move-dwarf] déplacer un nain
+    [move-master] déplacer le Maître
+    [order] choisir l’effet à régler d’abord
+    [effect-a] faire reculer un nain de 3, ou aucun
+    [effect-b] faire reculer ou avancer un nain de 3, ou aucun
+   *[other] attendre les dés
+}
+prompt = { $you ->
+    [yes] À vous de { task }
+   *[no] { seat-name } doit { task }
+}
+prompt-dice = Les dés sont lancés
+
+# --- refus
+why-dice = Les dés se lancent, ils ne se choisissent pas.
+why-phase = Il faut maintenant { task }.
+why-assign = { $third ->
+    [yes] Les dés montrent { $dice } : un pour un nain, un pour le Maître, et le troisième pour l’un des deux.
+   *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.
+}
+why-master-floor = Le Maître ne peut pas descendre sous la case 1.
+why-effect = { seat-name } ne peut pas reculer depuis la case { $square }.
+why-no-dwarf = Il n’y a pas de nain { $seat } dans cette partie.
+why-no-double = Seuls deux dés égaux peuvent être modifiés de 2.
+why-below-one = Un dé ne peut pas descendre sous 1.
+why-sling-other = Le lance-pierre ne sert qu’au nain de son joueur.
+why-sling-unarmed = Le nain n’a pas commencé ce tour debout sur un lance-pierre.
+why-sling-always = À cette table, le lance-pierre double toujours.
+why-floor = Les dés ne peuvent pas faire reculer { seat-name } : le nain n’a pas dépassé la case { $floor }.
+
+# --- options
+option-thirdDie = Troisième dé
+option-thirdDie-optional = au choix du joueur distancé
+option-thirdDie-mandatory = obligatoire pour le joueur distancé
+option-slingshot = Lance-pierre
+option-slingshot-optional = peut doubler le dé
+option-slingshot-automatic = double toujours le dé
+option-effectOrder = Effets des dizaines
+option-effectOrder-aThenB = reculer d’abord, puis reculer ou avancer
+option-effectOrder-free = dans l’ordre voulu par le joueur
+option-rounds = Manches
+option-rounds-1 = une seule partie
+option-rounds-3 = trois manches, points additionnés
+option-roundStart = Qui commence les manches suivantes
+option-roundStart-roll = le plus haut dé
+option-roundStart-rotate = le joueur suivant à gauche
+option-roundStart-lowest = le plus petit total
