@@ -1,0 +1,205 @@
+"""The two records of Les Guerres d'Airain: what is printed, and what changes."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+from tablee.core.errors import BadData
+from tablee.core.fields import record
+
+RULES_VERSION = 1
+MAX_SEATS = 5
+KINDS = 5  # troop kinds, without the hero
+TYPES = 12  # card types: double and single of each kind, then of the hero
+TROOP_TYPES = 10  # those that are no heroes
+DOUBLE_HERO, SINGLE_HERO = 10, 11
+PROVINCES = 41  # room for so many, and that is how many there are
+FACTIONS = 4
+MAX_PROVINCE_ROW = 8  # room for a designer's longer row
+MAX_COPIES = 12  # cards of one type: a payment step counts no further
+MAX_DOUBLE_HEROES = 4
+MOST_CARDS = 127  # a pile is counted in one byte
+TOP_POINTS = 4  # the provinces that break ties
+
+TYPE_NAMES = ("SS", "S", "AA", "A", "LL", "L", "MM", "M", "KK", "K", "HH", "H")
+KIND_LETTERS = ("S", "A", "L", "M", "K", "H")
+KIND_NAMES = ("swordsman", "archer", "lancer", "mage", "knight", "hero")
+
+# Numbers per troop kind are kept side by side in one integer, six bits each: five for the number, one to spare.
+LANE = 6
+LANE_LIMIT = 31
+ONES = sum(1 << LANE * kind for kind in range(KINDS))
+SPARE = ONES << (LANE - 1)
+
+
+class Phase(IntEnum):
+    """What is being decided, or drawn: the states of the game."""
+
+    DEAL = 0
+    TURN_TROOP = 1
+    TURN_PROVINCE = 2
+    FIRST_PLAYER = 3
+    TURN_START = 4
+    DRAW = 5
+    BLIND_DRAW = 6
+    HERO_DISCARD = 7
+    WAR_CHOICE = 8
+    WAR_PROVINCE = 9
+    PAYMENT = 10
+    GAME_END = 11
+
+
+class Then(IntEnum):
+    """What follows as soon as pile and row are tidy."""
+
+    NOTHING = 0
+    PROVINCES = 1
+    HERO_DISCARD = 2
+    NEXT_DRAW = 3
+    WAR = 4
+    CONQUEST = 5
+    TURN_END = 6
+
+
+class Ending(IntEnum):
+    """How the game ended."""
+
+    NONE = 0
+    PILE_EMPTY = 1
+    CANNOT_REPLACE = 2
+    DECLARED = 3
+
+
+END_OF_RECRUIT = 1  # rowRefill
+IMMEDIATE = 1  # heroWarTiming
+SAME_TROOP = 1  # doubleHero
+FREE = 1  # overpay
+REPLACEMENT_FAILS = 1  # endTrigger
+BY_PROVINCES = 1  # tieBreak
+FORBIDDEN = 1  # ownTroopBack
+
+BOX = record(
+    ("deck", np.int8, TYPES, "troop cards of each type"),
+    ("provinces", np.int8, 0, "number of province cards"),
+    ("faction", np.int8, PROVINCES, "faction of each province, 0..3"),
+    ("points", np.int8, PROVINCES, "victory points of each province, 1..4"),
+    ("fixed", np.int8, (PROVINCES, KINDS), "symbols required of each kind, without the choice group"),
+    ("choice", np.int8, PROVINCES, "size of the choice group, 0 = none"),
+    ("readings", np.int8, PROVINCES, "kinds the choice group may be filled with; 1 without a group"),
+    ("need", np.int64, (PROVINCES, KINDS), "requirement, in lanes, for each kind of the choice group"),
+    ("need_fixed", np.int64, PROVINCES, "requirement, in lanes, without the choice group"),
+    ("hand", np.int8, 0, "troop cards dealt to each player"),
+    ("troop_row", np.int8, 0, "face-up troop cards"),
+    ("province_row", np.int8, 0, "face-up provinces"),
+    ("draws", np.int8, 0, "troop cards of one recruitment"),
+    ("sets", np.int8, FACTIONS + 1, "bonus for 0..4 complete sets"),
+    ("majority", np.int8, 0, "bonus for the most cards of a faction"),
+    ("row_refill", np.int8, 0, "option: immediate, END_OF_RECRUIT"),
+    ("hero_war_timing", np.int8, 0, "option: after the recruitment, IMMEDIATE"),
+    ("double_hero", np.int8, 0, "option: independent, SAME_TROOP"),
+    ("overpay", np.int8, 0, "option: contributing, FREE"),
+    ("end_trigger", np.int8, 0, "option: pile empty, REPLACEMENT_FAILS"),
+    ("tie_break", np.int8, 0, "option: shared, BY_PROVINCES"),
+    ("own_troop_back", np.int8, 0, "option: allowed, FORBIDDEN"),
+)
+
+STATE = record(
+    ("seats", np.int8, 0, "number of players, 2..5"),
+    ("phase", np.int8, 0, "Phase: what is being decided or drawn"),
+    ("then", np.int8, 0, "Then: what follows the chance event TURN_TROOP, NOTHING at any other time"),
+    ("active", np.int8, 0, "seat whose turn it is; -1 during set-up"),
+    ("draw_no", np.int8, 0, "draw of the running recruitment, from 1; 0 = not recruiting"),
+    ("suspended", np.int8, 0, "1 while the row is not topped up (option rowRefill)"),
+    ("conquered", np.int8, 0, "1 once a province was conquered since the turn began"),
+    ("discarder", np.int8, 0, "last seat that discarded this turn, -1 = nobody"),
+    ("asked", np.int8, 0, "seat asked for war, or declaring it; -1 = nobody"),
+    ("hand", np.int8, (MAX_SEATS, TYPES), "cards of each type in each hand; blank for others"),
+    ("hand_size", np.int8, MAX_SEATS, "cards in each hand"),
+    ("known", np.int8, (MAX_SEATS, TYPES), "cards of each hand that everybody knows of"),
+    ("troop_pile", np.int8, TYPES, "unseen cards of each type in the pile; blank for everybody"),
+    ("pile_size", np.int8, 0, "cards in the troop pile"),
+    ("troop_row", np.int8, TYPES, "face-up troop cards of each type"),
+    ("discard_pile", np.int8, TYPES, "discarded cards of each type"),
+    ("batch", np.int8, TYPES, "cards discarded last, open to war"),
+    ("province_row", np.int8, MAX_PROVINCE_ROW, "face-up provinces, ascending, then -1"),
+    ("owner", np.int8, PROVINCES, "seat that conquered each province, -1 = nobody yet"),
+    ("taken", np.int8, 0, "type of the card taken by the declarer; -1 = none"),
+    ("province", np.int8, 0, "province being paid for; -1 = none"),
+    ("cursor", np.int8, 0, "card type being counted in the payment, 12 = complete"),
+    ("paid", np.int8, TYPES, "cards of each type in the payment so far, the one taken included"),
+    ("circling", np.int8, 0, "type of the card taken last in this war (option ownTroopBack); -1 = none"),
+    ("circled_by", np.int8, 0, "seats that discarded that very card, one bit each"),
+    ("ending", np.int8, 0, "Ending of the game"),
+)
+
+
+def _pairings() -> tuple[list[int], list[int], list[int]]:
+    """List every way to put up to four double heroes on kinds: in lanes, the number of pairs, how many ways so far."""
+    lanes, pairs, up_to = [], [], []
+    for n in range(MAX_DOUBLE_HEROES + 1):
+        for kinds in combinations_with_replacement(range(KINDS), n):
+            lanes.append(sum(1 << LANE * kind for kind in kinds))
+            pairs.append(n)
+        up_to.append(len(lanes))
+    return lanes, pairs, up_to
+
+
+PAIRINGS, PAIRS_IN, PAIRINGS_UP_TO = (np.array(column, np.int64) for column in _pairings())
+
+
+def fill_box(box: Any, data: Mapping[str, Any]) -> None:
+    """GA-003, GA-004, GA-005, GA-007, GA-008: write the printed components."""
+    _fill_deck(box, data["troops"])
+    _fill_provinces(box, data["provinces"]["cards"], data["factions"]["names"])
+    box["hand"] = data["set_up"]["hand"]
+    box["troop_row"] = data["set_up"]["troop_row"]
+    box["province_row"] = data["set_up"]["province_row"]
+    box["draws"] = data["recruiting"]["draws"]
+    box["sets"] = data["victory_points"]["sets"]
+    box["majority"] = data["victory_points"]["majority"]
+    if not 1 <= box["province_row"] <= min(MAX_PROVINCE_ROW, len(data["provinces"]["cards"]) - 1):
+        raise BadData(f"There cannot be {box['province_row']} face-up provinces.")
+    deck = int(box["deck"].sum(dtype=np.int64))
+    if not MAX_SEATS * int(box["hand"]) + int(box["troop_row"]) <= deck <= MOST_CARDS:
+        raise BadData(f"{deck} troop cards are too many, or not enough for hands of {box['hand']}.")
+    if min(box["hand"], box["troop_row"], box["draws"]) < 1:
+        raise BadData("A hand, the troop row or a recruitment has no cards.")
+
+
+def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
+    for kind, name in enumerate(KIND_NAMES):
+        troop = troops[name]
+        singles, doubles = troop["split"]["singles"], troop["split"]["doubles"]
+        if singles + doubles != troop["cards"]:
+            raise BadData(f"The {name} has {troop['cards']} cards, but {singles} + {doubles} are listed.")
+        if max(singles, doubles) > MAX_COPIES or singles + 2 * doubles > LANE_LIMIT:
+            raise BadData(f"The {name} has more cards than a payment can count.")
+        box["deck"][2 * kind], box["deck"][2 * kind + 1] = doubles, singles
+    if box["deck"][DOUBLE_HERO] > MAX_DOUBLE_HEROES:
+        raise BadData(f"There are at most {MAX_DOUBLE_HEROES} double heroes.")
+
+
+def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str]) -> None:
+    if not 1 < len(cards) <= PROVINCES or len(factions) != FACTIONS:
+        raise BadData(f"There are 2 to {PROVINCES} provinces of {FACTIONS} factions.")
+    box["provinces"] = len(cards)
+    for i, card in enumerate(cards):
+        if card["id"] != f"P{i + 1:02}":
+            raise BadData(f"Province {i + 1} must be called P{i + 1:02}, not {card['id']!r}.")
+        if card["faction"] not in factions:
+            raise BadData(f"{card['id']} belongs to no faction of this box: {card['faction']!r}.")
+        box["faction"][i] = factions.index(card["faction"])
+        box["points"][i] = card["vp"]
+        needs = card["needs"]
+        symbols = [needs.get(letter, 0) for letter in KIND_LETTERS[:KINDS]]
+        choice = needs.get("choice", 0)
+        if not 1 <= sum(symbols) + choice <= LANE_LIMIT or min(*symbols, choice) < 0:
+            raise BadData(f"{card['id']} asks for {sum(symbols) + choice} symbols.")
+        box["fixed"][i], box["choice"][i] = symbols, choice
+        box["readings"][i] = KINDS if choice else 1
+        lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))
+        box["need_fixed"][i] = lanes
+        box["need"][i] = [lanes + (choice << LANE * kind) for kind in range(KINDS)]

@@ -1,0 +1,172 @@
+"""Set-up, the troop pile and row, recruiting."""
+
+from tablee.games.airain.box import (
+    DOUBLE_HERO,
+    END_OF_RECRUIT,
+    IMMEDIATE,
+    TYPES,
+    Phase,
+    Then,
+)
+from tablee.games.airain.rules.wars import war_possible
+
+# --- set-up ----------------------------------------------------------------------------------------------------
+
+
+def lay_out(box, state, seats):
+    """GA-004, GA-010: shuffle the troop cards; the hands are dealt first."""
+    state.seats = seats
+    state.phase = Phase.DEAL
+    state.active = -1
+    state.discarder = -1
+    state.asked = -1
+    state.taken = -1
+    state.province = -1
+    state.circling = -1
+    for card in range(TYPES):
+        state.troop_pile[card] = box.deck[card]
+        state.pile_size += box.deck[card]
+    for i in range(len(state.province_row)):
+        state.province_row[i] = -1
+    for province in range(len(state.owner)):
+        state.owner[province] = -1
+
+
+def seat_dealt_to(box, state):
+    """GA-010: seat after seat gets its hand; -1 when all have theirs."""
+    for seat in range(state.seats):
+        if state.hand_size[seat] < box.hand:
+            return seat
+    return -1
+
+
+def deal_card(box, state, card):
+    """GA-010, GA-011, GA-013: a card to the hand being dealt; a hero costs nothing. Then the row is turned up."""
+    from_pile_to_hand(state, seat_dealt_to(box, state), card)
+    if seat_dealt_to(box, state) < 0:
+        state.then = Then.PROVINCES
+
+
+def from_pile_to_hand(state, seat, card):
+    """GA-031, GA-033: a card nobody else sees; a hero got this way obliges nothing."""
+    state.troop_pile[card] -= 1
+    state.pile_size -= 1
+    state.hand[seat, card] += 1
+    state.hand_size[seat] += 1
+
+
+# --- pile and row ----------------------------------------------------------------------------------------------
+
+
+def in_row(state):
+    """GA-011: the number of face-up troop cards."""
+    row = state.troop_row
+    cards = 0
+    for card in range(TYPES):
+        cards += row[card]
+    return cards
+
+
+def in_discard(state):
+    """GA-040: the number of cards in the discard pile, without the batch."""
+    pile = state.discard_pile
+    cards = 0
+    for card in range(TYPES):
+        cards += pile[card]
+    return cards
+
+
+def reshuffle(state):
+    """GA-040 (A-22): as soon as the pile has run out, the discard pile becomes the pile."""
+    if state.pile_size == 0:
+        for card in range(TYPES):
+            state.troop_pile[card] = state.discard_pile[card]
+            state.pile_size += state.discard_pile[card]
+            state.discard_pile[card] = 0
+
+
+def row_is_short(box, state):
+    """GA-011, GA-035 (A-05): a card is to be turned up, unless none is left or the top-up waits."""
+    return not state.suspended and state.pile_size > 0 and in_row(state) < box.troop_row
+
+
+def turn_up_troop(state, card):
+    """GA-011, GA-013, GA-035: a card joins the row; a hero among them costs nothing."""
+    state.troop_pile[card] -= 1
+    state.pile_size -= 1
+    state.troop_row[card] += 1
+
+
+def card_at(state, ticket):
+    """GA-031, GA-040: the type of the card with this number, counting through the pile type by type."""
+    pile = state.troop_pile
+    card = 0
+    while ticket >= pile[card]:
+        ticket -= pile[card]
+        card += 1
+    return card
+
+
+# --- recruiting ------------------------------------------------------------------------------------------------
+
+
+def can_recruit(box, state):
+    """GA-036 (A-21, A-26): two cards are left in pile, row and discard pile together."""
+    return state.pile_size >= box.draws or state.pile_size + in_row(state) + in_discard(state) >= box.draws
+
+
+def recruit(box, state):
+    """GA-030: the first of the two draws."""
+    state.draw_no = 1
+    state.suspended = box.row_refill == END_OF_RECRUIT
+    state.phase = Phase.DRAW
+
+
+def draw_from_row(state, card):
+    """GA-031, GA-032, GA-042: everybody sees the card taken; a hero, single or double, has its price each time."""
+    seat = state.active
+    state.troop_row[card] -= 1
+    state.hand[seat, card] += 1
+    state.hand_size[seat] += 1
+    state.known[seat, card] += 1
+    state.then = Then.HERO_DISCARD if card >= DOUBLE_HERO else Then.NEXT_DRAW
+
+
+def draw_blind(state, card):
+    """GA-031, GA-033: only the drawer sees the card."""
+    from_pile_to_hand(state, state.active, card)
+    state.then = Then.NEXT_DRAW
+
+
+def discard_for_hero(box, state, card):
+    """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): any card of the hand joins the batch, that hero included.
+
+    The war window opens after the second draw, or, if so agreed, at once; then the row is topped up before it opens.
+    """
+    leave_hand(state, state.active, card, 1)
+    state.batch[card] += 1
+    state.discarder = state.active
+    if box.hero_war_timing == IMMEDIATE:
+        if war_possible(state):
+            state.suspended = 0
+        state.then = Then.WAR
+    else:
+        state.then = Then.NEXT_DRAW
+
+
+def leave_hand(state, seat, card, n):
+    """GA-032, GA-046: cards leave a hand; of those everybody knows of, they go first."""
+    state.hand[seat, card] -= n
+    state.hand_size[seat] -= n
+    state.known[seat, card] = max(0, state.known[seat, card] - n)
+
+
+def next_draw(box, state):
+    """GA-030, GA-035, GA-043: draw again; after the last draw the row is filled and the war window opens."""
+    if state.draw_no < box.draws:
+        state.draw_no += 1
+        state.phase = Phase.DRAW
+    else:
+        state.draw_no = 0
+        state.suspended = 0
+        state.then = Then.WAR

@@ -1,0 +1,129 @@
+"""What must hold in every position of Les Guerres d'Airain (ledger section 10), whatever was played."""
+
+import numpy as np
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.position import Position
+from tablee.games.airain.box import END_OF_RECRUIT, FACTIONS, REPLACEMENT_FAILS, TYPES, Ending, Phase, Then
+
+CHAIN = (Phase.WAR_PROVINCE, Phase.PAYMENT)
+CHAIN_FIELDS = ("phase", "taken", "province", "cursor", "paid")
+
+
+def check(position: Position, before: Position | None) -> None:
+    """Assert the invariants of a position, and those of the step that led to it."""
+    check_components(position)
+    check_table(position)
+    check_war(position)
+    check_points(position)
+    if position.to_act not in (CHANCE, NOBODY):
+        assert position.legal()  # 11, 13
+    if before is not None:
+        check_step(before, position)
+
+
+def check_components(position: Position) -> None:
+    """1, 2, 10: every card is in one place; sizes and known cards agree with the hands."""
+    box, state = position.box, position.state
+    places = state.troop_pile + state.troop_row + state.discard_pile + state.batch + state.hand.sum(axis=0)
+    assert (places == box.deck).all()
+    for cards in (state.troop_pile, state.troop_row, state.discard_pile, state.batch, state.hand, state.paid):
+        assert cards.min() >= 0
+    assert state.pile_size == sum(state.troop_pile)
+    assert (state.hand_size == state.hand.sum(axis=1)).all()
+    assert (state.known >= 0).all()
+    assert (state.known <= state.hand).all()
+    assert not state.hand[position.seats :].any()
+    row = [int(p) for p in state.province_row if p >= 0]
+    assert row == sorted(set(row)) == [int(p) for p in state.province_row[: len(row)]]
+    assert all(state.owner[p] < 0 for p in row)
+    assert (state.owner < position.seats).all()
+    assert sum(box.points) == 94
+
+
+def province_pile(position: Position) -> int:
+    """Return the number of provinces neither face up nor conquered."""
+    state = position.state
+    return int(position.box.provinces) - sum(state.province_row >= 0) - sum(state.owner >= 0)
+
+
+def check_table(position: Position) -> None:
+    """3, 4, 5, 7: pile, row and province row at decisions; nothing is left over from one turn to the next."""
+    box, state = position.box, position.state
+    phase = Phase(state.phase)
+    row, discard = sum(state.troop_row), sum(state.discard_pile)
+    assert row <= box.troop_row
+    assert (state.then != Then.NOTHING) == (phase == Phase.TURN_TROOP)
+    assert (state.ending != Ending.NONE) == (phase == Phase.GAME_END)
+    assert not state.suspended or box.row_refill == END_OF_RECRUIT
+    if position.to_act == CHANCE:
+        return
+    assert state.pile_size > 0 or discard == 0  # 3
+    if not state.suspended:
+        assert row == box.troop_row or state.pile_size == discard == 0
+    pile = province_pile(position)
+    assert sum(state.province_row >= 0) == box.province_row or pile == 0  # 4
+    if phase == Phase.TURN_START:
+        assert not state.batch.any()  # 5
+        assert pile > 0 or box.end_trigger == REPLACEMENT_FAILS  # 7
+        assert (state.discarder, state.asked, state.draw_no, state.conquered) == (-1, -1, 0, 0)
+
+
+def check_war(position: Position) -> None:
+    """5, 6, 13: whose batch it is, who is asked, and an open chain."""
+    state = position.state
+    phase = Phase(state.phase)
+    assert not state.batch.any() or state.discarder >= 0
+    if state.asked >= 0:
+        assert state.asked != state.discarder  # 6
+        assert state.batch[: TYPES - 2].any()
+    assert (state.asked >= 0) >= (phase in (Phase.WAR_CHOICE, Phase.WAR_PROVINCE))
+    complete = state.then == Then.CONQUEST
+    assert (state.province >= 0) == (phase == Phase.PAYMENT or complete)
+    assert state.province < 0 or state.province in state.province_row
+    assert (state.taken >= 0) <= (phase in CHAIN or complete)
+    if phase != Phase.PAYMENT and not complete:
+        assert (state.cursor, sum(state.paid)) == (0, 0)
+    if phase == Phase.PAYMENT:
+        assert len(position.legal()) >= 2  # a count with one possibility is not asked
+    if state.circling < 0:
+        assert state.circled_by == 0
+
+
+def check_points(position: Position) -> None:
+    """12: set and majority bonuses."""
+    box, state = position.box, position.state
+    owned = np.array(
+        [[sum((state.owner == s) & (box.faction == f)) for f in range(FACTIONS)] for s in range(position.seats)]
+    )
+    majorities = 0
+    for seat, points in enumerate(position.scores()):
+        sets = int(box.sets[min(FACTIONS, owned[seat].min())])
+        majority = points - int(box.points[state.owner == seat].sum()) - sets
+        assert sets in (0, 3, 8, 15, 23)
+        assert majority in (0, 4, 8, 12, 16)
+        majorities += majority
+    assert majorities >= 4 * int((owned.max(axis=0) > 0).sum())
+
+
+def check_step(before: Position, after: Position) -> None:
+    """8, 9, 13: what one action may change."""
+    old, new = before.state, after.state
+    lost = (old.owner >= 0) & (new.owner != old.owner)
+    assert not lost.any()  # 8: tableaus never shrink
+    won = np.flatnonzero(new.owner != old.owner)
+    assert len(won) <= 1
+    grown = new.hand_size - old.hand_size
+    if len(won):
+        seat = new.owner[won[0]]
+        assert grown[seat] < 0  # 9: a payment left the hand of the conqueror, of nobody else
+        assert sum(grown != 0) == 1
+        assert won[0] in old.province_row
+    else:
+        assert sum(grown != 0) <= 1
+        assert abs(grown).max() <= 1
+    if Phase(new.phase) in CHAIN:  # 13
+        for name in old.dtype.names:
+            assert name in CHAIN_FIELDS or (old[name] == new[name]).all()
+    conquests = sum(new.owner >= 0)
+    assert conquests == sum(old.owner >= 0) + len(won)  # 7

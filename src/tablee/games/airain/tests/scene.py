@@ -1,0 +1,170 @@
+"""Setting up positions of Les Guerres d'Airain for tests, in the words of the worked examples."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import numpy as np
+
+import tablee
+from tablee.core.contract import CHANCE
+from tablee.core.position import Position
+from tablee.games.airain.box import PROVINCES, TYPE_NAMES, TYPES, Phase, Then
+from tablee.games.airain.rules.turn import advance
+
+ANN, BEN, CLEO, DAN = range(4)
+BLUE, GREEN, RED, YELLOW = range(4)
+GAME = tablee.game("airain")
+HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]  # to fill a row with what nobody in a scene can pay
+
+
+def counts(cards: str) -> np.ndarray:
+    """Return the number of cards of each type: `A A KK`."""
+    found = np.zeros(TYPES, np.int8)
+    for name in cards.split():
+        found[TYPE_NAMES.index(name)] += 1
+    return found
+
+
+def cards(numbers: Iterable[int]) -> str:
+    """Return cards as a string, in the fixed order of the types."""
+    return " ".join(name for name, n in zip(TYPE_NAMES, numbers, strict=True) for _ in range(n))
+
+
+def number(province: str) -> int:
+    """Return the number of a province called P01 … P41."""
+    return int(province[1:]) - 1
+
+
+def given(
+    hands: Sequence[str],
+    *,
+    provinces: str = "",
+    active: int = ANN,
+    row: str = "S A L M K",
+    pile: str | None = None,
+    discard: str = "",
+    owned: Mapping[int, str] | None = None,
+    left: int | None = None,
+    only: bool = False,
+    **options: str,
+) -> Position:
+    """Return the position at the start of a turn.
+
+    Cards not placed are in the pile; if the pile is given, they are in the last hand. The row of provinces is filled
+    with hard ones unless `only`. With `left` provinces in the pile, the others lie before the seats in turn.
+    """
+    position = GAME.start(len(hands), options)
+    state = position.state
+    state.troop_row[:], state.discard_pile[:] = counts(row), counts(discard)
+    for seat, hand in enumerate(hands):
+        state.hand[seat] = counts(hand)
+    state.troop_pile[:] = 0
+    rest = position.box.deck - state.troop_row - state.discard_pile - state.hand.sum(axis=0)
+    if pile is None:
+        state.troop_pile[:] = rest
+    else:
+        state.troop_pile[:] = counts(pile)
+        state.hand[len(hands) - 1] += (rest - state.troop_pile).astype(np.int8)
+    assert state.hand.min() >= 0
+    assert state.troop_pile.min() >= 0
+    state.pile_size = sum(state.troop_pile)
+    state.hand_size[:] = state.hand.sum(axis=1)
+    lay_out_provinces(state, provinces.split(), owned or {}, left, only)
+    state.active, state.phase = active, Phase.TURN_START
+    return position
+
+
+def lay_out_provinces(state, up: list[str], owned: Mapping[int, str], left: int | None, only: bool) -> None:
+    """Put provinces into the row and before the seats."""
+    for seat, names in owned.items():
+        for name in names.split():
+            state.owner[number(name)] = seat
+    free = [name for name in HARD if name not in up and state.owner[number(name)] < 0]
+    if not only:
+        up = up + free[: 5 - len(up)]
+    state.province_row[: len(up)] = sorted(number(name) for name in up)
+    if left is not None:
+        rest = [p for p in range(PROVINCES) if state.owner[p] < 0 and p not in state.province_row]
+        for i, province in enumerate(rest[left:]):
+            state.owner[province] = i % state.seats
+
+
+def window(position: Position, batch: str, discarder: int) -> Position:
+    """Open a war window over cards that a seat has just paid for some conquest; they come out of the pile."""
+    state = position.state
+    state.batch[:] = counts(batch)
+    state.troop_pile[:] -= state.batch
+    state.pile_size -= sum(state.batch)
+    state.discarder, state.conquered, state.then = discarder, 1, Then.WAR
+    advance(position.box, state)
+    return position
+
+
+def do(position: Position, *forms: str) -> Position:
+    """Play written actions, each by whoever is to act."""
+    for form in forms:
+        position.play(position.to_act, position.read(position.to_act, form))
+    return position
+
+
+def choices(position: Position) -> list[str]:
+    """Return the written forms of all that is possible."""
+    return [position.write(action) for action in position.legal()]
+
+
+def settle(position: Position) -> Position:
+    """Let chance turn up the first troop it can and the last, hardest province, until a seat is to act."""
+    while position.to_act == CHANCE:
+        position.play(CHANCE, position.legal()[-1 if position.state.phase == Phase.TURN_PROVINCE else 0])
+    return position
+
+
+def pass_all(position: Position) -> Position:
+    """Let everybody asked pass until the window closes, and chance act."""
+    while settle(position).state.phase == Phase.WAR_CHOICE:
+        do(position, "pass-war")
+    return position
+
+
+def pay(position: Position, paid: str) -> Position:
+    """Answer the counts of a payment so that exactly these hand cards are paid."""
+    wanted = counts(paid)
+    while position.state.phase == Phase.PAYMENT:
+        do(position, f"count {wanted[position.state.cursor]}")
+    return position
+
+
+def conquer(position: Position, province: str, paid: str) -> Position:
+    """Conquer a province on one's turn, with these cards, and check that they were the ones paid."""
+    pay(do(position, f"province {province}"), paid)
+    assert cards(position.state.batch) == cards(counts(paid))
+    return position
+
+
+def declare(position: Position, taken: str, province: str, added: str) -> Position:
+    """Declare war: take a card, choose a province, add hand cards."""
+    pay(do(position, f"take {taken}", f"province {province}"), added)
+    settle(position)
+    assert cards(position.state.batch) == cards(counts(f"{taken} {added}"))
+    return position
+
+
+def payments(position: Position) -> Iterator[str]:
+    """Yield the cards of every payment that the open chain can still lead to, one per chain."""
+    if position.state.phase != Phase.PAYMENT:
+        shown = position.state.paid if position.state.then == Then.CONQUEST else position.state.batch
+        yield cards(shown)
+        return
+    assert position.legal()
+    for action in position.legal():
+        further = position.copy()
+        further.play(further.to_act, action)
+        yield from payments(further)
+
+
+def is_payment(paid: str, province: str, **options: str) -> bool:
+    """Tell whether exactly these cards pay a province, by following the chains of a hand that holds just them."""
+    position = given([paid, ""], provinces=province, row="", pile=None, **options)
+    if f"province {province}" not in choices(position):
+        return False
+    return cards(counts(paid)) in Counter(payments(do(position, f"province {province}")))

@@ -1,0 +1,356 @@
+"""The worked examples of the ledger, under their ids."""
+
+import pytest
+
+from tablee.core import record
+from tablee.core.contract import NOBODY
+from tablee.games.airain.box import Ending, Phase
+from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
+from tablee.games.airain.rules.payment import LANE
+from tablee.games.airain.tests.scene import (
+    ANN,
+    BEN,
+    BLUE,
+    CLEO,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    cards,
+    choices,
+    conquer,
+    declare,
+    do,
+    given,
+    is_payment,
+    number,
+    pass_all,
+    payments,
+    settle,
+    window,
+)
+
+
+def test_ex_01_a_payment():
+    """GA-003, GA-045, GA-046, GA-047, GA-064: doubles and a hero pay; the hero cannot be taken."""
+    position = conquer(given(["S S SS A H M", "A A A"], provinces="P11 P07"), "P11", "S S SS A H")
+    assert cards(position.state.hand[ANN]) == "M"
+    assert position.state.owner[number("P11")] == ANN
+    settle(position)
+    assert position.to_act == BEN
+    assert choices(position) == ["pass-war", "take A"]
+
+
+@pytest.mark.parametrize(("paid", "legal"), [("MM M M K K", True), ("MM M M K", False), ("MM M M K H", True)])
+def test_ex_02_card_anatomy(paid, legal):
+    """GA-005, GA-007, GA-046, GA-047: four mages and two knights."""
+    assert is_payment(paid, "P14") == legal
+
+
+def war_chain():
+    """EX-03: Blue, Green, Red and Yellow, Green to move."""
+    hands = ["K K K K K KK L L", "A A L L", "A A A M M M K K", "A A A K K"]
+    return given(hands, provinces="P02 P17 P40 P05 P24", active=GREEN)
+
+
+def test_ex_03_the_war_chain():
+    """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: three conquests, and who plays next."""
+    position = conquer(war_chain(), "P02", "A A L L")
+    state = position.state
+    do(position, "turn-province P07")
+    assert (state.discarder, state.asked) == (GREEN, RED)
+    assert "take A" in choices(position)
+    do(position, "pass-war")
+    assert state.asked == YELLOW
+    declare(position, "A", "P17", "A A A K K")
+    assert cards(state.discard_pile) == "A L L"
+    assert sum(state.province_row >= 0) == 5
+    assert (state.discarder, state.asked) == (YELLOW, BLUE)
+    declare(position, "K", "P40", "K K K K K KK L L")
+    assert cards(state.discard_pile) == "A A A A A L L K"
+    assert (sum(state.batch), state.discarder, state.asked) == (9, BLUE, GREEN)
+    do(position, "pass-war")
+    assert state.asked == RED
+    do(position, "pass-war")
+    assert state.asked == YELLOW
+    do(position, "pass-war")
+    assert sum(state.discard_pile) == 17
+    assert (state.phase, position.to_act) == (Phase.TURN_START, GREEN)
+    assert [state.owner[number(p)] for p in ("P02", "P17", "P40")] == [GREEN, YELLOW, BLUE]
+
+
+def test_ex_03_is_stored_as_a_record():
+    """GA-063, GA-075: the same war, from the first card dealt; every line is played through the one door."""
+    path = GAME.folder / "tests" / "records" / "war_chain.game"
+    match = record.replay(path.read_text(encoding="utf-8"))
+    state = match.position.state
+    assert (state.phase, match.position.to_act) == (Phase.TURN_START, GREEN)
+    assert [state.owner[number(p)] for p in ("P02", "P17", "P40")] == [GREEN, YELLOW, BLUE]
+    forms = [match.game.forms[move.action] for move in match.moves if move.seat >= 0]
+    assert forms[-5:] == ["take K", "province P40", "pass-war", "pass-war", "pass-war"]
+    assert [move.seat for move in match.moves[-3:]] == [GREEN, RED, YELLOW]
+
+
+def test_ex_04_priority_counts_from_the_last_discarder():
+    """GA-063 (A-19): after Yellow's conquest Blue comes before Red, though both could declare."""
+    position = settle(conquer(war_chain(), "P02", "A A L L"))
+    do(position, "pass-war")
+    declare(position, "A", "P17", "A A A K K")
+    assert position.to_act == BLUE
+    assert "take K" in choices(position)
+    do(position, "pass-war", "pass-war")
+    assert position.to_act == RED
+    assert len(choices(position)) > 1
+
+
+def test_ex_05_a_double_stays_in_play():
+    """GA-069, GA-070, GA-072, GA-077: a double card taken counts twice and can be taken again."""
+    position = given(["SS A A M M M", "S S K K", "L L L"], provinces="P01 P16 P06")
+    settle(conquer(position, "P01", "SS A A"))
+    declare(position, "SS", "P16", "S S K K")
+    assert position.to_act == CLEO
+    assert "take SS" in choices(position)
+    do(position, "pass-war")
+    assert position.to_act == ANN
+    assert "take SS" in choices(position)
+
+
+def test_ex_06_nobody_wars_on_their_own_discard():
+    """GA-061, GA-071, GA-072, GA-075: the discarder is not asked; later the one who began may take part."""
+    position = conquer(given(["A A A L L L L M M M", "M M M"], provinces="P02 P08 P07"), "P02", "A A L L")
+    settle(position)
+    assert position.to_act == BEN
+    declare(position, "L", "P08", "M M M")
+    assert position.to_act == ANN
+    assert {"take L", "take M"} <= set(choices(position))
+    do(position, "pass-war")
+    settle(position)
+    assert (position.state.phase, position.to_act) == (Phase.TURN_START, ANN)
+
+
+def test_ex_07_heroes_only():
+    """GA-048, GA-060, GA-064: two double heroes pay alone; nothing can be taken and no window opens."""
+    position = conquer(given(["HH HH", "S S S S"], provinces="P06 P16"), "P06", "HH HH")
+    settle(position)
+    assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
+    assert cards(position.state.discard_pile) == "HH HH"
+
+
+def test_ex_08_a_row_hero_and_a_war():
+    """GA-030, GA-032, GA-034, GA-035, GA-043, GA-061, GA-075: one window after the second draw; Ben is skipped."""
+    position = given(["M K", "A", "S S K M"], provinces="P05", row="H S S A L")
+    do(position, "recruit", "draw-row H", "turn-troop K")
+    assert position.state.phase == Phase.HERO_DISCARD
+    do(position, "hero-discard K", "draw-blind", "blind-draw A")
+    assert (cards(position.state.batch), position.to_act) == ("K", BEN)
+    do(position, "pass-war")
+    assert position.to_act == CLEO
+    declare(position, "K", "P05", "S S K")
+    assert position.state.owner[number("P05")] == CLEO
+    pass_all(position)
+    assert (position.state.phase, position.to_act) == (Phase.TURN_START, ANN)
+
+
+def test_ex_09_a_blind_hero():
+    """GA-031, GA-033: no discard, no window."""
+    position = do(given(["M", "A", "S"]), "recruit", "draw-blind", "blind-draw HH", "draw-blind", "blind-draw S")
+    assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
+    assert cards(position.state.hand[ANN]) == "S M HH"
+
+
+def test_ex_10_two_row_heroes():
+    """GA-032, GA-034, GA-041, GA-042, GA-043, GA-064: one discard each, one window, the hero out of reach."""
+    position = given(["S S A L M", "S L L L"], provinces="P06 P08", row="H H A A L")
+    do(position, "recruit", "draw-row H", "turn-troop M", "hero-discard S")
+    assert position.state.phase == Phase.DRAW
+    do(position, "draw-row H", "turn-troop M", "hero-discard H")
+    assert (position.state.hand_size[ANN], cards(position.state.batch)) == (5, "S H")
+    assert (position.state.phase, choices(position)) == (Phase.WAR_CHOICE, ["pass-war", "take S"])
+    do(position, "pass-war")
+    assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
+
+
+def test_ex_11_a_reshuffle():
+    """GA-040: the discard pile becomes the pile as soon as that is empty."""
+    position = given(["M", "A"], pile="S", discard="S S S S A A A A L L L L")
+    do(position, "recruit", "draw-blind", "blind-draw S")
+    assert (position.state.pile_size, sum(position.state.discard_pile)) == (12, 0)
+    assert "draw-blind" in choices(position)
+
+
+def test_ex_12_the_row_is_filled_across_a_reshuffle():
+    """GA-035, GA-040: five cards paid come back, two into the row."""
+    position = given(["SS S S A A", ""], provinces="P11", pile="", row="L L L")
+    conquer(position, "P11", "SS S S A A")
+    pass_all(position)
+    state = position.state
+    assert (state.pile_size, sum(state.troop_row), sum(state.discard_pile)) == (3, 5, 0)
+
+
+@pytest.mark.parametrize(
+    ("row", "hand", "offered"),
+    [
+        ("S", "A A L L", ["end-game", "province P02"]),
+        ("S", "A A L", ["end-game"]),
+        ("S S", "A A L L", ["recruit", "province P02"]),
+    ],
+)
+def test_ex_13_a_shortage(row, hand, offered):
+    """GA-036, GA-037, GA-038, GA-039: fewer than two cards left to draw, and no other time."""
+    position = given([hand, ""], provinces="P02", pile="", row=row)
+    assert choices(position) == offered
+
+
+def test_ex_14_the_last_province():
+    """GA-053, GA-080, GA-082: the last card of the pile replaces; after the window the game ends."""
+    position = given(["A A L L", "A A A A"], provinces="P02 P07", left=1)
+    conquer(position, "P02", "A A L L")
+    settle(position)
+    assert sum(position.state.province_row >= 0) == 5
+    assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
+    assert "take A" in choices(position)
+    pass_all(position)
+    assert (position.to_act, position.state.ending) == (NOBODY, Ending.PILE_EMPTY)
+
+
+def test_ex_15_a_war_past_the_end():
+    """GA-054, GA-080, GA-081: the row shrinks to 4 and 3; no new turn starts."""
+    position = given(["A A A A L L M", "A A A"], provinces="P02 P07 P09", left=1)
+    settle(conquer(position, "P02", "A A L L"))
+    declare(position, "A", "P07", "A A A")
+    assert sum(position.state.province_row >= 0) == 4
+    declare(position, "A", "P09", "M A A")
+    assert sum(position.state.province_row >= 0) == 3
+    pass_all(position)
+    assert (position.to_act, position.state.ending) == (NOBODY, Ending.PILE_EMPTY)
+
+
+@pytest.mark.parametrize(("paid", "legal"), [("A A A A A A", True), ("A A A A H K", True), ("A A A A S K", False)])
+def test_ex_16_the_choice_group(paid, legal):
+    """GA-008, GA-047, GA-056: a pair of any kind, the required kind included, but identical."""
+    assert is_payment(paid, "P17") == legal
+
+
+def test_ex_17_overpaying():
+    """GA-050, GA-051 (A-10): a double for one missing symbol is fine, an idle card is not."""
+    assert is_payment("M KK KK", "P09")
+    assert not is_payment("M K K K L", "P09")
+    assert is_payment("M K K K L", "P09", overpay="free")
+
+
+def test_ex_18_a_double_hero():
+    """GA-049 (A-09): two kinds by default, not with sameTroop."""
+    assert is_payment("A L HH", "P02")
+    assert not is_payment("A L HH", "P02", doubleHero="sameTroop")
+
+
+def test_ex_19_who_cannot_declare():
+    """GA-065, GA-066: with no archer that counts, passing is all there is."""
+    hands = ["", "", "M M M M"]
+    held = given(hands, provinces="P11 P14 P30 P36 P40")
+    do(window(held, "A A", ANN), "pass-war")
+    assert (held.to_act, choices(held)) == (CLEO, ["pass-war"])
+    able = given(hands, provinces="P11 P14 P30 P07 P40")
+    do(window(able, "A A", ANN), "pass-war")
+    assert choices(able) == ["pass-war", "take A"]
+    assert choices(do(able, "take A")) == ["province P07"]
+    declare_forced = do(able, "province P07")
+    settle(declare_forced)
+    assert cards(declare_forced.state.batch) == "A M M M"
+
+
+def test_ex_20_scoring():
+    """GA-001, GA-090, GA-091, GA-092, GA-095, GA-096, GA-098: printed points, sets, majorities."""
+    owned = {
+        ANN: "P01 P02 P03 P04 P05 P06 P07 P08 P36",
+        BEN: "P10 P37 P39 P41",
+        CLEO: "P09 P11 P12 P13 P14 P18",
+    }
+    position = given(["", "", ""], owned=owned)
+    box, state = position.box, position.state
+    most = most_of_each(box, state)
+    lanes = [factions_of(box, state, seat) for seat in range(3)]
+    assert [printed_points(box, state, seat) for seat in range(3)] == [12, 13, 11]
+    assert lanes == [packed(2, 2, 2, 3), packed(2, 1, 1, 0), packed(2, 2, 1, 1)]
+    assert [set_bonus(box, mine) for mine in lanes] == [8, 0, 3]
+    assert [majority_bonus(box, mine, most) for mine in lanes] == [16, 4, 8]
+    assert position.scores() == [36, 17, 22]
+    assert position.ranks() == [1, 3, 2]
+
+
+def packed(*numbers):
+    """Return numbers in lanes."""
+    return sum(n << LANE * i for i, n in enumerate(numbers))
+
+
+@pytest.mark.parametrize(("owned", "bonus"), [((5, 5, 5, 5), 23), ((4, 4, 4, 3), 15), ((9, 9, 1, 0), 0)])
+def test_ex_21_the_set_table(owned, bonus):
+    """GA-092, GA-093, GA-094: one amount, for the smallest number, capped."""
+    assert set_bonus(given(["", ""]).box, packed(*owned)) == bonus
+
+
+def test_ex_22_a_payment_chain():
+    """GA-046, GA-051: the counts offered, and five payments, one chain each."""
+    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
+    assert choices(position) == ["count 2", "count 3"]  # AA is forced
+    assert sorted(payments(position)) == sorted(
+        ["AA A A K H", "AA A A M H", "AA A A A H", "AA A A A K H", "AA A A A M H"]
+    )
+    do(position, "count 2")
+    assert choices(position) == ["count 0", "count 1"]
+    assert position.state.cursor == 7  # mages
+    do(position, "count 0")
+    assert cards(position.state.batch) == "AA A A K H"
+
+
+def test_ex_23_one_payment_one_chain():
+    """GA-047, GA-051, GA-056: heroes that could stand for five kinds make one payment, not five."""
+    position = do(given(["A A A A H H K", ""], provinces="P17"), "province P17")
+    assert choices(position) == ["count 3", "count 4"]
+    found = list(payments(position))
+    assert found.count("A A A A H H") == 1
+    assert "A A A A K H H" not in found
+    do(position, "count 4")
+    assert choices(position) == ["count 0", "count 1"]
+    do(position, "count 0")
+    assert cards(position.state.batch) == "A A A A H H"
+
+
+def test_ex_24_a_war_chain():
+    """GA-062, GA-065, GA-066: after card and province all is forced; one swordsman fewer and it is not offered."""
+    position = do(window(given(["", "", "S S K M"], provinces="P05"), "K", ANN), "pass-war", "take K", "province P05")
+    settle(position)
+    assert cards(position.state.batch) == "S S K K"
+    assert cards(position.state.hand[CLEO]) == "M"
+    short = do(window(given(["", "", "S K M"], provinces="P05 P10"), "K", ANN), "pass-war")
+    assert choices(short) == ["pass-war"]
+
+
+def test_ex_25_a_shortage_and_a_conquest():
+    """GA-036, GA-037, GA-040: who conquers in a shortage brings cards back."""
+    position = given(["A A L L", ""], provinces="P02", pile="", row="S")
+    assert choices(position) == ["end-game", "province P02"]
+    conquer(position, "P02", "A A L L")
+    pass_all(position)
+    state = position.state
+    assert (sum(state.troop_row), state.pile_size, sum(state.discard_pile)) == (5, 0, 0)
+    assert (position.to_act, choices(position)[0]) == (BEN, "recruit")
+
+
+def test_ex_26_the_own_troop_back():
+    """GA-070, GA-072 (A-18): allowed by default; forbidden, unless there are others like it."""
+    hands = ["A A L L M M M A A A", "M M M A A A K K"]
+    for setting, offered in (("allowed", ["take A", "take M"]), ("forbidden", ["take M"])):
+        position = given(hands, provinces="P02 P07 P09 P17", ownTroopBack=setting)
+        settle(conquer(position, "P02", "A A L L"))
+        again = declare(position.copy(), "A", "P17", "A A A K K")
+        assert "take A" in choices(again)
+        declare(position, "A", "P07", "M M M")
+        assert position.to_act == ANN
+        assert choices(position)[1:] == offered
+
+
+def test_ex_27_a_paired_double_hero():
+    """GA-049 (A-09): both wilds as lancers, under both settings."""
+    for setting in ("independent", "sameTroop"):
+        assert is_payment("A A HH", "P02", doubleHero=setting)

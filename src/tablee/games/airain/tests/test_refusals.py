@@ -1,0 +1,120 @@
+"""What Les Guerres d'Airain refuses, and in which words; components that make no box."""
+
+import copy
+
+import pytest
+
+from tablee.core.errors import BadData, IllegalAction, NotYourTurn, UnknownAction
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer, declare, do, given, settle, window
+
+# --- refusals -------------------------------------------------------------------------------------------------
+
+
+def refused(position, seat, form, words, error=IllegalAction):
+    """Assert that an action is refused in these words and changes nothing."""
+    held = bytes(position)
+    with pytest.raises(error, match=words):
+        position.play(seat, position.read(seat, form))
+    assert bytes(position) == held
+
+
+def test_an_impossible_payment_is_refused():
+    """GA-046, GA-051: too few, too many, or a pair that is none."""
+    position = given(["AA A A A K H M", ""], provinces="P17 P11")
+    refused(position, ANN, "province P11", r"Your hand cannot pay P11 \(4 S \+ 2 A\)")
+    do(position, "province P17")
+    refused(position, ANN, "count 1", r"With 1 A the cards left do not suffice for P17 \(4 A \+ 2 alike\)")
+    refused(position, ANN, "count 4", "You have only 3 A in hand")
+    refused(position, ANN, "pass-war", "Now it is time to pay")
+    many = do(given(["A A A A H H K", ""], provinces="P17"), "province P17", "count 4", "count 1")
+    assert cards(many.state.batch) == "A A A A K H"
+    pair = do(given(["A A A A K K L L", ""], provinces="P17"), "province P17")
+    refused(pair, ANN, "count 1", "1 L fit no way to fill the choice group")
+    idle = do(given(["A A L L L H H", ""], provinces="P02"), "province P02", "count 2")
+    refused(idle, ANN, "count 3", "With 3 L some card paid would supply no symbol that counts")
+
+
+def test_a_card_not_there_is_refused():
+    """GA-031, GA-032, GA-062: not in the row, not in the hand, not in the batch."""
+    position = do(given(["S", "A"], pile="", row="H A A L M"), "recruit")
+    refused(position, ANN, "draw-row K", "There is no K in the troop row")
+    refused(position, ANN, "draw-blind", "The troop pile is empty")
+    do(position, "draw-row H")
+    refused(position, ANN, "hero-discard K", "There is no K in your hand")
+    batch = window(given(["", "M M M"], provinces="P07"), "A L", ANN)
+    refused(batch, BEN, "take K", "There is no K in the batch")
+    refused(batch, BEN, "take L", "With that L and your hand you can pay no face-up province in which it counts")
+    refused(batch, BEN, "province P07", "A war begins with taking a card")
+    refused(batch, BEN, "take H", "is not an action", UnknownAction)
+    do(batch, "take A")
+    refused(batch, BEN, "province P36", r"The A taken and your hand do not pay P36 \(8 S \+ 2 alike\)")
+
+
+def test_a_war_on_the_own_discard_is_refused():
+    """GA-071: with the rule that stands against it; others wait for their turn."""
+    position = window(given(["M M M", "", "M M M"], provinces="P07"), "A", ANN)
+    refused(position, ANN, "take A", "Nobody may declare war on their own discard", NotYourTurn)
+    refused(position, CLEO, "take A", "asked for war one after the other", NotYourTurn)
+    circling = given(["A A L L M M M", "M M M"], provinces="P02 P07 P22", ownTroopBack="forbidden")
+    settle(conquer(circling, "P02", "A A L L"))
+    declare(circling, "A", "P07", "M M M")
+    refused(circling, ANN, "take A", "You discarded that A earlier in this war")
+
+
+def test_a_province_not_on_the_row_is_refused():
+    """GA-045: it is in the pile, or somebody has it."""
+    position = given(["A A L L", ""], provinces="P02", owned={BEN: "P01"})
+    refused(position, ANN, "province P03", "P03 is not in the province row: it is still in the pile")
+    refused(position, ANN, "province P01", "P01 is not in the province row: seat 1 has conquered it")
+
+
+def test_other_refusals_say_why():
+    """GA-021, GA-036, GA-039: ending and recruiting at the wrong time, chance, words that are none."""
+    position = given(["A A L L", ""], provinces="P02")
+    refused(position, ANN, "end-game", "only when fewer than 2 troop cards are left")
+    refused(position, ANN, "pass-war", "Now it is time to recruit or conquer")
+    refused(position, ANN, "count 2", "Now it is time to recruit or conquer")
+    refused(position, ANN, "turn-troop S", "drawn, not chosen")
+    refused(position, BEN, "recruit", "seat 0 is to act", NotYourTurn)
+    refused(position, ANN, "recruits", "Did you mean 'recruit'", UnknownAction)
+    short = given(["A A L L", ""], provinces="P02", pile="", row="S")
+    refused(short, ANN, "recruit", "Fewer than 2 troop cards are left")
+    do(short, "end-game")
+    refused(short, ANN, "recruit", "the game is over", NotYourTurn)
+
+
+# --- a designer's variant -------------------------------------------------------------------------------------
+
+
+def variant(change):
+    """Return the box with its data changed by `change(data)`."""
+    data = copy.deepcopy(GAME.data)
+    change(data)
+    return GAME.box(data=data)[0]
+
+
+def test_a_variant_is_a_matter_of_data():
+    """GA-004, GA-007: other numbers make another box, without other code."""
+    box = variant(lambda data: data["provinces"]["cards"][0]["needs"].update(S=3))
+    assert list(box.fixed[0]) == [3, 2, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda data: data["troops"]["archer"].update(cards=15), "archer has 15 cards"),
+        (lambda data: data["troops"]["hero"].update(cards=20, split={"singles": 13, "doubles": 7}), "more cards"),
+        (lambda data: data["troops"]["hero"].update(cards=10, split={"singles": 5, "doubles": 5}), "double heroes"),
+        (lambda data: data["provinces"]["cards"][2].update(faction="Star"), "P03 belongs to no faction"),
+        (lambda data: data["provinces"]["cards"][2].update(id="P99"), "must be called P03"),
+        (lambda data: data["provinces"]["cards"][2].update(needs={}), "P03 asks for 0 symbols"),
+        (lambda data: data["provinces"].update(cards=[]), "2 to 41 provinces"),
+        (lambda data: data["set_up"].update(province_row=9), "9 face-up provinces"),
+        (lambda data: data["set_up"].update(hand=40), "not enough"),
+        (lambda data: data.pop("recruiting"), "not complete"),
+    ],
+)
+def test_data_that_make_no_box_are_refused(change, words):
+    """GA-004, GA-005: with a sentence that says what is wrong."""
+    with pytest.raises(BadData, match=words):
+        variant(change)
