@@ -18,7 +18,7 @@ FIGHTERS = 4  # all but Madame
 CORNERS = (0, 5, 6, 11)
 MAX_BARS = 12  # room for a designer's larger bank
 MAX_TOMBS = 12  # and graveyard
-MOST_DRAWS = 5  # per meeple inside: no action may owe more than 127 pieces
+MOST_PIECES = 127  # in the bag, and owed by one action
 MAX_BOXED = 8  # the round of the last burial has at most four showdowns
 
 
@@ -201,12 +201,7 @@ STATE = record(
     ("draw_seat", np.int8, 2, "who draws now, and after; -1 = nobody"),
     ("draw_left", np.int8, 2, "pieces they still have to draw"),
     ("dice", np.int8, 2, "dice of W and E, 0 = not rolled"),
-    (
-        "reasons",
-        np.int8,
-        3,
-        "end triggers bank, graveyard, dynamite: 0, or 1st, 2nd, 3rd to come true",
-    ),
+    ("reasons", np.int8, 3, "1 for each end trigger that came true: bank, graveyard, dynamite"),
     ("by_turn", np.int8, 0, "seat in whose turn the first came true, -1 = none yet"),
 )
 
@@ -224,14 +219,16 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box["crates"], box["tombs"] = data["jail"]["crates"], data["graveyard"]["tombs"]
     box["tiles"] = data["player"]["tiles"]
     prices = data["bank"]["prices"]
-    if not 1 <= len(prices) <= MAX_BARS or min(prices) < 1:
-        raise BadData(f"The bank holds 1 to {MAX_BARS} bars with prices of 1 or more, not {prices}.")
+    if not 1 <= len(prices) <= MAX_BARS or min(prices) < 1 or prices != sorted(prices):
+        raise BadData(f"The bank holds 1 to {MAX_BARS} bars with rising prices of 1 or more, not {prices}.")
     box["bars"] = len(prices)
     box["price"][: len(prices)] = prices
     if not 1 <= box["tombs"] <= MAX_TOMBS:
         raise BadData(f"The graveyard has 1 to {MAX_TOMBS} tombs, not {box['tombs']}.")
     if box["crates"] < 1 or box["tiles"] < 1 or min(box["bag_gold"], box["bag_stone"]) < 0:
         raise BadData("There is at least one crate and one tile each, and no negative number of cubes.")
+    if int(box["bag_gold"]) + int(box["bag_stone"]) + int(box["crates"]) > MOST_PIECES:
+        raise BadData(f"The bag holds at most {MOST_PIECES} pieces, crates included.")
 
 
 def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
@@ -246,9 +243,13 @@ def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
     box["robber_draws"] = meeples["robber"]["draws_per_miner"]
     box["deputy_draws"] = meeples["deputy"]["draws_per_robber"]
     box["madame_draws"] = meeples["madame"]["draws_per_builder"]
-    for key in ("robber_draws", "deputy_draws", "madame_draws"):
-        if not 0 <= box[key] <= MOST_DRAWS:
-            raise BadData(f"A meeple inside brings 0 to {MOST_DRAWS} draws, not {box[key]}.")
+    prey = {"robber_draws": Meeple.MINER, "deputy_draws": Meeple.ROBBER, "madame_draws": Meeple.BUILDER}
+    for key, kind in prey.items():
+        if not 0 <= int(box[key]) * int(box["meeples"][kind]) <= MOST_PIECES:
+            raise BadData(f"All {kind.name.lower()}s inside together bring 0 to {MOST_PIECES} draws at most.")
+    skills = [int(skill) for skill in box["skill"]]
+    if len(set(skills)) != len(skills) or min(int(reward) for reward in box["reward"]) < 0:
+        raise BadData("The kinds that can fight have different skills, and no reward is negative.")
 
 
 def fill_deal(box: Any, dealt: int) -> None:

@@ -34,6 +34,16 @@ def setup(box, state, seats):
     state.bag_gold = box.bag_gold
     state.bag_stone = box.bag_stone
     empty_the_street(state)
+    state.start_seat = agreed_start_seat(box)
+
+
+def agreed_start_seat(box):
+    """PM-009 (A-18, R5): the seat fixed before setup, -1 if chance will name it."""
+    if box.start_player == RANDOM:
+        return -1
+    if box.start_player == HOST_CHOOSES:
+        return box.first_seat - 1
+    return 0
 
 
 def empty_the_street(state):
@@ -49,7 +59,6 @@ def empty_the_street(state):
     for i in range(2):
         state.controller[i] = -1
         state.draw_seat[i] = -1
-    state.start_seat = -1
     state.active = -1
     state.origin = NO_LOCATION
     state.last = NO_SPACE
@@ -93,18 +102,21 @@ def deal_one(box, state, kind):
     state.hand[kind] -= 1
     if undealt(state) > 0:
         return
-    if box.start_player == RANDOM:
+    if state.start_seat < 0:
         state.phase = Phase.START
-    elif box.start_player == HOST_CHOOSES:
-        find_start_player(state, box.first_seat - 1)
     else:
-        find_start_player(state, 0)
+        place_first_corner(state)
 
 
 def find_start_player(state, seat):
-    """PM-009, PM-010: the seat to the right of the start player places the first corner tile."""
+    """PM-009: chance names the start player."""
     state.start_seat = seat
-    state.active = (seat + state.seats - 1) % state.seats
+    place_first_corner(state)
+
+
+def place_first_corner(state):
+    """PM-010: the seat to the right of the start player places the first corner tile."""
+    state.active = (state.start_seat + state.seats - 1) % state.seats
     state.phase = Phase.SETUP_CORNER
 
 

@@ -28,22 +28,20 @@ def exchange_gold(box, state):
 
 
 def note_end_triggers(box, state):
-    """PM-119, PM-120, PM-121: bank empty, last tomb filled, last crate used; once true, true for good."""
-    noted = max(state.reasons[0], state.reasons[1], state.reasons[2])
+    """PM-119, PM-120, PM-121 (R2): bank empty, last tomb filled, last crate used; once true, true for good."""
     if state.bank == 0:
-        note_reason(state, Ending.BANK, noted)
+        note_reason(state, Ending.BANK)
     if state.graveyard[box.tombs - 1] != NO_MEEPLE:
-        note_reason(state, Ending.GRAVEYARD, noted)
+        note_reason(state, Ending.GRAVEYARD)
     if state.crates_exploded >= box.crates:
-        note_reason(state, Ending.DYNAMITE, noted)
+        note_reason(state, Ending.DYNAMITE)
 
 
-def note_reason(state, ending, noted):
-    """PM-119, PM-120, PM-121: keep the order in which triggers came true, and the turn of the first."""
-    if state.reasons[ending - 1] == 0:
-        state.reasons[ending - 1] = noted + 1
-        if noted == 0:
-            state.by_turn = state.active
+def note_reason(state, ending):
+    """PM-119, PM-120, PM-121 (R2): keep the trigger, and the turn in which the first of all came true."""
+    state.reasons[ending - 1] = 1
+    if state.by_turn < 0:
+        state.by_turn = state.active
 
 
 @outlined
@@ -60,10 +58,10 @@ def end_turn(box, state):
 
 
 def end_game(state):
-    """PM-122, PM-123 (A-23): the game is over; of several triggers the first to come true is told."""
+    """PM-122, PM-123 (A-23, R2): the game is over; of several triggers the first in the ledger's order is told."""
     state.phase = Phase.GAME_OVER
     for i in range(len(state.reasons)):
-        if state.reasons[i] == 1 and state.ending == Ending.NONE:
+        if state.reasons[i] and state.ending == Ending.NONE:
             state.ending = i + 1
 
 

@@ -116,6 +116,10 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
     assert phase in ROLLING or state.dice == [0, 0]
     for seat, left in zip(state.draw_seat, state.draw_left, strict=True):
         assert (left > 0) == (seat >= 0)
+    if phase not in (Phase.DEAL, Phase.SOW, Phase.NAME_CONTROLLER):
+        assert sum(state.hand) == 0
+    if 0 <= state.acting < SHOWDOWN:  # the meeple enters when its action is over
+        assert state.space[state.acting] >= 0
     if phase in (Phase.TAKE, Phase.GAME_OVER):  # 14
         assert max(state.space[: Space.W]) < 0
         assert min(state.space[Space.W :]) < 0

@@ -84,7 +84,7 @@ def test_chance_is_refused_what_cannot_happen():
     [
         ("meeples.builder", "count", 22, "do not use up the meeples"),
         ("meeples.madame", "count", 2, "one Madame"),
-        ("meeples.madame", "draws_per_builder", 9, "0 to 5 draws"),
+        ("meeples.madame", "draws_per_builder", 9, "0 to 127 draws"),
         ("street", "loop", ["W", "E"], "each of the doors"),
         ("bank", "prices", [], "1 to 12 bars"),
         ("graveyard", "tombs", 0, "1 to 12 tombs"),

@@ -431,17 +431,17 @@ def test_the_third_crate_triggers_the_end():
     assert position.state.ending == Ending.DYNAMITE
 
 
-def test_of_several_triggers_the_first_is_told():
-    """PM-119, PM-120, PM-121, PM-123: they are kept in the order they come true; nothing else depends on it."""
+def test_of_several_triggers_each_is_kept():
+    """PM-119, PM-120, PM-121, PM-123: in whatever order they come true; the first in the ledger's order is told."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
     do(position, "resolve showdown", "die 3", "die 2", "draw stone", "draw stone", "resolve D3")
-    assert list(position.state.reasons) == [2, 1, 0]
+    assert list(position.state.reasons) == [1, 1, 0]
     assert position.state.by_turn == A
     do(position, "take saloon", "place madame W")
     end_turn(position)
-    assert (position.state.ending, position.is_over) == (Ending.GRAVEYARD, True)
+    assert (position.state.ending, position.is_over) == (Ending.BANK, True)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,159 @@
+"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+
+import pytest
+
+from tablee.core.contract import CHANCE
+from tablee.core.errors import BadData
+from tablee.games.poignee.box import Ending, Location, Meeple, Phase, Side, Space
+from tablee.games.poignee.tests.scene import GAME, A, B, C, choices, do, fresh, given
+
+NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # gold and stone, B0 to B5; the south side mirrors it
+
+
+def test_the_start_seat_agreed_is_known_from_the_beginning():
+    """PM-009: only chance leaves it open."""
+    assert GAME.start(3, {"startPlayer": "seat 1"}).state.start_seat == 0
+    assert GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 2}).state.start_seat == 1
+    assert GAME.start(3, {"startPlayer": "random"}).state.start_seat == -1
+
+
+def test_without_being_told_the_table_plays_by_the_defaults():
+    """PM-009, PM-108, PM-115: random start, and so on."""
+    assert GAME.read_options() == {name: option.default for name, option in GAME.options.items()}
+    assert GAME.options["startPlayer"].default == "random"
+
+
+def test_leftovers_leave_the_hand():
+    """PM-039: what the lap has no room for goes to the saloon, all of it."""
+    position = given(inside={"B3": "15 builder"}, saloon="madame")
+    do(position, "take B3")
+    while position.state.phase in (Phase.SOW, Phase.NAME_CONTROLLER):
+        do(position, choices(position)[0])
+    assert sum(position.state.hand) == 0
+    assert position.state.saloon[Meeple.BUILDER] >= 1
+
+
+def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
+    """PM-061, PM-062, PM-063: the same tile is turned; it needs none in supply."""
+    position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[5, 2], stone=[9, 3], supply=[7, 0])
+    bag = int(position.state.bag_gold), int(position.state.bag_stone)
+    do(position, "resolve D10", "upgrade yes")
+    paid = 2 - int(position.state.gold[B]), 3 - int(position.state.stone[B])
+    assert (position.state.bag_gold - bag[0], position.state.bag_stone - bag[1]) == paid
+    assert position.state.tiles[B] == 0
+    assert position.state.side[10] == Side.UPGRADED
+
+
+def test_the_active_player_may_upgrade_the_own_tile():
+    """PM-061: the owner is asked, also on the own turn."""
+    position = given(tiles={"B10": (A, 5)}, on={"D10": "builder"}, gold=[9], stone=[9])
+    do(position, "resolve D10")
+    assert (position.to_act, choices(position)) == (A, ["upgrade no", "upgrade yes"])
+    assert do(position, "upgrade yes").state.side[10] == Side.UPGRADED
+
+
+@pytest.mark.parametrize(("kind", "inside", "owed"), [("deputy", "2 robber", 4), ("madame", "3 builder", 3)])
+def test_others_than_miners_draw_for_the_active_player(kind, inside, owed):
+    """PM-075, PM-077, PM-080: whoever owns the building."""
+    saloon = "" if kind == "madame" else "madame"
+    position = given(tiles={"B6": (B, 10)}, on={"D6": kind}, inside={"B6": inside}, saloon=saloon)
+    do(position, "resolve D6")
+    assert (position.state.draw_seat[0], position.state.draw_left[0]) == (A, owed)
+
+
+def test_meeples_of_the_same_kind_inside_bring_nothing():
+    """PM-069, PM-075: a miner draws by the tile, a deputy for robbers."""
+    position = do(given(tiles={"B6": (B, 5)}, on={"D6": "miner"}, inside={"B6": "3 miner"}), "resolve D6")
+    assert position.state.draw_left[0] == 2
+    position = do(given(on={"D6": "deputy"}, inside={"B6": "robber 2 deputy"}), "resolve D6")
+    assert position.state.draw_left[0] == 2
+
+
+def test_the_meeple_stays_on_its_door_until_the_draws_are_made():
+    """PM-050: it enters the building when its action is over."""
+    position = do(given(tiles={"B6": (B, 5)}, on={"D6": "miner"}), "resolve D6")
+    assert (position.state.phase, position.state.space[Space.D6]) == (Phase.DRAW, Meeple.MINER)
+    do(position, "draw gold", "draw gold")
+    assert position.state.space[Space.D6] == Meeple.NONE
+    assert position.state.inside[Location.B6][Meeple.MINER] == 1
+
+
+def test_the_end_waits_for_the_start_player_whoever_that_is():
+    """PM-122, PM-123: the round goes round to the seat before the start player."""
+    position = given(3, on={"D3": "miner"}, gold=[8], bank=1)
+    position.state.start_seat = B
+    do(position, "resolve D3")
+    assert position.is_over
+    position = given(3, on={"D3": "miner"}, gold=[8], bank=1)
+    position.state.start_seat = A
+    do(position, "resolve D3")
+    assert not position.is_over
+
+
+def test_the_turn_of_the_first_trigger_is_kept():
+    """PM-119, PM-121: a later trigger does not change it."""
+    position = given(3, on={"D3": "miner"}, gold=[8, 8], bank=1, inside={"B2": "miner"}, bag=(5, 5, 1), exploded=2)
+    do(position, "resolve D3")
+    assert (position.state.by_turn, list(position.state.reasons)) == (A, [1, 0, 0])
+    position.state.space[Space.D2] = Meeple.ROBBER
+    position.state.phase = Phase.RESOLVE
+    do(position, "resolve D2", "draw crate", "draw gold")
+    assert list(position.state.reasons) == [1, 0, 1]
+    assert position.state.by_turn == A
+
+
+def test_a_robber_is_more_skilled_than_a_miner():
+    """PM-090, PM-093: so only the robber's controller may reroll."""
+    position = given(on={"W": "robber", "E": "miner"}, tokens=(B, C))
+    do(position, "resolve showdown", "die 2", "die 5")
+    assert (position.to_act, choices(position)) == (B, ["reroll no", "reroll yes"])
+
+
+def test_bars_are_not_cubes_in_a_tie():
+    """PM-129, PM-130: gold and stone are counted, bars are not."""
+    position = given(2, gold=[12, 2], stone=[0, 1], bars=[0, 1])
+    assert position.scores() == [12, 12]
+    assert position.ranks() == [1, 2]
+
+
+def test_a_double_kill_with_a_bag_that_runs_empty():
+    """PM-086, PM-100: the second reward is lost with the rest of the first."""
+    position = given(2, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(1, 0, 0), exploded=3, crates_jail=0)
+    do(position, "resolve showdown", "die 3", "die 3")
+    while position.to_act == CHANCE:
+        do(position, choices_of_chance(position)[0])
+    assert list(position.state.draw_left) == [0, 0]
+    assert list(position.state.draw_seat) == [-1, -1]
+
+
+def choices_of_chance(position):
+    return [position.write(action) for action, _ in position.chance()]
+
+
+def test_the_costs_are_the_printed_ones():
+    """PM-058: every building of the street."""
+    box = given().box
+    found = [(int(box.cost_gold[b]), int(box.cost_stone[b])) for b in range(12)]
+    assert found == NORTH + NORTH
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"bank": {"prices": [8, 6], "from": "seed"}}, "rising prices"),
+        ({"bag": {"gold": 100, "stone": 60, "from": "seed"}}, "at most 127"),
+    ],
+)
+def test_a_variant_that_cannot_be_played_is_refused(change, problem):
+    """PM-003, PM-004: with a sentence that says why."""
+    data = {key: dict(value) if isinstance(value, dict) else value for key, value in GAME.data.items()}
+    for key, value in change.items():
+        data[key] = data[key] | value
+    with pytest.raises(BadData, match=problem):
+        GAME.start(2, data=data)
+
+
+def test_a_whole_deal_has_no_trace_of_the_last():
+    """PM-006, PM-008: nothing is under way when the first corner is placed."""
+    state = fresh(2).state
+    assert (state.phase, sum(state.hand), state.acting, state.ending) == (Phase.SETUP_CORNER, 0, -1, Ending.NONE)
