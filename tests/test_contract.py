@@ -185,7 +185,17 @@ def test_a_position_goes_through_json(game):
         again.load_json(said)
         assert bytes(again) == bytes(match.position)
     held = bytes(again)
-    for wrong in ({}, {**said, "odd": 1}, {**said, "phase": "nonsense"}, {**said, "seats": "two"}):
+    for change in (
+        {"odd": 1},
+        {"phase": "nonsense"},
+        {"phase": 3},
+        {"phase": None},
+        {"seats": "two"},
+        {"seats": 1.5},
+        {"seats": True},
+        {"seats": 99},
+    ):
+        wrong = said | change
         with pytest.raises(MalformedPosition):
             again.load_json(wrong)
         assert bytes(again) == held

@@ -6,9 +6,10 @@ from random_play import random_match
 import tablee
 from tablee.core import record
 from tablee.core.contract import CHANCE
-from tablee.core.errors import MalformedRecord, NothingToUndo
+from tablee.core.errors import MalformedRecord, NothingToUndo, TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed, Seeded
+from tablee.games.destorsion.tests.scene import given
 
 GAME = tablee.game("destorsion")
 START = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"
@@ -26,18 +27,22 @@ def finished() -> str:
         ("game destorsion\n", 1, "begins with 'tablee 1'"),
         ("tablee 9\n", 1, "format '9'"),
         ("tablee 1\nrules 1\nseats 2\n", 3, "does not say 'game'"),
-        ("tablee 1\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 6, "Did you mean 'destorsion'"),
-        ("tablee 1\ngame destorsion\nrules 99\nseats 2\n", 4, "rules 99"),
+        ("tablee 1\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 2, "Did you mean 'destorsion'"),
+        ("tablee 1\ngame destorsion\nrules 99\nseats 2\n", 3, "rules 99"),
         ("tablee 1\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
         ("tablee 1\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "said twice"),
         (START + "option thirdDie never\n", 5, "Values: optional, mandatory"),
         (START + "option nosuch 1\n", 5, "no option 'nosuch'"),
-        (START + "box 0000\n\ndie 3\n", 1, "other components"),
-        (START.replace("seats 2", "seats 7") + "\ndie 3\n", 1, "2 to 4 players"),
+        (START + "box 0000\n\ndie 3\n", 5, "other components"),
+        (START.replace("seats 2", "seats 7") + "\ndie 3\n", 4, "Possible: 2, 3, 4"),
         (START + "\ndie 3  # a remark\n\n# another\ndie 9\n", 9, "'die 9' is not an action"),
         (START + "\ndie 3\nroll 2\n", 7, "'roll 2' is not possible now"),
         (START + "\n@1 die 3\n", 6, "not for seat 1"),
         (START + "\n@x die 3\n", 6, "no seat 'x'"),
+        (START + "\n@² die 3\n", 6, "no seat '²'"),
+        (START.replace("seats 2", "seats ²"), 4, "seats cannot be '²'"),
+        (START + "option rounds 3\noption rounds 1\n", 6, "'option rounds' is said twice"),
+        (START + "\ndie 3\ndie 2\ndice 1 2\n@0 assign 1 2\n", 9, "seat 0 is to act"),
         (START + "\ndie 3\nend 1 2\n", 7, "not over"),
         (START + "\ndie 3\nend a b\n", 7, "whole numbers"),
     ],
@@ -58,6 +63,13 @@ def test_a_result_that_is_not_the_games_is_refused():
         record.replay(head + "\nend 1 1\nrank 1 2\n")
     with pytest.raises(MalformedRecord, match="an action follows the end"):
         record.replay(text + "die 3\n")
+    with pytest.raises(MalformedRecord, match="the game is over; 'die 3' comes too late"):
+        record.replay(head + "die 3\n")
+    with pytest.raises(MalformedRecord, match="'end' is said twice"):
+        record.replay(text + "end 1 1\n")
+    with pytest.raises(TableeError, match="-1 cannot be played"):
+        record.replay(text, plies=-1)
+    assert record.replay("\ufeff" + text).position.is_over
 
 
 def test_a_record_may_be_replayed_in_part_and_carries_comments():
@@ -76,6 +88,7 @@ def test_a_committed_game_shows_its_commitment():
     text = record.write(match)
     assert f"commitment {match.source.commitment}" in text
     assert record.read(text).commitment == match.source.commitment
+    assert record.write(record.replay(text)) == text
     again = Match(GAME, 2, source=Committed(b"secret"))
     again.settle()
     assert again.moves == match.moves
@@ -103,3 +116,31 @@ def test_undo_goes_back_to_the_last_thing_revealed():
         decide(match)
     with pytest.raises(NothingToUndo, match="until something is revealed"):
         match.undo(seat)
+
+
+def test_nothing_drawn_is_ever_taken_back():
+    match = Match(GAME, 2, source=Seeded(4))
+    match.settle()
+    assert not match.can_undo(CHANCE)
+    with pytest.raises(NothingToUndo):
+        match.undo(CHANCE)
+
+
+def test_the_last_decision_of_a_turn_stands_though_no_dice_follow():
+    """The next player is asked how many dice to roll: another seat acts, so nothing before can be undone."""
+    match = Match(GAME, 2, source=Seeded(4))
+    match.settle()
+    match.position = given([20, 3], master=11, dice="1 2")
+    for form in ("assign 1 2", "dwarf 0 forward", "master forward"):
+        match.play(0, match.position.read(0, form))
+    assert match.position.to_act == 1
+    assert not match.can_undo(0)
+
+
+def test_earlier_positions_can_be_looked_at():
+    *_, match = random_match(GAME, 2, 9, plies=30)
+    assert bytes(match.before(0)) == bytes(GAME.start(2))
+    held = bytes(match.position)
+    again = match.before(29)
+    again.play(match.moves[29].seat, match.moves[29].action)
+    assert bytes(again) == held == bytes(match.position)

@@ -51,7 +51,9 @@ class Game:
     ply_limit: int  # no random game is longer
     names: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
     board: ModuleType | None = None  # draws: `draw`, `path`
-    words: ModuleType | None = None  # speaks: `label`, `told`, `prompt`, `why`
+    words: ModuleType | None = (
+        None  # speaks: `label`, `told`, `prompt`, `why`; `out_of_turn`, if the game has such a rule
+    )
     why: Callable[["Position", int, int], str] = no_reason  # what is wrong with an illegal action
     out_of_turn: Callable[["Position", int, int], str] = no_reason  # a rule against acting now
     text_board: Callable[["Position", int], str] | None = None  # the board for a terminal
@@ -140,6 +142,13 @@ class Game:
         if self.words is None:
             return self.why(position, seat, action)
         return str(self.words.why(position, seat, action)(self.say("en")))
+
+    def reason_to_wait(self, position: "Position", seat: int, action: int) -> str:
+        """Say in English which rule makes a decision another seat's, if it is more than whose turn it is."""
+        if self.words is None or not hasattr(self.words, "out_of_turn"):
+            return self.out_of_turn(position, seat, action)
+        found = self.words.out_of_turn(position, seat, action)
+        return str(found(self.say("en"))) if found else ""
 
     @cached_property
     def forms(self) -> list[str]:

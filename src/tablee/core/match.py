@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.contract import CHANCE
 from tablee.core.errors import NothingToUndo
 from tablee.core.game import Game, box_hash
+from tablee.core.position import Position
 from tablee.core.sources import Source
 
 
@@ -35,6 +36,7 @@ class Match:
         self.source = source
         self.position = game.start(seats, self.options, data=data, compiled=compiled)
         self.box_hash = box_hash(self.position.boxes)
+        self.commitment: str = getattr(source, "commitment", "")
         self.moves: list[Move] = []
         self._before: list[bytes] = []
 
@@ -47,6 +49,12 @@ class Match:
     def ply(self) -> int:
         """Return how many actions have been taken, chance's included."""
         return len(self.moves)
+
+    def before(self, ply: int) -> Position:
+        """Return the position in which the action of that ply was taken."""
+        earlier = self.position.copy()
+        _restore(earlier, self._before[ply])
+        return earlier
 
     def play(self, seat: int, action: int) -> None:
         """Take one action, through the position's one door, and remember it."""
@@ -74,8 +82,13 @@ class Match:
         return drawn
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether the last action is that seat's own and has revealed nothing."""
-        return bool(self.moves) and self.moves[-1].seat == seat and self.position.to_act not in (CHANCE, NOBODY)
+        """Tell whether the last action is that seat's own and has revealed nothing: the seat is still to act.
+
+        An action out of turn reveals nothing either, and can be taken back until somebody acts.
+        """
+        if not self.moves or seat < 0 or self.moves[-1].seat != seat:
+            return False
+        return self.moves[-1].interjected or self.position.to_act == seat
 
     def undo(self, seat: int) -> Move:
         """Take back a seat's last action; nothing another seat did and nothing drawn is ever taken back."""
@@ -83,8 +96,9 @@ class Match:
             raise NothingToUndo("Nothing has happened yet.")
         if not self.can_undo(seat):
             raise NothingToUndo("Only your own last action can be taken back, and only until something is revealed.")
-        self._restore(self._before.pop())
+        _restore(self.position, self._before.pop())
         return self.moves.pop()
 
-    def _restore(self, state: bytes) -> None:
-        self.position.states.view("u1")[:] = memoryview(state)
+
+def _restore(position: Position, state: bytes) -> None:
+    position.states.view("u1")[:] = memoryview(state)

@@ -153,7 +153,7 @@ class Position:
 
     def _refuse(self, seat: int, action: int, allowed: list[int]) -> None:
         if seat != self.to_act and not allowed:
-            raise NotYourTurn(who(seat), self.whose_turn(), self.game.out_of_turn(self, seat, action))
+            raise NotYourTurn(who(seat), self.whose_turn(), self.game.reason_to_wait(self, seat, action))
         forms = self.game.forms
         raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.reason(self, seat, action))
 
@@ -194,7 +194,7 @@ class Position:
 
     def load_json(self, said: dict[str, Any]) -> None:
         """Set the state from the form that `to_json` gives; refuse what does not fit, changing nothing."""
-        fresh = new(self.game.state_dtype)
+        fresh = self.copy()
         known = self.game.state_dtype.names or ()
         if odd := sorted(set(said) ^ set(known)):
             raise MalformedPosition(f"Fields that are missing or unknown: {', '.join(odd)}.")
@@ -203,10 +203,21 @@ class Position:
                 chosen = said[name]
                 if name in self.game.names:
                     chosen = _numbered(chosen, self.game.names[name])
-                _assign(fresh[0], name, chosen)
-            except (KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
+                _assign(fresh.state, name, chosen)
+            except (AttributeError, KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
                 raise MalformedPosition(f"Field {name!r} cannot be {said[name]!r}: {error}.") from error
-        copy_into(self.states, 0, fresh, 0)
+        fresh._must_be_playable()
+        copy_into(self.states, 0, fresh.states, 0)
+
+    def _must_be_playable(self) -> None:
+        """Refuse a state whose numbers fit their fields but make no position of the game."""
+        self.engine = self.game.plain  # plain code meets an impossible number with an exception
+        if self.seats not in self.game.seats:
+            raise MalformedPosition(f"{self.game.title} is not for {self.seats} players.")
+        try:
+            self.legal(), self.scores(), self.ranks(), self.values(), self.seen_by(0)
+        except (IndexError, ValueError, OverflowError, ZeroDivisionError) as error:
+            raise MalformedPosition(f"This is no position of {self.game.title}: {error}.") from error
 
 
 def who(seat: int) -> str:
@@ -226,7 +237,9 @@ def _assign(target: Any, name: str, value: Any) -> None:
     kind = target.dtype.fields[name][0]
     base, shape = kind.subdtype or (kind, ())
     if base.names is None:
-        numbers = np.array(value, dtype=np.int64) if np.issubdtype(base, np.integer) else np.array(value)
+        numbers = np.array(value)
+        if numbers.dtype.kind != "i":
+            raise ValueError("it must be whole numbers")
         if numbers.shape != shape:
             raise ValueError(f"it has the shape {numbers.shape}, not {shape}")
         if np.any(numbers.astype(base) != numbers):

@@ -18,12 +18,13 @@
 `#` opens a comment. Options left at their default are not written.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core.discovery import game as find_game
-from tablee.core.errors import MalformedRecord, TableeError
+from tablee.core.errors import MalformedRecord, TableeError, one_of
 from tablee.core.game import Game
 from tablee.core.match import Match
 
@@ -43,6 +44,7 @@ class Record:
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     ranks: list[int] | None = None
+    said_at: dict[str, int] = field(default_factory=dict)  # header line -> its number
     lines: int = 0
 
 
@@ -58,8 +60,8 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
         if value != match.game.options[name].default:
             lines.append(f"option {name} {value}")
     lines.append(f"box {match.box_hash}")
-    if commitment := getattr(match.source, "commitment", ""):
-        lines.append(f"commitment {commitment}")
+    if match.commitment:
+        lines.append(f"commitment {match.commitment}")
     lines.append("")
     for ply, move in enumerate(match.moves):
         form = match.game.forms[move.action]
@@ -77,65 +79,79 @@ def read(text: str) -> Record:
     """Read a record; refuse it with the number of the first line that is wrong."""
     header: dict[str, str] = {}
     options: dict[str, str] = {}
+    said_at: dict[str, int] = {}
     record: Record | None = None
     number = 0
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = " ".join(raw.split("#", 1)[0].split())
         if not line:
             continue
         key, _, rest = line.partition(" ")
-        if number == 1 or not header:
+        if not header:
             if key != "tablee":
                 raise MalformedRecord(number, "a record begins with 'tablee 1'.")
             if rest != FORMAT:
                 raise MalformedRecord(number, f"this is format {rest!r}; only format {FORMAT} can be read.")
             header[key] = rest
         elif record is None and key in HEADER:
+            place, value = (f"option {rest.split(' ')[0]}", rest.partition(" ")[2]) if key == "option" else (key, rest)
+            if place in said_at:
+                raise MalformedRecord(number, f"{place!r} is said twice.")
+            said_at[place] = number
             if key == "option":
-                name, _, value = rest.partition(" ")
-                options[name] = value
-            elif key in header:
-                raise MalformedRecord(number, f"{key!r} is said twice.")
+                options[place.removeprefix("option ")] = value
             else:
-                header[key] = rest
+                header[key] = value
         else:
-            record = record or _opened(number, header, options)
+            record = record or _opened(number, header, options, said_at)
             _body_line(record, number, key, rest, line)
     if record is None:
-        record = _opened(max(number, 1), header, options)
+        record = _opened(max(number, 1), header, options, said_at)
     record.lines = number
     return record
 
 
-def _opened(number: int, header: dict[str, str], options: dict[str, str]) -> Record:
-    """Make a record of its header, or say what the header lacks."""
+def _opened(number: int, header: dict[str, str], options: dict[str, str], said_at: dict[str, int]) -> Record:
+    """Make a record of its header, or say what the header lacks, or which of its lines is wrong."""
     if not header:
         raise MalformedRecord(number, "the record is empty.")
     for key in ("game", "rules", "seats"):
         if key not in header:
             raise MalformedRecord(number, f"the header does not say {key!r}.")
-    try:
+    with _line(said_at["game"]):
         game = find_game(header["game"])
-        if header["rules"] != str(game.rules_version):
-            raise MalformedRecord(
-                number, f"it was played by rules {header['rules']}; these are rules {game.rules_version}."
-            )
-        game.read_options(options)
+    if header["rules"] != str(game.rules_version):
+        problem = f"it was played by rules {header['rules']}; these are rules {game.rules_version}."
+        raise MalformedRecord(said_at["rules"], problem)
+    for name, value in options.items():
+        with _line(said_at[f"option {name}"]):
+            game.read_options({name: value})
+    if header["seats"] not in [str(seats) for seats in game.seats]:
+        allowed = one_of(game.seats)
+        raise MalformedRecord(said_at["seats"], f"seats cannot be {header['seats']!r}. Possible: {allowed}.")
+    commitment, box = header.get("commitment", ""), header.get("box", "")
+    return Record(game, int(header["seats"]), options, box, commitment, said_at=said_at)
+
+
+@contextmanager
+def _line(number: int) -> Iterator[None]:
+    """Give a refusal the line it stands on."""
+    try:
+        yield
     except MalformedRecord:
         raise
     except TableeError as error:
         raise MalformedRecord(number, str(error)) from error
-    if not header["seats"].isdigit():
-        raise MalformedRecord(number, f"the number of seats cannot be {header['seats']!r}.")
-    return Record(game, int(header["seats"]), options, header.get("box", ""), header.get("commitment", ""))
 
 
 def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> None:
-    if key in ("end", "rank"):
+    if key in ("end", "rank") and rest:  # a bare `end` is an action (Meeple War)
         try:
             numbers = [int(word) for word in rest.split()]
         except ValueError:
             raise MalformedRecord(number, f"{key!r} takes whole numbers, not {rest!r}.") from None
+        if (record.scores if key == "end" else record.ranks) is not None:
+            raise MalformedRecord(number, f"{key!r} is said twice.")
         if key == "end":
             record.scores = numbers
         else:
@@ -147,28 +163,33 @@ def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> N
 
 
 def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: int | None = None) -> Match:
-    """Play a record through the one door, checking every line; return the match it leads to."""
+    """Play a record through the one door, checking every line; return the match it leads to.
+
+    With `plies` only so many actions are played, and no result is checked.
+    """
     if isinstance(record, str):
         record = read(record)
-    try:
+    if plies is not None and plies < 0:
+        raise TableeError(f"A game has 0 or more actions; {plies} cannot be played.")
+    with _line(1):
         match = Match(record.game, record.seats, dict(record.options), data=data)
-    except TableeError as error:
-        raise MalformedRecord(1, str(error)) from error
+    match.commitment = record.commitment
     if record.box and record.box != match.box_hash:
-        raise MalformedRecord(1, f"it was played with other components (box {record.box}, here {match.box_hash}).")
+        problem = f"it was played with other components (box {record.box}, here {match.box_hash})."
+        raise MalformedRecord(record.said_at["box"], problem)
     for line, said in record.actions[:plies]:
-        try:
+        with _line(line):
+            if match.position.is_over:
+                raise TableeError(f"the game is over; {said!r} comes too late.")
             seat, form = match.position.to_act, said
             if said.startswith("@"):
                 place, _, form = said[1:].partition(" ")
-                if not place.isdigit() or int(place) >= match.seats:
-                    raise MalformedRecord(line, f"there is no seat {place!r}.")
+                if place not in [str(other) for other in range(match.seats)]:
+                    raise TableeError(f"there is no seat {place!r}.")
+                if int(place) == seat:
+                    raise TableeError(f"seat {place} is to act; '@' is for actions out of turn.")
                 seat = int(place)
             match.play(seat, match.position.read(seat, form))
-        except MalformedRecord:
-            raise
-        except TableeError as error:
-            raise MalformedRecord(line, str(error)) from error
     if plies is None:
         _check_result(record, match)
     return match

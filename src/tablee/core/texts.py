@@ -29,8 +29,8 @@ class Message(NamedTuple):
     args: dict[str, Any]
 
     def __call__(self, say: Say) -> str:
-        """Say it."""
-        return say(self.id, **self.args)
+        """Say it; what goes into it may be a sentence itself."""
+        return say(self.id, **{k: v(say) if isinstance(v, Message) else v for k, v in self.args.items()})
 
 
 def message(id_: str, **args: Any) -> Message:
@@ -53,7 +53,7 @@ def speaker(folder: Path, language: str) -> Say:
     bundle = _bundle(folder, language)
 
     def say(id_: str, **args: Any) -> str:
-        found = bundle.get_message(id_)
+        found = bundle.get_message(id_.replace(" ", "-"))  # values of options may have spaces, ids may not
         if found is None or found.value is None:
             raise KeyError(f"there is no message {id_!r} in {language}")
         text, errors = bundle.format_pattern(found.value, {name.replace("_", "-"): v for name, v in args.items()})

@@ -22,6 +22,8 @@ LIGHT = {
     "good": "#2e6b34",
     "bad": "#a3302a",
     "shade": "#00000022",
+    "orange": "#b85410",
+    "blue": "#1f5fa8",
     "seat0": "#b3261e",
     "seat1": "#1f5fa8",
     "seat2": "#2f7d3b",
@@ -37,8 +39,13 @@ LIGHT = {
     "gold": "#d9a514",
     "on-gold": "#2b2620",
     "hole": "#2b2620",
+    "on-hole": "#f6f1e7",
     "night": "#26222e",
     "iron": "#5b6068",
+    "bronze": "#8a5a2b",
+    "violet": "#6a4a94",
+    "teal": "#1f6b73",
+    "dusk": "#d4d0e8",
 }
 DARK = {
     "paper": "#1b1916",
@@ -53,6 +60,8 @@ DARK = {
     "good": "#7fc987",
     "bad": "#f2857d",
     "shade": "#00000066",
+    "orange": "#f59b50",
+    "blue": "#76aef0",
     "seat0": "#ef7a70",
     "seat1": "#76aef0",
     "seat2": "#7cc987",
@@ -68,8 +77,13 @@ DARK = {
     "gold": "#e8bd45",
     "on-gold": "#1b1916",
     "hole": "#0b0a09",
+    "on-hole": "#f3ece0",
     "night": "#8d83a3",
     "iron": "#9aa1ab",
+    "bronze": "#c98f52",
+    "violet": "#b79be3",
+    "teal": "#6bbdc4",
+    "dusk": "#4a4766",
 }
 THEMES: dict[Theme, dict[str, str]] = {"light": LIGHT, "dark": DARK}
 

@@ -30,9 +30,9 @@ def shadow(width: float, height: float) -> Markup:
     return el("ellipse", cx=0, cy=height / 2, rx=width * 0.48, ry=height * 0.12, fill="@shade")
 
 
-def seat_badge(seat: int, radius: float) -> Markup:
+def seat_badge(seat: int, radius: float, fill: str = "", ink: str = "@on-seat") -> Markup:
     """Return a seat's mark: colour, shape and letter together, so that none is needed alone."""
-    look = {"fill": f"@seat{seat}", "stroke": "@ink", "stroke_width": radius * 0.08}
+    look = {"fill": fill or f"@seat{seat}", "stroke": "@ink", "stroke_width": radius * 0.08}
     shapes = (
         el("circle", r=radius, **look),
         el("rect", x=-radius * 0.9, y=-radius * 0.9, width=radius * 1.8, height=radius * 1.8, rx=radius * 0.2, **look),
@@ -41,7 +41,7 @@ def seat_badge(seat: int, radius: float) -> Markup:
         polygon(6, radius * 1.05, 0, **look),
     )
     drop = radius * 0.22 if seat == 2 else 0
-    letter = words(SEAT_LETTERS[seat], 0, drop, radius * 1.05, fill="@on-seat", font_weight="bold")
+    letter = words(SEAT_LETTERS[seat], 0, drop, radius * 1.05, fill=ink, font_weight="bold")
     return group(shapes[seat], letter)
 
 

@@ -9,7 +9,8 @@ from math import factorial
 
 import numpy as np
 
-FACES = 6
+from tablee.games.destorsion.box import FACES
+
 FORWARD, BACKWARD = 0, 1
 KEEP, LOWER, RAISE = 0, 1, 2  # what a double does to a die
 NO_TARGET = 4

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from tablee.core.contract import NOBODY
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import die, panel, polygon, seat_badge, shadow, token
@@ -10,6 +9,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Side, Square
+from tablee.games.destorsion.rules import movement
 
 CELL = 40.0
 MARGIN = 24.0
@@ -171,7 +171,7 @@ def _draw_score_board(scene: Scene, layout: Layout, position: Position, d: int, 
 
 def _has_left(position: Position, d: int) -> bool:
     state = position.state
-    return bool(state.phase == Phase.GAME_END and state.winner == d and state.ending == 1)
+    return bool(state.phase == Phase.GAME_END and state.leaver == d)
 
 
 def _square(at: tuple[float, float], number: int, kind: Square) -> Markup:
@@ -313,18 +313,23 @@ def _assign_path(dice: list[int], rest: int) -> tuple[str, ...]:
 
 
 def landing(position: Position, action: int) -> tuple[int, str]:
-    """Return the figure an action moves and where it comes to stand, by trying it out."""
-    after = position.copy()
-    after.play(position.to_act, action)
-    before_state, state = position.state, after.state
+    """Return the figure an action moves and the square it comes to stand on, or "exit"."""
+    box, trial = position.box, position.copy().state
     if act.MASTER <= action < act.ORDER:
-        at, last = int(state.master), int(position.box.dungeon_squares)
-        return 0, str(at) if at <= last else "exit"
+        direction, change = divmod(action - act.MASTER, 3)
+        to = movement.master_landing(box, trial, direction, change)
+        return 0, "exit" if to > box.dungeon_squares else str(int(to))
     if action < act.MASTER:
-        target = (action - act.DWARF) // 12
+        move, sling = divmod(action - act.DWARF, 2)
+        target, move = divmod(move, 6)
+        direction, change = divmod(move, 3)
+        left = movement.run(box, trial, target, direction, movement.dwarf_value(box, trial, change, sling))
+    elif action < act.EFFECT_B:
+        target, left = action - act.EFFECT_A, False
+        movement.send_back(box, trial, target)
     else:
-        target = action - act.EFFECT_A if action < act.EFFECT_B else (action - act.EFFECT_B) // 2
-    left = after.to_act == NOBODY and state.ending == 1 and state.winner == target
-    if left or state.round_no != before_state.round_no:
-        return target, "exit"
-    return target, str(int(state.sq[target]))
+        target, direction = divmod(action - act.EFFECT_B, 2)
+        left = direction == act.FORWARD and movement.forward(box, trial, target, box.effect_step)
+        if direction == act.BACKWARD:
+            movement.send_back(box, trial, target)
+    return target, "exit" if left else str(int(trial.sq[target]))

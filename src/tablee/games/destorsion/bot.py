@@ -6,6 +6,7 @@ from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
 N_FEATURES = MAX_SEATS * 7 + 24
+PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
 STEEPNESS = 0.10  # how much a point of lead is worth far from the end
 URGENCY = 0.35  # how much more near the end

@@ -12,8 +12,8 @@ from tablee.core.fields import record
 RULES_VERSION = 1
 MAX_SEATS = 4
 MAX_SQUARES = 60  # room for a designer's longer tracks
-LONGEST_DWARF_MOVE = 22  # (6 + 2) x 2 + 6
-LONGEST_MASTER_MOVE = 14  # 6 + 2 + 6
+MOST_POINTS = 127  # what a field of one byte holds
+FACES = 6
 
 
 class Square(IntEnum):
@@ -107,6 +107,7 @@ STATE = record(
     ("round_no", np.int8, 0, "round being played, from 1"),
     ("starter", np.int8, 0, "seat that began this round, -1 = not yet known"),
     ("total", np.int16, MAX_SEATS, "points of the rounds played"),
+    ("leaver", np.int8, 0, "seat whose dwarf left in the last round that ended, -1 = none"),
     ("winner", np.int8, 0, "seat that won, -1 = none yet"),
     ("ending", np.int8, 0, "Ending of the last round played"),
 )
@@ -115,24 +116,44 @@ STATE = record(
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     """DT-001, DT-043: write the printed components; the four score boards are alike."""
     board, dungeon, dice = data["score_board"], data["dungeon_board"], data["dice"]
-    squares, rooms = board["squares"], dungeon["squares"]
-    if not LONGEST_DWARF_MOVE + dungeon["effect_step"] <= squares <= MAX_SQUARES:
-        raise BadData(f"A score board has {LONGEST_DWARF_MOVE + 3} to {MAX_SQUARES} squares, not {squares}.")
-    if not 1 <= rooms <= MAX_SQUARES:
-        raise BadData(f"The dungeon board has 1 to {MAX_SQUARES} squares, not {rooms}.")
-    for key in ("floor", "first_lap_floor", "lap_points", "exit_points"):
+    check_numbers(board, dungeon, dice)
+    for key in ("squares", "floor", "first_lap_floor", "lap_points", "exit_points"):
         box[key] = board[key]
     for key in ("third_die_gap", "double_change", "slingshot_factor"):
         box[key] = dice[key]
-    box["squares"], box["dungeon_squares"] = squares, rooms
+    box["dungeon_squares"] = dungeon["squares"]
     box["return_square"], box["effect_step"] = dungeon["return_square"], dungeon["effect_step"]
     for kind, key in ((Square.HOLLOW, "hollows"), (Square.SLINGSHOT, "slingshots")):
         for square in board[key]["squares"]:
-            if not 1 <= square <= squares or box["kind"][square] != Square.PLAIN:
+            if not 1 <= square <= board["squares"] or box["kind"][square] != Square.PLAIN:
                 raise BadData(f"Square {square} cannot be one of the {key}.")
             box["kind"][square] = kind
     for key in ("effect_a", "effect_b"):
         for square in dungeon[key]:
-            if not 1 <= square <= rooms:
+            if not 1 <= square <= dungeon["squares"]:
                 raise BadData(f"There is no dungeon square {square} for {key}.")
             box[key][square] = 1
+
+
+def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Mapping[str, Any]) -> None:
+    """DT-025, DT-037, DT-041, DT-062: a variant must leave every movement within the boards."""
+    raised = FACES + dice["double_change"]
+    longest = raised * dice["slingshot_factor"] + FACES  # of a dwarf: one pass of the last square at most
+    squares, rooms = board["squares"], dungeon["squares"]
+    bounds = (
+        ("score_board.squares", squares, max(longest, dungeon["effect_step"]), MAX_SQUARES),
+        ("score_board.floor", board["floor"], 1, 1),
+        ("score_board.first_lap_floor", board["first_lap_floor"], 1, squares),
+        ("score_board.lap_points", board["lap_points"], 0, MOST_POINTS),
+        ("score_board.exit_points", board["exit_points"], 0, MOST_POINTS),
+        ("dungeon_board.squares", rooms, 1, MAX_SQUARES),
+        ("dungeon_board.return_square", dungeon["return_square"], 1, rooms),
+        ("dungeon_board.effect_step", dungeon["effect_step"], 3, 3),  # `effect-b 0 +3` names it
+        ("dice.double_change", dice["double_change"], 2, 2),  # `dwarf 0 forward +2` names it
+        ("dice.slingshot_factor", dice["slingshot_factor"], 1, MAX_SQUARES),
+        ("dice.third_die_gap", dice["third_die_gap"], 1, MOST_POINTS),
+    )
+    for name, value, least, most in bounds:
+        if not least <= value <= most:
+            needed = f"{least}" if least == most else f"{least} to {most}"
+            raise BadData(f"{name} must be {needed}, not {value}.")

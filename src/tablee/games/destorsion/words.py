@@ -1,5 +1,6 @@
 """What Déstorsion says: labels of choices, log lines, prompts, and why an action is refused."""
 
+from tablee.core.contract import NOBODY
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
@@ -39,7 +40,8 @@ def label(position: Position, action: int) -> Message:
         target, square = landing(position, action)
         move, sling = divmod(action - act.DWARF, 2)
         direction = DIRECTIONS[move % 6 // 3]
-        return message("move-dwarf", seat=target, way=direction, to=square, sling="yes" if sling else "no")
+        lap = "yes" if _passes_the_line(position, action) else "no"
+        return message("move-dwarf", seat=target, way=direction, to=square, sling="yes" if sling else "no", lap=lap)
     if phase == Phase.MOVE_MASTER:
         direction = DIRECTIONS[(action - act.MASTER) // 3]
         return message("move-master", way=direction, to=landing(position, action)[1])
@@ -49,11 +51,22 @@ def label(position: Position, action: int) -> Message:
         return message("no-effect")
     target, square = landing(position, action)
     forward = phase == Phase.EFFECT_B and (action - act.EFFECT_B) % 2 == act.FORWARD
-    return message("send", seat=target, way=DIRECTIONS[0 if forward else 1], to=square)
+    lap = "yes" if forward and _passes_the_line(position, action) else "no"
+    return message("send", seat=target, way=DIRECTIONS[0 if forward else 1], to=square, lap=lap)
 
 
-def told(before: Position, action: int) -> Message:
-    """Say what happened: the log line of an action taken in `before`."""
+def _passes_the_line(position: Position, action: int) -> bool:
+    """Tell whether a move brings the lap marker: forward, to a lower square."""
+    target, square = landing(position, action)
+    if square == "exit" or int(square) >= position.state.sq[target]:
+        return False
+    if action < act.MASTER:
+        return (action - act.DWARF) // 2 % 6 // 3 == act.FORWARD
+    return True
+
+
+def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
+    """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
     state = before.state
     if action >= act.TWO_DICE:
         values = act.written(action).split()[1:]
@@ -82,8 +95,14 @@ def prompt(position: Position, viewer: int) -> Message:
 def why(position: Position, seat: int, action: int) -> Message:
     """Say what stands against an action that is not legal."""
     state, phase, wanted = position.state, Phase(position.state.phase), phase_of(action)
+    if phase == Phase.GAME_END:
+        return message("why-over")
+    if phase in (Phase.ROLL, Phase.FIRST_PLAYER):
+        return message("why-roll", count=1 if phase == Phase.FIRST_PLAYER else int(state.n_dice))
     if wanted is None:
         return message("why-dice")
+    if wanted == Phase.MOVE_DWARF and phase == Phase.MOVE_MASTER and state.stuck:
+        return message("why-stuck")
     if phase != wanted:
         return message("why-phase", task=phase.name.lower().replace("_", "-"))
     if phase == Phase.ASSIGN:

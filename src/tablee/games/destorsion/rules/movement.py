@@ -148,17 +148,20 @@ def dwarf_value(box, state, change, sling):
 
 
 def move_dwarf_by_dice(box, state, d, direction, value):
-    """DT-034, DT-037, DT-038, DT-039: forward the whole value, or back, stopping at the floor."""
-    take_up(state, d)
-    if direction == FORWARD:
-        left = forward(box, state, d, value)
-    else:
-        left = False
-        state.sq[d] = max(dice_floor(box, state, d), state.sq[d] - value)
-    if left:
+    """DT-013, DT-034: the dwarf runs; unless it left, the Master follows."""
+    if run(box, state, d, direction, value):
         leave(box, state, d)
     else:
         ask_master(box, state)
+
+
+def run(box, state, d, direction, value):
+    """DT-034, DT-037, DT-038, DT-039: forward the whole value, or back to the floor; returns whether it left."""
+    take_up(state, d)
+    if direction == FORWARD:
+        return forward(box, state, d, value)
+    state.sq[d] = max(dice_floor(box, state, d), state.sq[d] - value)
+    return False
 
 
 def take_up(state, d):
@@ -206,16 +209,20 @@ def list_master_moves(box, state, out):
     return n
 
 
-@outlined
-def move_master_by_dice(box, state, direction, change):
-    """DT-031, DT-070, DT-071, DT-102: the die, the change, the third die; back no further than square 1."""
+def master_landing(box, state, direction, change):
+    """DT-031, DT-070, DT-071: the die, the change, the third die; back no further than square 1."""
     value = changed(box, state.master_die, change)
     if state.bonus_to == Side.MASTER:
         value += state.bonus_die
     if direction == BACKWARD:
-        state.master = max(box.floor, state.master - value)
-    else:
-        state.master += value
+        return max(box.floor, state.master - value)
+    return state.master + value
+
+
+@outlined
+def move_master_by_dice(box, state, direction, change):
+    """DT-070, DT-101, DT-102: the Master moves; beyond the last square the game, or the round, may end."""
+    state.master = master_landing(box, state, direction, change)
     if state.master > box.dungeon_squares:
         master_past_exit(box, state)
     else:

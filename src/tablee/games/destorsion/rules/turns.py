@@ -11,6 +11,7 @@ def setup(box, state, seats):
     state.seats = seats
     state.round_no = 1
     state.starter = -1
+    state.leaver = -1
     state.winner = -1
     begin_round(box, state)
 
@@ -23,7 +24,24 @@ def begin_round(box, state):
         state.sq[d] = 0
         state.lap[d] = 0
         state.lying[d] = 0
+    clear_turn(state)
     choose_starter(box, state)
+
+
+def clear_turn(state):
+    """DT-010: nothing of an earlier turn is left."""
+    state.stuck = 0
+    state.armed = 0
+    for d in range(state.seats):
+        state.moved[d] = 0
+    for i in range(3):
+        state.dice[i] = 0
+    state.n_dice = 0
+    state.dwarf_die = 0
+    state.master_die = 0
+    state.bonus_die = 0
+    state.bonus_to = Side.NONE
+    state.b_first = 0
 
 
 def choose_starter(box, state):
@@ -47,6 +65,7 @@ def choose_starter(box, state):
     else:
         state.phase = Phase.FIRST_PLAYER
         state.active = -1
+        state.starter = -1
 
 
 def roll_for_first(box, state, value):
@@ -111,17 +130,7 @@ def lead(box, state):
 def begin_turn(box, state):
     """DT-010, DT-045, DT-053, DT-058: get up if lying; a hollow costs the dwarf move, a slingshot its use."""
     me = state.active
-    state.stuck = 0
-    state.armed = 0
-    for d in range(state.seats):
-        state.moved[d] = 0
-    for i in range(3):
-        state.dice[i] = 0
-    state.dwarf_die = 0
-    state.master_die = 0
-    state.bonus_die = 0
-    state.bonus_to = Side.NONE
-    state.b_first = 0
+    clear_turn(state)
     kind = box.kind[state.sq[me]]
     if state.lying[me]:
         state.lying[me] = 0
@@ -208,6 +217,7 @@ def sole_best(state, box, by_total):
 @outlined
 def end_round(box, state, leaver):
     """DT-111, DT-112, DT-113, DT-115, DT-116: add up; after the last round a sole leader wins, a tie plays on."""
+    state.leaver = leaver
     for d in range(state.seats):
         state.total[d] += box.exit_points if d == leaver else vp(box, state, d)
     state.due_a = 0

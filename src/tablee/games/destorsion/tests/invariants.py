@@ -29,6 +29,8 @@ def check(position: Position, before: Position | None) -> None:
         own = state.sq[state.active] + box.lap_points * state.lap[state.active]
         assert lead - own >= box.third_die_gap
     assert sum(state.moved) <= (2 if state.stuck else 3)  # 7
+    if state.stuck and state.phase == Phase.MOVE_MASTER:
+        assert not any(state.moved)
     if position.to_act not in (CHANCE, NOBODY):
         assert len(position.legal()) >= 2  # 12: a step with one option is not asked
     if before is not None:
@@ -53,7 +55,8 @@ def check_step(before: Position, after: Position) -> None:
             assert new.sq[d] >= box.first_lap_floor  # 8
         if old.phase in (Phase.EFFECT_A, Phase.EFFECT_B):
             assert -3 <= distance <= 3
-    assert abs(int(new.master) - int(old.master)) <= 19  # 11: 14 at most, or 49 + 14 back to 44
+    assert abs(int(new.master) - int(old.master)) <= 14  # 11; a tie at the exit brings him to 44, from 36 at least
+    assert new.master >= 1 or not old.master  # 5
     if old.active != new.active and old.active >= 0:  # 9: the turn has ended
         for d in range(after.seats):
             if old.moved[d] or d in moved:

@@ -15,9 +15,9 @@ dungeon-board = Dungeon board
 dungeon-exit = Exit: once the Master is past it, the leader wins
 score-exit = Exit: a dwarf that passes it a second time has left the dungeon
 room-title = { $effect ->
-    [a] Room { $number }: effect A, a dwarf may be sent back 3
-    [ab] Room { $number }: effects A and B, a dwarf back 3, then one back or forward 3
-   *[none] Room { $number }
+    [a] Dungeon square { $number }: effect A, a dwarf may be sent back 3
+    [ab] Dungeon square { $number }: effects A and B, a dwarf back 3, then one back or forward 3
+   *[none] Dungeon square { $number }
 }
 square-title = { $kind ->
     [hollow] Square { $number } of { seat-name }: hollow
@@ -26,7 +26,7 @@ square-title = { $kind ->
 }
 master-title = { $square ->
     [0] The Master, on the start spot
-   *[other] The Master, in room { $square }
+   *[other] The Master, on dungeon square { $square }
 }
 dwarf-title = { $square ->
     [0] { seat-name }’s dwarf, on the start spot
@@ -78,17 +78,21 @@ to-square = { $to ->
     [exit] out of the dungeon
    *[other] to square { $to }
 }
+past-line = { $lap ->
+    [yes] {" past square 25"}
+   *[no] {""}
+}
 to-room = { $to ->
     [exit] past the exit
-   *[other] to room { $to }
+   *[other] to square { $to }
 }
 by-slingshot = { $sling ->
     [yes] by the slingshot{" "}
    *[no] {""}
 }
-move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }
+move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = The Master { way } { to-room }
-send = { seat-name } { way } { to-square }
+send = { seat-name } { way } { to-square }{ past-line }
 
 # --- log
 log-first-die = { seat-name } rolls { $value } for the first turn
@@ -122,6 +126,12 @@ prompt = { $you ->
 prompt-dice = The dice are rolled
 
 # --- refusals
+why-over = The game is over.
+why-roll = { $count ->
+    [1] One die is rolled now.
+   *[other] { $count } dice are rolled now.
+}
+why-stuck = The dwarf has just got up from a hollow: this turn no dwarf is moved by dice, only the Master.
 why-dice = Dice are rolled, not chosen.
 why-phase = Now it is time to { task }.
 why-assign = { $third ->
@@ -129,7 +139,10 @@ why-assign = { $third ->
    *[no] The dice show { $dice }: one goes to a dwarf, the other to the Master.
 }
 why-master-floor = The Master cannot go below square 1.
-why-effect = { seat-name } cannot be sent back from square { $square }.
+why-effect = { $square ->
+    [0] { seat-name } cannot be sent back: the dwarf is on the start spot.
+   *[other] { seat-name } cannot be sent back from square { $square }.
+}
 why-no-dwarf = There is no dwarf { $seat } in this game.
 why-no-double = Only two equal dice can be changed by 2.
 why-below-one = A die cannot be lowered below 1.

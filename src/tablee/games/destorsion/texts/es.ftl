@@ -16,7 +16,7 @@ dungeon-exit = Salida: cuando el Señor la supera, gana quien va en cabeza
 score-exit = Salida: un enano que la supera por segunda vez ha salido de la mazmorra
 room-title = { $effect ->
     [a] Casilla { $number }: efecto A, un enano puede retroceder 3
-    [ab] Casilla { $number }: efectos A y B, un enano retrocede 3 y luego otro retrocede o avanza 3
+    [ab] Casilla { $number }: efectos A y B, un enano retrocede 3, y luego uno retrocede o avanza 3
    *[none] Casilla { $number }
 }
 square-title = { $kind ->
@@ -25,11 +25,11 @@ square-title = { $kind ->
    *[plain] Casilla { $number } de { seat-name }
 }
 master-title = { $square ->
-    [0] El Señor de la mazmorra, en la salida inicial
+    [0] El Señor de la mazmorra, junto a la casilla 1
    *[other] El Señor de la mazmorra, casilla { $square }
 }
 dwarf-title = { $square ->
-    [0] Enano { seat-name }, en la salida inicial
+    [0] Enano { seat-name }, junto a la casilla 1
    *[other] { $posture ->
         [lying] Enano { seat-name }, tumbado en la casilla { $square }
        *[standing] Enano { seat-name }, de pie en la casilla { $square }
@@ -78,6 +78,10 @@ to-square = { $to ->
     [exit] fuera de la mazmorra
    *[other] hasta la casilla { $to }
 }
+past-line = { $lap ->
+    [yes] {" superando la casilla 25"}
+   *[no] {""}
+}
 to-room = { $to ->
     [exit] más allá de la salida
    *[other] hasta la casilla { $to }
@@ -86,9 +90,9 @@ by-slingshot = { $sling ->
     [yes] con el tirachinas{" "}
    *[no] {""}
 }
-move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }
+move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = El Señor { way } { to-room }
-send = { seat-name } { way } { to-square }
+send = { seat-name } { way } { to-square }{ past-line }
 
 # --- registro
 log-first-die = { seat-name } saca { $value } para el primer turno
@@ -122,6 +126,12 @@ prompt = { $you ->
 prompt-dice = Se tiran los dados
 
 # --- rechazos
+why-over = La partida ha terminado.
+why-roll = { $count ->
+    [1] Ahora se tira un dado.
+   *[other] Ahora se tiran { $count } dados.
+}
+why-stuck = El enano acaba de levantarse de un hoyo: este turno ningún enano se mueve con los dados, solo el Señor.
 why-dice = Los dados se tiran, no se eligen.
 why-phase = Ahora toca { task }.
 why-assign = { $third ->
@@ -129,7 +139,10 @@ why-assign = { $third ->
    *[no] Los dados muestran { $dice }: uno para un enano, el otro para el Señor.
 }
 why-master-floor = El Señor no puede bajar de la casilla 1.
-why-effect = { seat-name } no puede retroceder desde la casilla { $square }.
+why-effect = { $square ->
+    [0] { seat-name } no puede retroceder: está junto a la casilla 1.
+   *[other] { seat-name } no puede retroceder desde la casilla { $square }.
+}
 why-no-dwarf = No hay enano { $seat } en esta partida.
 why-no-double = Solo dos dados iguales pueden cambiarse en 2.
 why-below-one = Un dado no puede bajar de 1.

@@ -25,19 +25,19 @@ square-title = { $kind ->
    *[plain] Case { $number } de { seat-name }
 }
 master-title = { $square ->
-    [0] Le Maître du donjon, au départ
+    [0] Le Maître du donjon, à côté de la case 1
    *[other] Le Maître du donjon, case { $square }
 }
 dwarf-title = { $square ->
-    [0] Nain { seat-name }, au départ
+    [0] Nain { seat-name }, à côté de la case 1
    *[other] { $posture ->
         [lying] Nain { seat-name }, couché sur la case { $square }
        *[standing] Nain { seat-name }, debout sur la case { $square }
     }
 }
 lap-marker = { $state ->
-    [on] { seat-name } a son marqueur de tour : 25 points
-   *[off] { seat-name } n’a pas encore son marqueur de tour
+    [on] { seat-name } a son marqueur 1 tour : 25 points
+   *[off] { seat-name } n’a pas encore son marqueur 1 tour
 }
 die-title = { $use ->
     [dwarf] Dé { $value }, pour un nain
@@ -78,6 +78,10 @@ to-square = { $to ->
     [exit] hors du donjon
    *[other] jusqu’à la case { $to }
 }
+past-line = { $lap ->
+    [yes] {" en passant la case 25"}
+   *[no] {""}
+}
 to-room = { $to ->
     [exit] au-delà de la sortie
    *[other] jusqu’à la case { $to }
@@ -86,9 +90,9 @@ by-slingshot = { $sling ->
     [yes] au lance-pierre{" "}
    *[no] {""}
 }
-move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }
+move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = Le Maître { way } { to-room }
-send = { seat-name } { way } { to-square }
+send = { seat-name } { way } { to-square }{ past-line }
 
 # --- journal
 log-first-die = { seat-name } obtient { $value } pour le premier tour
@@ -122,6 +126,12 @@ prompt = { $you ->
 prompt-dice = Les dés sont lancés
 
 # --- refus
+why-over = La partie est terminée.
+why-roll = { $count ->
+    [1] On lance maintenant un dé.
+   *[other] On lance maintenant { $count } dés.
+}
+why-stuck = Le nain vient de se relever d’un creux : ce tour-ci, aucun nain ne bouge avec les dés, seulement le Maître.
 why-dice = Les dés se lancent, ils ne se choisissent pas.
 why-phase = Il faut maintenant { task }.
 why-assign = { $third ->
@@ -129,7 +139,10 @@ why-assign = { $third ->
    *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.
 }
 why-master-floor = Le Maître ne peut pas descendre sous la case 1.
-why-effect = { seat-name } ne peut pas reculer depuis la case { $square }.
+why-effect = { $square ->
+    [0] { seat-name } ne peut pas reculer : il est à côté de la case 1.
+   *[other] { seat-name } ne peut pas reculer depuis la case { $square }.
+}
 why-no-dwarf = Il n’y a pas de nain { $seat } dans cette partie.
 why-no-double = Seuls deux dés égaux peuvent être modifiés de 2.
 why-below-one = Un dé ne peut pas descendre sous 1.

@@ -1,0 +1,196 @@
+"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+
+import pytest
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import BadData, IllegalAction
+from tablee.games.destorsion.board import landing, path
+from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, choices, do, given
+from tablee.games.destorsion.words import label
+
+
+def last_step_of_a_round(dice, assignment, **options):
+    """Return a variant game whose Red dwarf has just left, ending round 1."""
+    position = given([25, 3, 7], laps=[RED], lying=[GREEN], master=11, dice=dice, rounds=3, **options)
+    return do(position, assignment, "dwarf 0 forward")
+
+
+def test_a_new_round_begins_with_nothing_of_the_old():
+    """DT-005, DT-111: all dwarfs stand on the start spot, and how the last round ended leaves no trace."""
+    one, other = last_step_of_a_round("1 2", "assign 1 2"), last_step_of_a_round("4 5", "assign 4 5")
+    assert bytes(one) == bytes(other)
+    state = one.state
+    assert list(state.lying) == list(state.sq) == list(state.lap) == list(state.moved) == [0, 0, 0, 0]
+    assert (state.n_dice, state.dwarf_die, state.starter, state.active) == (0, 0, -1, -1)
+
+
+def test_a_new_turn_begins_with_nothing_of_the_old():
+    """DT-010: equal positions have equal bytes, however they came about."""
+    by_third = do(given([5, 17, 3], master=11, dice="2 3 4"), "assign 2 3 dwarf", "dwarf 0 forward", "master forward")
+    by_two = do(
+        given([6, 17, 3], master=13, active=RED),
+        "roll 2",
+        "dice 1 5",
+        "assign 5 1",
+        "dwarf 0 forward",
+        "master forward",
+    )
+    assert bytes(by_third) == bytes(by_two)
+
+
+def test_rotate_from_the_first_round_on():
+    """DT-009, DT-111: round 2 is begun by the player left of the first starter."""
+    assert last_step_of_a_round("1 2", "assign 1 2", roundStart="rotate").state.active == BLUE
+
+
+def test_a_dwarf_that_got_up_on_a_slingshot_is_not_armed():
+    """DT-058: this turn it does not profit."""
+    assert not given([16, 5], lying=[RED]).state.armed
+    assert given([16, 5]).state.armed
+
+
+def test_after_a_tie_at_49_postures_are_decided():
+    """DT-044, DT-095, DT-103: the turn ends like any other."""
+    position = given([5, 5, 9], laps=[RED, BLUE], master=47, active=GREEN, dice="4 5")
+    do(position, "assign 4 5", "dwarf 2 forward", "master forward")
+    assert (position.state.master, position.state.sq[GREEN], position.state.lying[GREEN]) == (44, 13, 1)
+
+
+def test_a_tie_of_seats_that_are_not_neighbours():
+    """DT-103: Red and Green share the lead."""
+    position = given([20, 9, 20, 12], master=48, active=YELLOW, dice="1 2")
+    do(position, "assign 1 2", "dwarf 3 forward", "master forward")
+    assert position.state.master == 44
+
+
+def test_points_and_places_while_a_round_is_running():
+    """DT-002, DT-115: the rounds played and the board together."""
+    position = given([5, 20, 3], rounds=3)
+    position.state.total[:3] = (40, 10, 10)
+    assert position.scores() == [45, 30, 13]
+    assert position.ranks() == [1, 2, 3]
+
+
+def test_the_third_die_makes_no_double():
+    """DT-027: only the two assigned dice are compared."""
+    position = do(given([0, 12], dice="3 3 4"), "assign 3 4 dwarf")
+    assert choices(position) == ["dwarf 0 forward", "dwarf 1 forward", "dwarf 1 backward"]
+
+
+def test_an_automatic_slingshot_on_a_double():
+    """DT-024, DT-053: every change, always doubled."""
+    position = given([10, 10], dice="4 4", slingshot="automatic")
+    own = [form for form in choices(position) if form.startswith("dwarf 0")]
+    assert len(own) == 3
+    assert all(form.endswith("sling") for form in own)
+
+
+def test_the_third_die_helps_the_master_of_a_stuck_player():
+    """DT-023, DT-031: added to the Master's movement."""
+    position = do(given([7, 20], lying=[RED], master=11, dice="1 2 6"), "assign 1 2 master", "master forward")
+    assert position.state.master == 19
+
+
+def test_a_stuck_player_may_send_the_own_dwarf_back():
+    """DT-048, DT-080: effects are not barred."""
+    position = do(given([13, 5], lying=[RED], master=13, dice="1 2"), "assign 1 2", "master forward")
+    assert can(position, "effect-a 0")
+    assert do(position, "effect-a 0").state.sq[RED] == 10
+
+
+def test_the_order_is_asked_on_tens_only_and_always():
+    """DT-079: not on fives; on tens even if nobody can be sent back."""
+    fives = do(
+        given([9, 9], master=13, dice="1 2", effectOrder="free"), "assign 1 2", "dwarf 0 forward", "master forward"
+    )
+    assert fives.state.phase == Phase.EFFECT_A
+    tens = do(
+        given([0, 0], master=18, dice="1 2", effectOrder="free"), "assign 1 2", "dwarf 0 forward", "master forward"
+    )
+    assert choices(tens) == ["order a", "order b"]
+
+
+def test_a_dwarf_that_left_keeps_its_last_square():
+    """DT-068: the place it left from; the picture shows it outside."""
+    position = do(given([22, 4], laps=[RED], master=48, dice="2 6"), "assign 2 6", "dwarf 0 forward sling")
+    assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
+
+
+def test_the_leaver_need_not_be_the_winner():
+    """DT-112, DT-115: in the variant totals decide, and the picture shows who left."""
+    position = given([24, 3], laps=[RED], dice="2 3", rounds=3)
+    position.state.round_no = 3
+    position.state.total[:2] = (0, 100)
+    do(position, "assign 2 3")
+    move = position.read(RED, "dwarf 0 forward")
+    assert path(position, move) == ("dwarf-0", "sq-0-exit")
+    do(position, "dwarf 0 forward")
+    assert (position.state.leaver, position.state.winner) == (RED, BLUE)
+    pieces = GAME.draw(position, RED).pieces
+    assert pieces["dwarf-0"].x > pieces["dwarf-1"].x + 500
+
+
+def test_the_master_leaving_in_the_variant_is_shown_as_leaving():
+    """DT-113: though the next round begins at once."""
+    position = given([5, 5, 20], laps=[RED, BLUE], master=48, dice="1 2", rounds=3)
+    do(position, "assign 1 2", "dwarf 2 forward")
+    assert landing(position, position.read(RED, "master forward")) == (0, "exit")
+
+
+def test_a_tie_at_the_exit_is_labelled_as_passing_it():
+    """DT-103: the Master goes past the exit; what follows is another matter."""
+    position = do(given([20, 20], master=48, dice="1 2"), "assign 1 2", "dwarf 0 backward")
+    assert label(position, position.read(RED, "master forward"))(GAME.say("en")) == "The Master forward past the exit"
+
+
+def test_forward_past_the_line_reads_otherwise_than_backward():
+    """DT-062: the same square, one lap apart."""
+    position = do(given([22, 15], laps=[BLUE], master=11, dice="3 5 5"), "assign 5 5 dwarf")
+    backward, forward = (position.read(RED, form) for form in ("dwarf 0 backward", "dwarf 0 forward +2 sling"))
+    assert path(position, backward) == path(position, forward)
+    say = GAME.say("en")
+    assert label(position, backward)(say) == "Red back to square 14"
+    assert label(position, forward)(say) == "Red forward by the slingshot to square 14 past square 25"
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "value", "problem"),
+    [
+        ("dice", "slingshot_factor", 4, "score_board.squares must be 38 to 60, not 25"),
+        ("dice", "double_change", 1, "double_change must be 2"),
+        ("dungeon_board", "return_square", 60, "return_square must be 1 to 49"),
+        ("dungeon_board", "effect_step", 30, "must be"),
+        ("score_board", "first_lap_floor", 40, "first_lap_floor must be 1 to 25"),
+        ("score_board", "exit_points", 200, "exit_points must be 0 to 127"),
+    ],
+)
+def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
+    """DT-025, DT-037, DT-062: the message names the number."""
+    data = GAME.data | {table: GAME.data[table] | {key: value}}
+    with pytest.raises(BadData, match=problem):
+        GAME.start(2, data=data)
+
+
+@pytest.mark.parametrize(
+    ("position", "said", "reason"),
+    [
+        (lambda: given([7, 20], lying=[RED], master=11, dice="1 1"), "dwarf 0 forward", "just got up from a hollow"),
+        (lambda: given([7, 8]), "roll 3", "2 dice are rolled now"),
+        (lambda: given([7, 8]), "dice 1 2 3", "2 dice are rolled now"),
+    ],
+)
+def test_a_refusal_gives_the_reason_a_newcomer_needs(position, said, reason):
+    """DT-015, DT-046: not only whose turn it is."""
+    scene = position()
+    actor = scene.to_act
+    with pytest.raises(IllegalAction, match=reason):
+        scene.play(actor, scene.read(actor, said))
+
+
+def test_nobody_acts_after_the_end():
+    """DT-100: and the message says so."""
+    position = do(given([22, 4], laps=[RED], dice="2 6"), "assign 2 6", "dwarf 0 forward sling")
+    with pytest.raises(IllegalAction, match="the game is over"):
+        position.play(BLUE, position.read(BLUE, "roll 2"))
+    assert position.to_act != CHANCE
