@@ -137,6 +137,13 @@ class Game:
         scene: Scene = self.board.draw(seen, seat, self.say(language), narrow=narrow)
         return scene
 
+    def told(self, before: "Position", action: int, viewer: int, language: str = "en") -> str:
+        """Say what an action taken in `before` was, as far as `viewer` may know; nothing, if it may know nothing."""
+        if self.words is None:
+            return self.forms[action]
+        found = self.words.told(before, action, viewer)
+        return str(found(self.say(language))) if found else ""
+
     def reason(self, position: "Position", seat: int, action: int) -> str:
         """Say in English what stands against an illegal action."""
         if self.words is None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.poignee import actions, board, bot, box, rules
+from tablee.games.poignee import actions, board, bot, box, rules, text_board, words
 
 GAME = Game(
     name="poignee",
@@ -31,8 +31,8 @@ GAME = Game(
         "direction": box.Direction,
         "last": box.Space,
     },
-    why=board.why,
-    out_of_turn=board.out_of_turn,
-    text_board=board.text_board,
+    board=board,
+    words=words,
+    text_board=text_board.text_board,
     check_options=box.check_options,
 )

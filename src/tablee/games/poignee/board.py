@@ -1,284 +1,216 @@
-"""What a player of Pour une poignée de meeples reads: the board as text, and why an action is refused."""
+"""Pour une poignée de meeples drawn: the town round its Main Street; and where to click for each action."""
 
-from typing import Any
-
-from tablee.core.contract import CHANCE
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.shapes import die, panel
 from tablee.core.position import Position
-from tablee.games.poignee.actions import (
-    BUILD,
-    CORNER,
-    DEAL,
-    DIE,
-    DRAW,
-    NAME,
-    PIECES,
-    PLACE,
-    REROLL,
-    RESOLVE,
-    START,
-    TAKE,
-    UPGRADE,
-    location_name,
-)
-from tablee.games.poignee.box import (
-    CORNERS,
-    HIDDEN,
-    REMATCH,
-    SHOWDOWN,
-    SPACES,
-    Direction,
-    Ending,
-    Location,
-    Meeple,
-    Phase,
-    Side,
-    Space,
-)
+from tablee.core.texts import Say
+from tablee.games.poignee import actions as act
+from tablee.games.poignee.box import BUILDINGS, CORNERS, SHOWDOWN, SPACES, Direction, Location, Side, Space
+from tablee.games.poignee.figures import Rect, awning, doors, explosion, meeple, price, target
+from tablee.games.poignee.layout import Layout, Plot, layout_of
+from tablee.games.poignee.places import draw_places
+from tablee.games.poignee.standing import Standing, everybody, next_spaces, where, word
+from tablee.games.poignee.supplies import draw_players
+from tablee.games.poignee.tray import draw_tray
 
-TODO = {
-    Phase.SETUP_CORNER: "put a starting tile on a corner",
-    Phase.TAKE: "take the meeples of a location",
-    Phase.SOW: "place a meeple of the hand",
-    Phase.NAME_CONTROLLER: "name the controller of the meeple on the showdown space",
-    Phase.RESOLVE: "resolve a meeple on a door, or the showdown",
-    Phase.BUILD: "say whether to build",
-    Phase.UPGRADE: "say whether to upgrade",
-    Phase.REROLL: "say whether to reroll",
-    Phase.DEAL: "deal the meeples",
-    Phase.START: "draw the start player",
-    Phase.DRAW: "draw a piece from the bag",
-    Phase.ROLL: "roll a die",
-    Phase.ROLL_AGAIN: "roll a die again",
-}
-KINDS = (
-    (TAKE, (Phase.SETUP_CORNER,)),
-    (PLACE, (Phase.TAKE,)),
-    (NAME, (Phase.SOW,)),
-    (RESOLVE, (Phase.NAME_CONTROLLER,)),
-    (BUILD, (Phase.RESOLVE,)),
-    (UPGRADE, (Phase.BUILD,)),
-    (REROLL, (Phase.UPGRADE,)),
-    (DEAL, (Phase.REROLL,)),
-    (START, (Phase.DEAL,)),
-    (DRAW, (Phase.START,)),
-    (DIE, (Phase.DRAW,)),
-)
-DICE = (Phase.ROLL, Phase.ROLL_AGAIN)
-
-# --- why an action is refused -------------------------------------------------------------------------------
+LETTER = 0.51  # width of a letter, in its own size, as it is in bold words on the average
 
 
-def why(position: Position, seat: int, action: int) -> str:
-    """Say what stands against an action that is not legal."""
-    phase = Phase(position.state.phase)
-    asked = next((phases for limit, phases in KINDS if action < limit), DICE)
-    if phase == Phase.GAME_OVER:
-        return "The game is over."
-    if action >= DEAL and seat != CHANCE:
-        return "Meeples dealt, pieces drawn and dice are chance's, not a player's."
-    if phase not in asked:
-        return _why_not_asked(phase, action)
-    if action < TAKE:
-        return f"B{CORNERS[action - CORNER]} already has a tile."
-    if action < PLACE:
-        return _why_not_take(action - TAKE)
-    if action < NAME:
-        return _why_not_place(position, *divmod(action - PLACE, SPACES))
-    if action < RESOLVE:
-        return _why_not_name(position, action - NAME)
-    if action < BUILD:
-        return _why_not_resolve(action - RESOLVE)
-    return _why_not_chance(position, action)
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees (here: what everybody sees)."""
+    layout = layout_of(position.seats, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    _draw_ground(scene, layout, position)
+    for building, plot in enumerate(layout.plots):
+        _draw_building(scene, layout, position, building, plot, say)
+    _draw_spaces(scene, layout, position, say)
+    draw_places(scene, layout, position, say)
+    draw_tray(scene, layout, position, say)
+    draw_players(scene, layout, position, seat, say)
+    for standing in everybody(position, layout):
+        _draw_meeple(scene, standing, say)
+    _draw_dice(scene, layout, position, say)
+    return scene
 
 
-def out_of_turn(position: Position, seat: int, action: int) -> str:
-    """Say why a decision that is open belongs to another seat."""
-    phase, actor = position.state.phase, position.to_act
-    if phase == Phase.UPGRADE and UPGRADE <= action < REROLL:
-        return f"Only the owner of the tile on B{position.state.acting}, seat {actor}, may upgrade it."
-    if phase == Phase.REROLL and REROLL <= action < DEAL:
-        return f"Only the controller of the better shooter, seat {actor}, may reroll."
-    return ""
+# --- the street ------------------------------------------------------------------------------------------------
 
 
-def _why_not_asked(phase: Phase, action: int) -> str:
-    now = f"Now it is time to {TODO[phase]}."
-    if BUILD <= action < UPGRADE:
-        return f"Building is offered when a builder is resolved at a building without a tile, if it can be paid. {now}"
-    if UPGRADE <= action < REROLL:
-        return f"Upgrading is offered to the owner of a tile when a builder is resolved there, if it can be paid. {now}"
-    return now
+def _draw_ground(scene: Scene, layout: Layout, position: Position) -> None:
+    town, street = layout.town, layout.street
+    scene.draw(panel(*town, fill="@board"), street.look(fill="@sand"))
+    for walk in layout.walks:
+        scene.draw(walk.look(fill="@wood", opacity=0.45))
+        planks = []
+        for i in range(1, 48):
+            at = (walk.height if layout.narrow else walk.width) * i / 48
+            across = f"M{walk.x:.0f} {walk.y + at:.1f}h{walk.width:.0f}"
+            along = f"M{walk.x + at:.1f} {walk.y:.0f}v{walk.height:.0f}"
+            planks.append(across if layout.narrow else along)
+        scene.draw(el("path", d="".join(planks), stroke="@board", stroke_width=1, opacity=0.6))
+    _draw_tracks(scene, layout, Direction(position.state.direction))
 
 
-def _why_not_take(location: int) -> str:
-    if location == Location.JAIL:
-        return "The jail cell is empty."
-    if location == Location.SALOON:
-        return "The saloon is empty."
-    return f"There is no meeple in {location_name(location)}."
+def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
+    """Draw two wheel tracks along the street; while a sowing goes one way, chevrons in each lane show it."""
+    (x0, y0), (x1, y1) = layout.showdown
+    gap, middle = layout.door * 0.5, layout.boom
+    clear = layout.door * 1.9  # round the showdown spaces, and round the circle in the middle
+    for lane in (-1, 1):
+        marks = []
+        length = (y1 - y0) if layout.narrow else (x1 - x0)
+        steps = int(length / 26)
+        for i in range(1, steps):
+            along = length * i / steps
+            if along < clear or along > length - clear or abs(along - length / 2) < clear * 0.7:
+                continue
+            x, y = (middle[0] - lane * gap, y0 + along) if layout.narrow else (x0 + along, middle[1] + lane * gap)
+            marks.append(_mark(x, y, lane, direction, layout.narrow))
+        line = (
+            {"stroke": "@edge", "opacity": 0.45} if direction == Direction.OPEN else {"stroke": "@glow", "opacity": 0.9}
+        )
+        scene.draw(el("path", d="".join(marks), fill="none", stroke_width=2.5, stroke_linecap="round", **line))
 
 
-def _why_not_place(position: Position, kind: int, space: int) -> str:
-    state, name = position.state, Space(space).name
-    if state.hand[kind] == 0:
-        return f"There is no {_word(kind)} in the hand."
-    if state.space[space] != Meeple.NONE:
-        return f"{name} already holds a {_word(int(state.space[space]))}."
-    free = sorted({(a - PLACE) % SPACES for a in position.legal()})
-    names = " or ".join(Space(s).name for s in free)
-    if state.visited == 0 and space == state.origin:
-        return f"The first meeple never goes on the door of the building it comes from: {names} is next."
-    if state.last in free:
-        return f"Madame has left {names} open: the next meeple goes there."
-    if len(free) > 1:
-        return f"No free space may be jumped over: the next one is {names}."
-    way = "clockwise" if state.direction == Direction.CLOCKWISE else "counterclockwise"
-    return f"{name} is out of sequence: sowing {way}, the next free space is {names}."
+def _mark(x: float, y: float, lane: int, direction: Direction, narrow: bool) -> str:
+    """Return a dash of a track, or a chevron: the lane north of the middle leads east when going clockwise."""
+    if direction == Direction.OPEN:
+        return f"M{x:.1f} {y - 5:.1f}v10" if narrow else f"M{x - 5:.1f} {y:.1f}h10"
+    ahead = -5.0 if (lane > 0) == (direction == Direction.CLOCKWISE) else 5.0
+    if narrow:
+        return f"M{x - 6:.1f} {y - ahead:.1f}l6 {2 * ahead:.1f}l6 {-2 * ahead:.1f}"
+    return f"M{x - ahead:.1f} {y - 6:.1f}l{2 * ahead:.1f} 6l{-2 * ahead:.1f} 6"
 
 
-def _why_not_name(position: Position, named: int) -> str:
-    if named >= position.seats:
-        return f"There is no seat {named} at this table."
-    return "Your own token already lies under the other showdown meeple: name another player."
+def _draw_spaces(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    ahead = next_spaces(position)
+    for space in range(SPACES):
+        name = Space(space).name
+        title = say("space-title", space=space, place=space)
+        scene.spot(name, group(_space(layout, space, space in ahead), at=where(layout, space)), title)
+    burst = explosion(46 if layout.narrow else 40)
+    scene.spot("explosion", group(burst, at=layout.boom), say("explosion-title", count=_exploded(position)))
 
 
-def _why_not_resolve(item: int) -> str:
-    if item == SHOWDOWN:
-        return "A showdown needs a meeple on both showdown spaces."
-    return f"There is no meeple on D{item}."
+def _exploded(position: Position) -> int:
+    return int(position.state.crates_exploded)
 
 
-def _why_not_chance(position: Position, action: int) -> str:
-    if action < START:
-        return f"All meeples of the kind {_word(action - DEAL)} have been dealt."
-    if action < DRAW:
-        return f"There is no seat {action - START} at this table."
-    return f"There is no {PIECES[action - DRAW]} in the bag."
+def _space(layout: Layout, space: int, is_next: bool) -> Markup:
+    """Return a door or a showdown space; where the next meeple may go is outlined."""
+    if space >= Space.W:
+        radius = layout.door * 0.78
+        ring = el("circle", r=radius + 7, fill="none", stroke="@glow", stroke_width=3, stroke_dasharray="6 5")
+        return group(target(radius), ring) if is_next else target(radius)
+    half = layout.door / 2
+    mat = Rect(-half, -half, layout.door, layout.door)
+    line = {"stroke": "@glow", "stroke_width": 3, "stroke_dasharray": "6 5"} if is_next else {"stroke": "@edge"}
+    return group(mat.look(rx=8, fill="@board", **line), doors(layout.door))
 
 
-def _word(kind: int) -> str:
-    return Meeple(kind).name.lower()
+def _draw_dice(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    for i, name in enumerate("WE"):
+        if value := int(position.state.dice[i]):
+            title = say("die-title", value=value, who=_seat(int(position.state.controller[i]), say))
+            scene.piece(f"die-{name}", *layout.dice[i], die(value, layout.door * 0.9), title)
 
 
-# --- the board as text --------------------------------------------------------------------------------------
+def _draw_meeple(scene: Scene, standing: Standing, say: Say) -> None:
+    kind = say("kind", kind=word(standing.kind))
+    look = meeple(standing.kind, standing.size)
+    title = say("meeple-title", kind=kind, place=_place_name(standing.place, say))
+    scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref)
 
-COLUMN = 14
-MARGIN = 11
-LETTERS = "bmrdM"  # builder, miner, robber, deputy, Madame
-NORTH, SOUTH = range(6), range(11, 5, -1)
+
+def _place_name(place: str, say: Say) -> str:
+    if place[1:].isdigit():
+        return say("place-name", place=int(place[1:])) if place[0] == "B" else say("door-name", place=int(place[1:]))
+    names = {"saloon": Location.SALOON, "jail": Location.JAIL}
+    if place in names:
+        return say("place-name", place=int(names[place]))
+    return say("spot-name", spot=place.lower())
 
 
-def text_board(position: Position, seat: int) -> str:
-    """Draw the town: both rows of buildings with their doors, the four places at the ends, the players."""
+def _seat(seat: int, say: Say) -> str:
+    return say("seat-name", seat=seat)
+
+
+# --- buildings -------------------------------------------------------------------------------------------------
+
+
+def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plot: Plot, say: Say) -> None:
     box, state = position.box, position.state
-    names = position.game.data["building_names"]["names"]
-    lines = [
-        *_row(names, box, state, NORTH),
-        _doors(state, NORTH),
-        _street(state),
-        _doors(state, SOUTH),
-        *reversed(_row(names, box, state, SOUTH)),
-        "",
-        _line("Saloon", _meeples(state.saloon) or "empty"),
-        _line("Jail", f"{'r' * int(state.jail) or 'empty'}, {state.crates_jail} dynamite"),
-        _line("Graveyard", _graves(box, state)),
-        _line("Bank", _bank(box, state)),
-        _line("Bag", _bag(box, state)),
+    of_gold, of_stone, side = int(box.cost_gold[b]), int(box.cost_stone[b]), Side(state.side[b])
+    name = say("place-name", place=b)
+    cost = group(price(of_gold, of_stone, layout.price), at=plot.cost)
+    if side == Side.UPGRADED:
+        cost = el("g", cost, opacity=0.35)
+    parts = [
+        plot.body.look(rx=7, fill="@raised", stroke="@edge", stroke_width=1.5),
+        plot.sign.look(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5),
+        _sign(layout, plot, name),
+        cost,
+        _empty_awning(layout, plot, b in CORNERS),
     ]
-    if sum(state.hand) and state.phase != Phase.DEAL:
-        lines.append(_line("Hand", f"{_meeples(state.hand)} from {location_name(int(state.origin))}"))
-    if max(state.dice):
-        lines.append(_line("Dice", f"W {state.dice[0] or '-'}, E {state.dice[1] or '-'}"))
-    lines.append("")
-    lines += [_player(position, player, seat) for player in range(position.seats)]
-    lines += ["", _moment(position)]
-    lines.append("b builder, m miner, r robber, d deputy, M Madame; G gold, S stone; 0:5 a tile of seat 0 showing 5")
-    return "\n".join(lines)
+    title = say(
+        "building-title", name=name, gold=of_gold, stone=of_stone, tile=side.name.lower(),
+        owner=_seat(int(state.owner[b]), say), points=int(box.tile_points[side]), draws=int(box.tile_draws[side]),
+    )  # fmt: skip
+    scene.spot(f"B{b}", group(*parts), title)
+    if side != Side.NONE:
+        owner = int(state.owner[b])
+        better = side == Side.UPGRADED
+        look = awning(*plot.awning[2:], owner, int(box.tile_points[side]), better, 18.0)
+        scene.piece(f"tile-{owner}-B{b}", *plot.awning.centre, look, title, ref=f"B{b}")
 
 
-def _line(label: str, rest: str) -> str:
-    return f"{label:<{MARGIN}}{rest}"
+def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
+    """Return a building's name, as large as its sign allows."""
+    sign = plot.sign
+    if layout.narrow:
+        room = sign.width - 67
+        size = min(layout.text, room / (LETTER * len(name)))
+        return words(name, sign.x + 7, sign.centre[1], size, anchor="start", font_weight="bold")
+    size = min(layout.text, (sign.width - 14) / (LETTER * len(name)))
+    return words(name, *sign.centre, size, font_weight="bold")
 
 
-def _cells(label: str, cells: list[str]) -> str:
-    return _line(label, "".join(f"{cell:<{COLUMN}}" for cell in cells)).rstrip()
-
-
-def _row(names: list[str], box: Any, state: Any, buildings: range) -> list[str]:
-    return [
-        _cells("", [names[b] for b in buildings]),
-        _cells("cost, tile", [_cost_and_tile(box, state, b) for b in buildings]),
-        _cells("inside", [_meeples(state.inside[b]) or "-" for b in buildings]),
-    ]
-
-
-def _cost_and_tile(box: Any, state: Any, b: int) -> str:
-    cost = f"B{b} {box.cost_gold[b]}G{box.cost_stone[b]}S"
-    return cost if state.side[b] == Side.NONE else f"{cost} {state.owner[b]}:{box.tile_points[state.side[b]]}"
-
-
-def _meeples(counts: Any) -> str:
-    short = sum(counts) < COLUMN
-    pairs = [(letter, int(n)) for letter, n in zip(LETTERS, counts, strict=True) if n]
-    return "".join(letter * n if short else f"{n}{letter}" for letter, n in pairs)
-
-
-def _doors(state: Any, doors: range) -> str:
-    return _cells("door", [f"D{d} [{_on(state, d)}]" for d in doors])
-
-
-def _on(state: Any, space: int) -> str:
-    return " " if state.space[space] == Meeple.NONE else LETTERS[state.space[space]]
-
-
-def _street(state: Any) -> str:
-    ends = []
-    for i, space in enumerate((Space.W, Space.E)):
-        token = f" {state.controller[i]}" if state.controller[i] >= 0 else ""
-        ends.append(f"{space.name} [{_on(state, space)}{token}]")
-    boom = f"{state.crates_exploded} exploded"
-    return f"{ends[0]:<{MARGIN}}{boom:^{6 * COLUMN - 2}}{ends[1]}".rstrip()
-
-
-def _graves(box: Any, state: Any) -> str:
-    buried = "".join(LETTERS[kind] for kind in state.graveyard if kind >= 0)
-    boxed = "".join(LETTERS[kind] for kind in state.boxed if kind >= 0)
-    return f"{buried}{'.' * (int(box.tombs) - len(buried))}" + (f", in the box {boxed}" if boxed else "")
-
-
-def _bank(box: Any, state: Any) -> str:
-    if state.bank == 0:
-        return "empty"
-    return f"{state.bank} gold bars, the next for {box.price[box.bars - state.bank]} gold"
-
-
-def _bag(box: Any, state: Any) -> str:
-    if box.bag_counts == HIDDEN:
-        return "closed"
-    return f"{state.bag_gold} gold, {state.bag_stone} stone, {state.crates_bag} dynamite"
-
-
-def _player(position: Position, player: int, viewer: int) -> str:
-    state = position.state
-    colour = position.game.data["player"]["colours"]["names"][player]
-    turn = ">" if player == state.active and state.phase != Phase.GAME_OVER else " "
-    you = " (you)" if player == viewer else ""
-    token = "on the street" if player in state.controller else "ready"
-    return (
-        f"{turn}{player} {colour + you:<14}{state.gold[player]:>3} gold {state.stone[player]:>3} stone "
-        f"{state.bars[player]:>2} bars {state.tiles[player]:>2} tiles left, token {token}, "
-        f"{position.scores()[player]} points"
+def _empty_awning(layout: Layout, plot: Plot, corner: bool) -> Markup:
+    """Return the place of the marquee; that of a corner, where the first ones go, is a little darker."""
+    frame = plot.awning.inset(3)
+    return frame.look(
+        rx=5,
+        fill="@line" if corner else "@board",
+        stroke="@edge",
+        stroke_width=1.2,
+        stroke_dasharray="5 4",
+        opacity=0.8,
     )
 
 
-def _moment(position: Position) -> str:
-    state, phase = position.state, Phase(position.state.phase)
-    if phase != Phase.GAME_OVER:
-        last = " This is the last round." if state.by_turn >= 0 else ""
-        return f"Now it is time to {TODO[phase]}: {position.whose_turn()}.{last}"
-    winners = [str(seat) for seat, place in enumerate(position.ranks()) if place == 1]
-    ended = f"The game is over ({Ending(state.ending).name.lower()}): "
-    if len(winners) == 1:
-        return ended + f"seat {winners[0]} wins."
-    rematch = " A new game would settle it." if position.box.final_tie == REMATCH else ""
-    return ended + f"seats {' and '.join(winners)} share the victory.{rematch}"
+# --- where to click --------------------------------------------------------------------------------------------
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act.
+
+    When sowing, a click is saved wherever there is nothing to choose: only one kind in the hand, or only one space.
+    """
+    if action < act.TAKE:
+        return (f"B{CORNERS[action - act.CORNER]}",)
+    if action < act.PLACE:
+        place = Location(action - act.TAKE)
+        return (place.name if place < BUILDINGS else place.name.lower(),)
+    if action < act.NAME:
+        kind, space = divmod(action - act.PLACE, SPACES)
+        hand, there = f"hand-{word(kind)}", Space(space).name
+        if len(next_spaces(position)) == 1:
+            return (hand,)
+        kinds = sum(1 for count in position.state.hand if count)
+        return (there,) if kinds == 1 else (hand, there)
+    if action < act.RESOLVE:
+        return (f"seat-{action - act.NAME}",)
+    if action < act.BUILD:
+        item = action - act.RESOLVE
+        return ("showdown" if item == SHOWDOWN else f"D{item}",)
+    return ("yes" if (action - act.BUILD) % 2 == act.YES else "no",)

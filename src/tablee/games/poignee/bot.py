@@ -18,6 +18,7 @@ from tablee.games.poignee.rules.ending import is_ahead, points
 N_PHASES = 14
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
 N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
+PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
 STEEPNESS = 0.06  # how much a point of lead is worth at the beginning
 URGENCY = 0.22  # how much more near the end

@@ -44,7 +44,7 @@ def test_an_upgrade_by_someone_else_is_refused():
     refused(position, A, "upgrade yes", "seat 1 is to act. Only the owner of the tile on B10, seat 1, may", NotYourTurn)
     refused(position, C, "upgrade yes", "Only the owner", NotYourTurn)
     resolving = given(tiles={"B10": (B, 5)}, on={"D10": "builder"})
-    refused(resolving, A, "upgrade yes", "offered to the owner of a tile when a builder is resolved there")
+    refused(resolving, A, "upgrade yes", "offered to the owner of a tile still on its basic side")
     refused(resolving, A, "build yes", "offered when a builder is resolved at a building without a tile")
 
 
@@ -66,7 +66,7 @@ def test_other_refusals_say_what_is_wrong():
     refused(resolving, A, "resolve D4", "There is no meeple on D4")
     refused(resolving, A, "resolve showdown", "needs a meeple on both showdown spaces")
     refused(resolving, A, "take B4", "Now it is time to resolve")
-    refused(resolving, A, "draw gold", "chance's, not a player's")
+    refused(resolving, A, "draw gold", "chance’s, not a player’s")
 
 
 def test_chance_is_refused_what_cannot_happen():

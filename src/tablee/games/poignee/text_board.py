@@ -1,0 +1,155 @@
+"""The board of Pour une poignée de meeples as text, for a terminal."""
+
+from typing import Any
+
+from tablee.core.position import Position
+from tablee.games.poignee.actions import location_name
+from tablee.games.poignee.box import HIDDEN, REMATCH, SHOWDOWN, Ending, Meeple, Phase, Side, Space
+
+TODO = {
+    Phase.SETUP_CORNER: "put a starting tile on a corner",
+    Phase.TAKE: "take the meeples of a location",
+    Phase.SOW: "place a meeple of the hand",
+    Phase.NAME_CONTROLLER: "name the controller of the meeple on the showdown space",
+    Phase.RESOLVE: "resolve a meeple on a door, or the showdown",
+    Phase.BUILD: "say whether to build",
+    Phase.UPGRADE: "say whether to upgrade",
+    Phase.REROLL: "say whether to reroll",
+    Phase.DEAL: "deal the meeples",
+    Phase.START: "draw the start player",
+    Phase.DRAW: "draw a piece from the bag",
+    Phase.ROLL: "roll a die",
+    Phase.ROLL_AGAIN: "roll a die again",
+}
+COLUMN = 14
+MARGIN = 11
+LETTERS = "bmrdM"  # builder, miner, robber, deputy, Madame
+NORTH, SOUTH = range(6), range(11, 5, -1)
+
+
+def text_board(position: Position, seat: int) -> str:
+    """Draw the town: both rows of buildings with their doors, the four places at the ends, the players."""
+    box, state = position.box, position.state
+    names = position.game.data["building_names"]["names"]
+    lines = [
+        *_row(names, box, state, NORTH),
+        _doors(state, NORTH),
+        _street(state),
+        _doors(state, SOUTH),
+        *reversed(_row(names, box, state, SOUTH)),
+        "",
+        _line("Saloon", _meeples(state.saloon) or "empty"),
+        _line("Jail", f"{'r' * int(state.jail) or 'empty'}, {state.crates_jail} dynamite"),
+        _line("Graveyard", _graves(box, state)),
+        _line("Bank", _bank(box, state)),
+        _line("Bag", _bag(box, state)),
+    ]
+    if sum(state.hand) and state.phase != Phase.DEAL:
+        lines.append(_line("Hand", f"{_meeples(state.hand)} from {location_name(int(state.origin))}"))
+    if max(state.dice):
+        lines.append(_line("Dice", f"W {state.dice[0] or '-'}, E {state.dice[1] or '-'}"))
+    lines.append("")
+    lines += [_player(position, player, seat) for player in range(position.seats)]
+    lines += ["", _moment(position)]
+    lines.append("b builder, m miner, r robber, d deputy, M Madame; G gold, S stone; 0:5 a tile of seat 0 showing 5")
+    return "\n".join(lines)
+
+
+def _line(label: str, rest: str) -> str:
+    return f"{label:<{MARGIN}}{rest}"
+
+
+def _cells(label: str, cells: list[str]) -> str:
+    return _line(label, "".join(f"{cell:<{COLUMN}}" for cell in cells)).rstrip()
+
+
+def _row(names: list[str], box: Any, state: Any, buildings: range) -> list[str]:
+    return [
+        _cells("", [names[b] for b in buildings]),
+        _cells("cost, tile", [_cost_and_tile(box, state, b) for b in buildings]),
+        _cells("inside", [_meeples(state.inside[b]) or "-" for b in buildings]),
+    ]
+
+
+def _cost_and_tile(box: Any, state: Any, b: int) -> str:
+    cost = f"B{b} {box.cost_gold[b]}G{box.cost_stone[b]}S"
+    return cost if state.side[b] == Side.NONE else f"{cost} {state.owner[b]}:{box.tile_points[state.side[b]]}"
+
+
+def _meeples(counts: Any) -> str:
+    short = sum(counts) < COLUMN
+    pairs = [(letter, int(n)) for letter, n in zip(LETTERS, counts, strict=True) if n]
+    return "".join(letter * n if short else f"{n}{letter}" for letter, n in pairs)
+
+
+def _doors(state: Any, doors: range) -> str:
+    return _cells("door", [f"D{d} [{_on(state, d)}]" for d in doors])
+
+
+def _on(state: Any, space: int) -> str:
+    return " " if state.space[space] == Meeple.NONE else LETTERS[state.space[space]]
+
+
+def _street(state: Any) -> str:
+    ends = []
+    for i, space in enumerate((Space.W, Space.E)):
+        token = f" {state.controller[i]}" if state.controller[i] >= 0 else ""
+        ends.append(f"{space.name} [{_on(state, space)}{token}]")
+    boom = f"{state.crates_exploded} exploded"
+    return f"{ends[0]:<{MARGIN}}{boom:^{6 * COLUMN - 2}}{ends[1]}".rstrip()
+
+
+def _graves(box: Any, state: Any) -> str:
+    buried = "".join(LETTERS[kind] for kind in state.graveyard if kind >= 0)
+    boxed = "".join(LETTERS[kind] for kind in state.boxed if kind >= 0)
+    return f"{buried}{'.' * (int(box.tombs) - len(buried))}" + (f", in the box {boxed}" if boxed else "")
+
+
+def _bank(box: Any, state: Any) -> str:
+    if state.bank == 0:
+        return "empty"
+    return f"{state.bank} gold bars, the next for {box.price[box.bars - state.bank]} gold"
+
+
+def _bag(box: Any, state: Any) -> str:
+    if box.bag_counts == HIDDEN:
+        return "closed"
+    return f"{state.bag_gold} gold, {state.bag_stone} stone, {state.crates_bag} dynamite"
+
+
+def _player(position: Position, player: int, viewer: int) -> str:
+    state = position.state
+    colour = position.game.data["player"]["colours"]["names"][player]
+    turn = ">" if player == state.active and state.phase != Phase.GAME_OVER else " "
+    you = " (you)" if player == viewer else ""
+    token = "on the street" if player in state.controller else "ready"
+    return (
+        f"{turn}{player} {colour + you:<14}{state.gold[player]:>3} gold {state.stone[player]:>3} stone "
+        f"{state.bars[player]:>2} bars {state.tiles[player]:>2} tiles left, token {token}, "
+        f"{position.scores()[player]} points"
+    )
+
+
+def _matter(state: Any) -> str:
+    """Say which building is meant, who draws, and which crates are about to explode."""
+    parts = []
+    if 0 <= state.acting < SHOWDOWN:
+        parts.append(f"on B{state.acting}")
+    if state.draw_left[0]:
+        parts.append(f"for seat {state.draw_seat[0]}, {state.draw_left[0]} more")
+    if state.crates_drawn:
+        parts.append(f"{state.crates_drawn} crates drawn will explode")
+    return " (" + "; ".join(parts) + ")" if parts else ""
+
+
+def _moment(position: Position) -> str:
+    state, phase = position.state, Phase(position.state.phase)
+    if phase != Phase.GAME_OVER:
+        last = " This is the last round." if state.by_turn >= 0 else ""
+        return f"Now it is time to {TODO[phase]}{_matter(state)}: {position.whose_turn()}.{last}"
+    winners = [str(seat) for seat, place in enumerate(position.ranks()) if place == 1]
+    ended = f"The game is over ({Ending(state.ending).name.lower()}): "
+    if len(winners) == 1:
+        return ended + f"seat {winners[0]} wins."
+    rematch = " A new game would settle it." if position.box.final_tie == REMATCH else ""
+    return ended + f"seats {' and '.join(winners)} share the victory.{rematch}"
