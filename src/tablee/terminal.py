@@ -4,9 +4,10 @@ import secrets
 
 from rich.console import Console
 
-from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.contract import NOBODY
 from tablee.core.errors import NothingToUndo, TableeError
 from tablee.core.match import Match
+from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
 
 HELP = "Type the number of a choice, or the words themselves; u takes back, b shows the board, q quits."
@@ -19,8 +20,8 @@ class Quit(Exception):
 def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
     """Play to the end; `words` says who sits in each seat: `me`, or the name of a bot."""
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
-    if commitment := getattr(match.source, "commitment", ""):
-        out.print(f"Dice are fixed in advance; commitment {commitment}", highlight=False)
+    if match.commitment:
+        out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
         out.print("Bots are warming up …")
     out.print(HELP)
@@ -33,17 +34,17 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
         if actor in bots:
             match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
         else:
-            told = tell(match, min(told, match.ply), out)
+            told = tell(match, min(told, match.ply), actor, out)
             ask(match, actor, out)
-    tell(match, told, out)
+    tell(match, min(told, match.ply), NOBODY, out)
     show_result(match, out)
 
 
-def tell(match: Match, since: int, out: Console) -> int:
-    """Print what happened since a ply; return the ply reached."""
-    for move in match.moves[since:]:
-        name = "chance" if move.seat == CHANCE else f"seat {move.seat}"
-        out.print(f"  {name:>7}: {match.game.forms[move.action]}", style="dim", highlight=False)
+def tell(match: Match, since: int, viewer: int, out: Console) -> int:
+    """Print what happened since a ply, as far as a seat may know; return the ply reached."""
+    for ply in range(since, match.ply):
+        if said := match.game.told(match.before(ply), match.moves[ply].action, viewer):
+            out.print(f"  {said}", style="dim", highlight=False, markup=False)
     return match.ply
 
 
@@ -55,13 +56,22 @@ def show_board(match: Match, seat: int, out: Console) -> None:
         out.print(board, markup=False, highlight=False, soft_wrap=True)
 
 
+def choice(match: Match, action: int) -> str:
+    """Return a choice's written form and, where the game has words, what it does."""
+    form = match.position.write(action)
+    if match.game.words is None:
+        return form
+    meaning = match.game.words.label(match.position.seen_by(match.position.to_act), action)(match.game.say())
+    return f"{form:<26} {meaning}"
+
+
 def ask(match: Match, seat: int, out: Console) -> None:
     """Ask one seat for one decision and carry it out."""
     show_board(match, seat, out)
     actions = match.position.legal()
     out.print()
     for number, action in enumerate(actions, 1):
-        out.print(f"  {number:>3}  {match.position.write(action)}", highlight=False)
+        out.print(f"  {number:>3}  {choice(match, action)}", highlight=False, markup=False)
     while True:
         try:
             said = out.input(f"seat {seat} > ").strip()
@@ -78,7 +88,7 @@ def ask(match: Match, seat: int, out: Console) -> None:
                 show_board(match, seat, out)
             elif said in ("", "h", "help", "?"):
                 out.print(HELP)
-            elif said.isdigit():
+            elif said.isdecimal():
                 if not 1 <= int(said) <= len(actions):
                     raise TableeError(f"There is no choice {said}; they go from 1 to {len(actions)}.")
                 match.play(seat, actions[int(said) - 1])
@@ -96,6 +106,8 @@ def show_result(match: Match, out: Console) -> None:
     """Print the final board, the points and the places."""
     show_board(match, NOBODY, out)
     out.print()
+    if match.commitment and isinstance(match.source, Committed):
+        out.print(f"The secret behind the dice was {match.source.secret.hex()}", highlight=False)
     order = sorted(range(match.seats), key=lambda seat: match.position.ranks()[seat])
     for seat in order:
         out.print(f"  {match.position.ranks()[seat]}. seat {seat}: {match.position.scores()[seat]} points")

@@ -57,6 +57,7 @@ class Game:
     why: Callable[["Position", int, int], str] = no_reason  # what is wrong with an illegal action
     out_of_turn: Callable[["Position", int, int], str] = no_reason  # a rule against acting now
     text_board: Callable[["Position", int], str] | None = None  # the board for a terminal
+    reveals: Callable[["Position", int], bool] = lambda before, action: False  # shows others what was hidden: no undo
     check_options: Callable[[Mapping[str, str | int], int], str] = lambda options, seats: ""  # refusal or ""
 
     @cached_property

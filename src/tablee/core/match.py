@@ -88,6 +88,8 @@ class Match:
         """
         if not self.moves or seat < 0 or self.moves[-1].seat != seat:
             return False
+        if self.game.reveals(self.before(self.ply - 1), self.moves[-1].action):
+            return False
         return self.moves[-1].interjected or self.position.to_act == seat
 
     def undo(self, seat: int) -> Move:

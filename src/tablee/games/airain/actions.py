@@ -90,3 +90,8 @@ def written(action: int) -> str:
     if action < BLIND_DRAW:
         return f"first-player {action - FIRST_PLAYER}"
     return f"blind-draw {TYPE_NAMES[action - BLIND_DRAW]}"
+
+
+def reveals(before: object, action: int) -> bool:
+    """A card discarded for a hero was hidden and has been seen: it cannot go back into the hand unseen."""
+    return HERO_DISCARD <= action < TAKE

@@ -21,6 +21,7 @@ FACTIONS = 4
 MAX_PROVINCE_ROW = 8  # room for a designer's longer row
 MAX_COPIES = 12  # cards of one type: a payment step counts no further
 MAX_DOUBLE_HEROES = 4
+MOST_POINTS = 20  # of one province
 MOST_CARDS = 127  # a pile is counted in one byte
 TOP_POINTS = 4  # the provinces that break ties
 
@@ -158,22 +159,25 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box["troop_row"] = data["set_up"]["troop_row"]
     box["province_row"] = data["set_up"]["province_row"]
     box["draws"] = data["recruiting"]["draws"]
-    box["sets"] = data["victory_points"]["sets"]
+    sets = data["victory_points"]["sets"]
+    if not isinstance(sets, list) or len(sets) != len(box["sets"]):
+        raise BadData(f"The set bonuses are {len(box['sets'])} numbers, not {sets}.")
+    box["sets"] = sets
     box["majority"] = data["victory_points"]["majority"]
     if not 1 <= box["province_row"] <= min(MAX_PROVINCE_ROW, len(data["provinces"]["cards"]) - 1):
         raise BadData(f"There cannot be {box['province_row']} face-up provinces.")
     deck = int(box["deck"].sum(dtype=np.int64))
     if not MAX_SEATS * int(box["hand"]) + int(box["troop_row"]) <= deck <= MOST_CARDS:
         raise BadData(f"{deck} troop cards are too many, or not enough for hands of {box['hand']}.")
-    if min(box["hand"], box["troop_row"], box["draws"]) < 1:
-        raise BadData("A hand, the troop row or a recruitment has no cards.")
+    if min(box["hand"], box["troop_row"]) < 1 or not 1 <= box["draws"] <= box["troop_row"]:
+        raise BadData("A hand or the troop row has no cards, or a recruitment takes more than the row holds.")
 
 
 def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
     for kind, name in enumerate(KIND_NAMES):
         troop = troops[name]
         singles, doubles = troop["split"]["singles"], troop["split"]["doubles"]
-        if singles + doubles != troop["cards"]:
+        if min(singles, doubles) < 0 or singles + doubles != troop["cards"]:
             raise BadData(f"The {name} has {troop['cards']} cards, but {singles} + {doubles} are listed.")
         if max(singles, doubles) > MAX_COPIES or singles + 2 * doubles > LANE_LIMIT:
             raise BadData(f"The {name} has more cards than a payment can count.")
@@ -191,6 +195,10 @@ def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str
             raise BadData(f"Province {i + 1} must be called P{i + 1:02}, not {card['id']!r}.")
         if card["faction"] not in factions:
             raise BadData(f"{card['id']} belongs to no faction of this box: {card['faction']!r}.")
+        if not 0 <= card["vp"] <= MOST_POINTS:
+            raise BadData(f"{card['id']} is worth 0 to {MOST_POINTS} points, not {card['vp']}.")
+        if odd := set(card["needs"]) - {*KIND_LETTERS[:KINDS], "choice", "from", "note"}:
+            raise BadData(f"{card['id']} asks for {', '.join(sorted(odd))}, which no troop shows.")
         box["faction"][i] = factions.index(card["faction"])
         box["points"][i] = card["vp"]
         needs = card["needs"]

@@ -61,6 +61,7 @@ def test_set_up(seats):
     assert [weight for _, weight in position.chance()] == [1] * 41
     do(position, *[f"turn-province P0{i}" for i in range(1, 6)])
     assert [position.write(a) for a, _ in position.chance()] == [f"first-player {s}" for s in range(seats)]
+    assert [weight for _, weight in position.chance()] == [1] * seats
     do(position, f"first-player {seats - 1}")
     state = position.state
     assert (state.phase, position.to_act, state.pile_size) == (Phase.TURN_START, seats - 1, 75 - 5 * seats)

@@ -1,0 +1,114 @@
+"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+
+import numpy as np
+import pytest
+
+from tablee.core.contract import CHANCE
+from tablee.core.errors import BadData
+from tablee.core.match import Match
+from tablee.games.airain.box import Ending, Phase
+from tablee.games.airain.tests.scene import (
+    ANN,
+    BEN,
+    CLEO,
+    GAME,
+    choices,
+    conquer,
+    declare,
+    do,
+    given,
+    settle,
+    window,
+)
+
+
+def test_everybody_who_discarded_the_circling_card_is_barred():
+    """GA-070 (A-18): the very card taken twice in a row was discarded by two."""
+    hands = ["A A L L K K K", "M M M K K K A A A", "S S H"]
+    position = given(hands, provinces="P02 P07 P01 P22 P17", ownTroopBack="forbidden")
+    settle(conquer(position, "P02", "A A L L"))
+    declare(position, "A", "P07", "M M M")
+    declare(position, "A", "P01", "S S H")
+    assert position.state.circled_by == (1 << ANN) | (1 << BEN)
+    assert (position.to_act, choices(position)) == (ANN, ["pass-war"])
+    do(position, "pass-war")
+    assert (position.to_act, choices(position)) == (BEN, ["pass-war"])
+
+
+def test_the_last_tidy_comes_before_the_end():
+    """GA-054, GA-080: chance still fills the row after the last decision."""
+    position = given(["A A L L", ""], provinces="P02 P07", pile="", row="S S S", left=1)
+    conquer(position, "P02", "A A L L")
+    while position.state.phase != Phase.GAME_END:
+        if position.to_act == CHANCE:
+            position.play(CHANCE, position.legal()[0])
+        else:
+            do(position, "pass-war")
+    assert position.state.ending == Ending.PILE_EMPTY
+    assert (sum(position.state.troop_row), position.state.pile_size) == (5, 2)
+    assert (position.state.conquered, position.state.discarder) == (0, -1)
+
+
+def test_dealing_again_is_even_for_every_seat():
+    """GA-004: hands of all others, with known cards and a batch on the table."""
+    position = given(["S " * 8, "A K", "M M L", "A S"], row="A A A A A")
+    window(position, "K K", BEN)
+    unseen = (position.box.deck - position.state.hand[ANN] - position.state.troop_row - position.state.batch).astype(
+        float
+    )
+    n = 1200
+    for seat in (BEN, CLEO, 3):
+        found = np.zeros(12)
+        for seed in range(n):
+            found += position.redealt(ANN, seed).state.hand[seat]
+        expected = int(position.state.hand_size[seat]) * n * unseen / unseen.sum()
+        squares = ((found - expected) ** 2 / np.maximum(expected, 1)).sum()
+        assert squares < 40, seat
+
+
+def test_a_hero_discard_cannot_be_taken_back():
+    """GA-031: the card has been seen, also where the same player goes on."""
+    match = Match(GAME, 2)
+    match.position = given(["S A", "K"], row="H A L M K")
+    match.play(ANN, match.position.read(ANN, "recruit"))
+    assert match.can_undo(ANN)
+    match.play(ANN, match.position.read(ANN, "draw-row H"))
+    while match.position.to_act == CHANCE:
+        match.play(CHANCE, match.position.legal()[0])
+    match.play(ANN, match.position.read(ANN, "hero-discard S"))
+    assert match.position.to_act == ANN
+    assert not match.can_undo(ANN)
+
+
+def test_undo_does_not_betray_an_open_chain():
+    """GA-060: whether another seat has begun to compose a declaration shows nowhere."""
+    match = Match(GAME, 3)
+    match.position = window(given(["", "", "A A L L"], provinces="P02"), "A A L L", ANN)
+    match.play(BEN, match.position.read(BEN, "pass-war"))
+    before = match.can_undo(BEN)
+    match.play(CLEO, match.position.read(CLEO, "take A"))
+    assert match.can_undo(BEN) == before
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda data: data["troops"]["archer"]["split"].update(singles=15, doubles=-1), "archer"),
+        (lambda data: data["provinces"]["cards"][0].update(vp=-3), "worth 0 to"),
+        (lambda data: data["provinces"]["cards"][0].update(needs={"S": 2, "H": 2}), "asks for H"),
+        (lambda data: data["victory_points"].update(sets=7), "set bonuses"),
+        (lambda data: data["recruiting"].update(draws=100), "recruitment"),
+    ],
+)
+def test_a_variant_that_cannot_be_played_is_refused(change, problem):
+    """GA-004, GA-005, GA-092: the message says what is wrong."""
+    data = deep_copy(GAME.data)
+    change(data)
+    with pytest.raises(BadData, match=problem):
+        GAME.start(2, data=data)
+
+
+def deep_copy(value):
+    if isinstance(value, dict):
+        return {key: deep_copy(inner) for key, inner in value.items()}
+    return [deep_copy(inner) for inner in value] if isinstance(value, list) else value
