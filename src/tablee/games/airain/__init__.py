@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.airain import actions, board, bot, box, rules
+from tablee.games.airain import actions, board, bot, box, rules, text_board, words
 
 GAME = Game(
     name="airain",
@@ -21,7 +21,8 @@ GAME = Game(
     n_features=bot.N_FEATURES,
     ply_limit=20_000,
     names={"phase": box.Phase, "then": box.Then, "ending": box.Ending},
-    why=board.why,
-    out_of_turn=board.out_of_turn,
-    text_board=board.text_board,
+    board=board,
+    words=words,
+    text_board=text_board.text_board,
+    reveals=actions.reveals,
 )

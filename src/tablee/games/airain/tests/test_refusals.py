@@ -21,33 +21,33 @@ def refused(position, seat, form, words, error=IllegalAction):
 def test_an_impossible_payment_is_refused():
     """GA-046, GA-051: too few, too many, or a pair that is none."""
     position = given(["AA A A A K H M", ""], provinces="P17 P11")
-    refused(position, ANN, "province P11", r"Your hand cannot pay P11 \(4 S \+ 2 A\)")
+    refused(position, ANN, "province P11", r"Your hand cannot pay Écorvil \(4 swordsmen \+ 2 archers\)")
     do(position, "province P17")
-    refused(position, ANN, "count 1", r"With 1 A the cards left do not suffice for P17 \(4 A \+ 2 alike\)")
-    refused(position, ANN, "count 4", "You have only 3 A in hand")
-    refused(position, ANN, "pass-war", "Now it is time to pay")
+    refused(position, ANN, "count 1", r"With 1 archer .* do not suffice for Flamerive \(4 archers \+ 2 alike\)")
+    refused(position, ANN, "count 4", "You have only 3 archers in hand")
+    refused(position, ANN, "pass-war", "Now it is time to choose how many archers to pay for Flamerive")
     many = do(given(["A A A A H H K", ""], provinces="P17"), "province P17", "count 4", "count 1")
     assert cards(many.state.batch) == "A A A A K H"
     pair = do(given(["A A A A K K L L", ""], provinces="P17"), "province P17")
-    refused(pair, ANN, "count 1", "1 L fit no way to fill the choice group")
+    refused(pair, ANN, "count 1", "1 lancer cannot be part of the identical troops of Flamerive")
     idle = do(given(["A A L L L H H", ""], provinces="P02"), "province P02", "count 2")
-    refused(idle, ANN, "count 3", "With 3 L some card paid would supply no symbol that counts")
+    refused(idle, ANN, "count 3", "With 3 lancers some card paid would supply no symbol that counts")
 
 
 def test_a_card_not_there_is_refused():
     """GA-031, GA-032, GA-062: not in the row, not in the hand, not in the batch."""
     position = do(given(["S", "A"], pile="", row="H A A L M"), "recruit")
-    refused(position, ANN, "draw-row K", "There is no K in the troop row")
-    refused(position, ANN, "draw-blind", "The troop pile is empty")
+    refused(position, ANN, "draw-row K", "There is no knight in the troop row")
+    refused(position, ANN, "draw-blind", "The draw pile is empty")
     do(position, "draw-row H")
-    refused(position, ANN, "hero-discard K", "There is no K in your hand")
+    refused(position, ANN, "hero-discard K", "There is no knight in your hand")
     batch = window(given(["", "M M M"], provinces="P07"), "A L", ANN)
-    refused(batch, BEN, "take K", "There is no K in the batch")
-    refused(batch, BEN, "take L", "With that L and your hand you can pay no face-up province in which it counts")
+    refused(batch, BEN, "take K", "There is no knight on offer")
+    refused(batch, BEN, "take L", "With that lancer and your hand you can pay no face-up province in which it counts")
     refused(batch, BEN, "province P07", "A war begins with taking a card")
     refused(batch, BEN, "take H", "is not an action", UnknownAction)
     do(batch, "take A")
-    refused(batch, BEN, "province P36", r"The A taken and your hand do not pay P36 \(8 S \+ 2 alike\)")
+    refused(batch, BEN, "province P36", r"With the archer and your hand you cannot pay Salinde \(8 swordsmen")
 
 
 def test_a_war_on_the_own_discard_is_refused():
@@ -58,14 +58,14 @@ def test_a_war_on_the_own_discard_is_refused():
     circling = given(["A A L L M M M", "M M M"], provinces="P02 P07 P22", ownTroopBack="forbidden")
     settle(conquer(circling, "P02", "A A L L"))
     declare(circling, "A", "P07", "M M M")
-    refused(circling, ANN, "take A", "You discarded that A earlier in this war")
+    refused(circling, ANN, "take A", "You discarded that archer earlier in this war")
 
 
 def test_a_province_not_on_the_row_is_refused():
     """GA-045: it is in the pile, or somebody has it."""
     position = given(["A A L L", ""], provinces="P02", owned={BEN: "P01"})
-    refused(position, ANN, "province P03", "P03 is not in the province row: it is still in the pile")
-    refused(position, ANN, "province P01", "P01 is not in the province row: seat 1 has conquered it")
+    refused(position, ANN, "province P03", "Boisroux is not in the province row: it is still in the pile")
+    refused(position, ANN, "province P01", "Auréval is not in the province row: Blue has conquered it")
 
 
 def test_other_refusals_say_why():

@@ -1,0 +1,200 @@
+"""The part of the board where the seat to act decides: buttons, the order of a war, a payment being put together."""
+
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.shapes import seat_badge
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.airain import actions as act
+from tablee.games.airain.box import KIND_NAMES, KINDS, TYPES, Phase
+from tablee.games.airain.figures import ALIKE, HERO, symbol, troop_card
+from tablee.games.airain.holdings import Holding, chain_is_open
+from tablee.games.airain.layout import Layout, Zone
+from tablee.games.airain.rules.payment import symbols_of
+from tablee.games.airain.words import label, province_called, result, troop
+
+LEFT = 0.62  # of the zone, for words and buttons of a payment; the rest is for its cards
+
+
+def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
+    """Draw what there is to decide, or who decides."""
+    zone, state = layout.decision, position.state
+    scene.draw(zone.look())
+    inner = zone.inset(12)
+    if state.phase == Phase.GAME_END:
+        _draw_result(scene, layout, inner, position, say)
+    elif chain_is_open(position, seat):
+        _draw_payment(scene, layout, inner, position, seat, held, say)
+    elif position.to_act == seat:
+        _draw_choice(scene, layout, inner, position, say)
+    elif position.to_act >= 0:
+        text = say("hint-wait", seat=position.to_act)
+        scene.draw(group(seat_badge(position.to_act, 14), at=(inner.x + 16, inner.y + 22)))
+        scene.draw(words(text, inner.x + 40, inner.y + 22, layout.text, anchor="start"))
+    if state.phase == Phase.WAR_CHOICE:
+        _draw_war_order(scene, layout, inner, position, say)
+
+
+def _draw_result(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+    won = result(position)
+    args = {"names": won.args["names"](say), "winners": won.args["winners"]}
+    scene.draw(
+        words(
+            say("winner-line", **args), inner.x + 4, inner.middle - 14, layout.head, anchor="start", font_weight="bold"
+        )
+    )
+    ending = " · ".join((say("points", count=won.args["count"]), say("ending", ending=won.args["ending"])))
+    scene.draw(words(ending, inner.x + 4, inner.middle + 18, layout.small, anchor="start", fill="@muted"))
+
+
+def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+    state, phase = position.state, Phase(position.state.phase)
+    y = inner.y + 24
+    x = inner.x
+    if phase == Phase.TURN_START:
+        first = position.legal()[0]
+        ref = "recruit" if first == act.RECRUIT else "end-game"
+        x = _button(scene, layout, ref, x, y, label(position, first)(say)) + 8
+        if len(position.legal()) > 1:
+            scene.draw(words(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted"))
+    elif phase == Phase.WAR_CHOICE:
+        x = _button(scene, layout, "pass", x, y, say("pass")) + 12
+        hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
+        scene.draw(words(hint, x, y, layout.small, anchor="start", fill="@muted"))
+    elif phase == Phase.DRAW:
+        hint = say("hint-draw", draw=int(state.draw_no), draws=int(position.box.draws))
+        scene.draw(words(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
+    else:
+        scene.draw(words(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
+
+
+def _button(scene: Scene, layout: Layout, ref: str, x: float, y: float, text: str) -> float:
+    """Add a button; return where it ends."""
+    width, height = 32 + layout.text * 0.53 * len(text), layout.text * 2.5
+    frame = el(
+        "rect",
+        x=x,
+        y=y - height / 2,
+        width=width,
+        height=height,
+        rx=8,
+        fill="@raised",
+        stroke="@edge",
+        stroke_width=1.5,
+    )
+    label_ = words(text, x + width / 2, y, layout.text, font_weight="bold")
+    scene.spot(ref, group(frame, label_), text)
+    return x + width
+
+
+def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+    """Draw the seats in the order in which they are asked: who has passed, who decides, who comes later."""
+    state, seats = position.state, position.seats
+    y, step = inner.bottom - 22, 54
+    order = [(int(state.discarder) + n) % seats for n in range(1, seats)]
+    now = order.index(int(state.asked))
+    for i, seat in enumerate(order):
+        x = inner.x + 20 + i * step
+        status = "passed" if i < now else "asked" if i == now else "waiting"
+        parts = [group(seat_badge(seat, 13), opacity=0.45 if status == "passed" else None)]
+        if status == "passed":
+            parts.append(el("path", d="M-13 13L13 -13", stroke="@ink", stroke_width=2.5, stroke_linecap="round"))
+        elif status == "asked":
+            parts.append(el("circle", r=19, fill="none", stroke="@accent", stroke_width=3))
+        if i + 1 < len(order):
+            parts.append(el("path", d="M25 -5L30 0L25 5", fill="none", stroke="@muted", stroke_width=2))
+        scene.spot(f"order-{seat}", group(*parts, at=(x, y)), say("war-order", state=status, seat=seat))
+
+
+# --- a payment being put together ------------------------------------------------------------------------------
+
+
+def slots(position: Position) -> list[tuple[int, str]]:
+    """Return the symbols asked for by the province being paid, each `paid`, filled by a `hero`, or `missing`.
+
+    Troops fill the symbols of their kind first, then, if they are the most, the identical troops of one's choice.
+    """
+    box, state, province = position.box, position.state, int(position.state.province)
+    have = [sum(int(state.paid[c]) * symbols_of(c) for c in (2 * k, 2 * k + 1)) for k in range(KINDS + 1)]
+    wild, found = have[HERO], []
+    left = []
+    for kind, n in enumerate(int(n) for n in box.fixed[province]):
+        found += [(kind, "paid" if i < have[kind] else "missing") for i in range(n)]
+        left.append(have[kind] - n)
+    alike = max(0, *left)
+    found += [(ALIKE, "paid" if i < alike else "missing") for i in range(int(box.choice[province]))]
+    for i, (kind, status) in enumerate(found):
+        if status == "missing" and wild:
+            found[i], wild = (kind, "hero"), wild - 1
+    return found
+
+
+def _draw_payment(
+    scene: Scene, layout: Layout, inner: Zone, position: Position, seat: int, held: list[Holding], say: Say
+) -> None:
+    state = position.state
+    _draw_tray(scene, layout, inner, held, say)
+    if state.phase == Phase.WAR_PROVINCE:
+        y = inner.y + layout.small / 2
+        scene.draw(words(say("hint-province"), inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
+        return
+    asked = slots(position)
+    missing = sum(status == "missing" for _, status in asked)
+    name = province_called(position, int(state.province))
+    y = inner.y + layout.small / 2
+    heading = " · ".join((say("paid-so-far", name=name), say("missing", count=missing)))
+    scene.draw(words(heading, inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
+    radius = 15 if layout.narrow else 12
+    y += layout.small / 2 + radius + 8
+    for i, (kind, status) in enumerate(asked):
+        title = (
+            say("slot-alike", state=status)
+            if kind == ALIKE
+            else say("slot", state=status, kind=KIND_NAMES[kind], count=1)
+        )
+        at = (inner.x + 2 + radius + i * min(2 * radius + 4, inner.width * LEFT / len(asked)), y)
+        scene.spot(f"slot-{i}", group(_slot(kind, status, radius), at=at), title)
+    if state.phase == Phase.PAYMENT:
+        _draw_counts(scene, layout, inner, position, say)
+
+
+def _slot(kind: int, status: str, radius: float) -> Markup:
+    if status == "hero":
+        return symbol(HERO, radius)
+    if status == "missing":
+        return symbol(kind, radius, faded=True)
+    disc = el("circle", r=radius, fill="@good") if kind == ALIKE else symbol(kind, radius)
+    tick = el("path", d="M-5.4 0.6L-1.2 4.8L6 -4.8", fill="none", stroke="@on-seat", stroke_width=2.6)
+    return group(disc, tick) if kind == ALIKE else disc
+
+
+def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+    """Draw a button for every number of cards of the type at hand; the cards themselves can be clicked as well."""
+    card = int(position.state.cursor)
+    counts = [action - act.COUNT for action in position.legal()]
+    high = layout.text * 2.2
+    y = inner.bottom - high / 2
+    question = say("how-many", **troop(card, 2))
+    scene.draw(words(question, inner.x + 2, y - high / 2 - layout.small * 0.8, layout.small, anchor="start"))
+    step = min(high + 8, inner.width * LEFT / len(counts))
+    for i, n in enumerate(counts):
+        x = inner.x + (i + 0.5) * step
+        wide = step - 6
+        frame = el(
+            "rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=8,
+            fill="@raised", stroke="@edge", stroke_width=1.5,
+        )  # fmt: skip
+        text = words(str(n), x, y, layout.large, font_weight="bold")
+        scene.spot(f"pay-{n}", group(frame, text), label(position, act.count_cards(n))(say))
+
+
+def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], say: Say) -> None:
+    """Draw the cards taken and paid so far, at the right."""
+    cards = [(card, id_, "card-taken") for card in range(TYPES) for id_ in held[card].taken]
+    cards += [(card, id_, "in-payment") for card in range(TYPES) for id_ in held[card].paid]
+    width = 66.0
+    space = inner.width * (1 - LEFT) - 8
+    step = min(width + 6, (space - width) / max(1, len(cards) - 1))
+    for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
+        x = inner.right - space + width / 2 + i * step
+        letter = say("kind-letter", kind=KIND_NAMES[card // 2])
+        scene.piece(id_, x, inner.bottom - 47, troop_card(card, width, letter), say(title, **troop(card)))

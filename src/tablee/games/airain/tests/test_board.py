@@ -1,0 +1,376 @@
+"""The board drawn and spoken of: what must be seen, what must not, and how it is said in three languages."""
+
+import random
+
+import pytest
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.match import Match
+from tablee.core.sources import Seeded
+from tablee.core.texts import LANGUAGES
+from tablee.games.airain import actions as act
+from tablee.games.airain.box import TYPES, Phase
+from tablee.games.airain.decision import slots
+from tablee.games.airain.figures import ALIKE
+from tablee.games.airain.tests.scene import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    GAME,
+    conquer,
+    declare,
+    do,
+    given,
+    settle,
+    window,
+)
+
+
+def random_positions(seats, seed, plies):
+    """Yield ply and position of a game in which everybody does anything."""
+    match, dice = Match(GAME, seats, source=Seeded(seed)), random.Random(seed)
+    while match.ply < plies and not match.position.is_over:
+        yield match.ply, match.position
+        if match.position.to_act == CHANCE:
+            match.draw()
+        else:
+            match.play(match.position.to_act, dice.choice(match.position.legal()))
+
+
+def drawn(position, seat, *, narrow=False):
+    """Return what a seat sees."""
+    return GAME.draw(position.seen_by(seat), seat, narrow=narrow)
+
+
+def pieces(scene, word):
+    """Return the pieces whose titles begin with a word."""
+    return {id_: piece for id_, piece in scene.pieces.items() if piece.title.startswith(word)}
+
+
+def line(position, form, viewer, language="en"):
+    """Return the log line of a written action of whoever is to act, or None."""
+    found = GAME.words.told(position, position.read(position.to_act, form), viewer)
+    return found and found(GAME.say(language))
+
+
+# --- what the picture shows -----------------------------------------------------------------------------------
+
+
+def test_the_opening_is_laid_out():
+    """GA-010, GA-011, GA-012: five provinces, the row, one's own hand by type; nothing of other hands."""
+    position = given(["S S A", "K"], provinces="P01 P02 P03 P04 P05")
+    seen = drawn(position, ANN).structure()
+    assert seen["size"] == (1280, 800)
+    assert list(seen["pieces"]) == [
+        f"card-{name}" for name in ("01a-00", "01b-00", "01b-01", "03a-00", "03b-00", "05a-00", "07a-00", "09a-00")
+    ] + [f"province-P0{n}" for n in range(1, 6)]
+    tops = {seen["pieces"][f"province-P0{n}"][1] for n in range(1, 6)}
+    assert len(tops) == 1
+    assert set(seen["spots"]) == {
+        "discard-pile", "no-batch", "province-pile", "recruit", "troop-pile",
+        *(f"{name}-{seat}" for name in ("hand-size", "score", "sets") for seat in (ANN, BEN)),
+        *(f"faction-{seat}-{faction}" for seat in (ANN, BEN) for faction in range(4)),
+    }  # fmt: skip
+
+
+def test_a_province_says_what_it_is_and_what_a_hand_is_short_of():
+    """GA-005, GA-046: the hand's own shortage; a spectator is told none."""
+    position = given(["A A A H", ""], provinces="P17 P02 P41")
+    titles = {id_: piece.title for id_, piece in drawn(position, ANN).pieces.items()}
+    asks = "asks for 4 archers + 2 identical troops of your choice"
+    assert titles["province-P17"] == f"Flamerive (Sun), 2 points: {asks}. You are 2 symbols short"
+    assert titles["province-P02"].endswith("You are 1 symbol short")
+    do(position, "recruit", "draw-row L")
+    assert drawn(position, ANN).pieces["province-P02"].title.endswith("You can pay this province")
+    assert drawn(position, NOBODY).pieces["province-P17"].title == f"Flamerive (Sun), 2 points: {asks}"
+
+
+def test_in_a_war_the_shortage_counts_a_card_on_offer():
+    """GA-065: what the seat asked could pay with the best card on offer, or with the one taken."""
+    position = window(given(["", "M M M", "M M M"], provinces="P07"), "A L", ANN)
+    assert drawn(position, BEN).pieces["province-P07"].title.endswith("You can pay this province")
+    assert drawn(position, CLEO).pieces["province-P07"].title.endswith("You are 1 symbol short")
+
+
+def test_a_card_taken_from_the_row_keeps_its_piece():
+    """GA-031: it goes to the hand; a blind draw and a card turned up are new pieces and move no others."""
+    position = do(given(["S", ""], row="S S A L M"), "recruit")
+    before = drawn(position, ANN).pieces
+    in_row = set(pieces(drawn(position, ANN), "Troop row: swordsman"))
+    do(position, "draw-row S", "turn-troop S")
+    after = drawn(position, ANN).pieces
+    (moved,) = (id_ for id_ in in_row if after[id_].title == "Your hand: swordsman")
+    assert before[moved].y < after[moved].y
+    do(position, "draw-blind", "blind-draw S")
+    last = drawn(position, ANN).pieces
+    assert {id_ for id_ in after if "Troop row" in after[id_].title} == {
+        id_ for id_ in last if "Troop row" in last[id_].title
+    }
+    assert len(pieces(drawn(position, ANN), "Your hand: swordsman")) == 3
+
+
+def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
+    """GA-046, GA-069: the same pieces, for cards nobody knew of."""
+    position = given(["A A A A K K L L", "M"], provinces="P17", row="S S M M H")
+    hand = set(pieces(drawn(position, ANN), "Your hand: archer"))
+    do(position, "province P17")
+    assert position.state.phase == Phase.PAYMENT
+    paid = set(pieces(drawn(position, ANN), "Payment: archer"))
+    assert len(paid) == 4
+    assert paid == hand
+    do(position, "count 0")
+    settle(position)
+    assert paid == set(pieces(drawn(position, ANN), "On offer: archer"))
+    province = drawn(position, BEN).pieces["province-P17"]
+    assert province.title == "Flamerive (Sun), 2 points, conquered by Red"
+
+
+@pytest.mark.parametrize(("row", "glides"), [("S S M M H", True), ("A S M M H", False)])
+def test_known_cards_paid_never_seem_to_go_to_the_row(row, glides):
+    """GA-031, GA-046: they glide to the payment, unless the row shows their type and needs their numbers afterwards."""
+    position = given(["A A A A K K L L", "M"], provinces="P17", row=row)
+    position.state.known[ANN, 3] = 4
+    hand, shown = (set(pieces(drawn(position, ANN), where)) for where in ("Your hand: archer", "Troop row: archer"))
+    do(position, "province P17")
+    paid = set(pieces(drawn(position, ANN), "Payment: archer"))
+    assert len(paid) == 4
+    assert (paid == hand) == glides
+    assert set(pieces(drawn(position, ANN), "Troop row: archer")) == shown
+    settle(do(position, "count 0"))
+    assert not paid & set(pieces(drawn(position, ANN), "Troop row"))
+
+
+def test_the_batch_on_offer_and_the_card_taken():
+    """GA-062, GA-064: any card of a type may be clicked; a hero says that it cannot be taken."""
+    position = window(given(["", "M M M"], provinces="P07"), "A A H", ANN)
+    scene = drawn(position, BEN)
+    assert {piece.ref for piece in pieces(scene, "On offer: archer").values()} == {"batch-A"}
+    assert len(pieces(scene, "On offer: archer")) == 2
+    assert len(pieces(scene, "On offer, but a hero cannot be taken")) == 1
+    assert GAME.board.path(position, position.read(BEN, "take A")) == ("batch-A",)
+    do(position, "take A")
+    scene = drawn(position, BEN)
+    (taken,) = pieces(scene, "Taken from the batch: archer").values()
+    assert taken.x > next(iter(pieces(scene, "On offer: archer").values())).x
+
+
+def test_the_order_of_a_war_is_shown():
+    """GA-063: who has passed, who decides, who comes later; the discarder is not in it."""
+    position = do(window(given(["", "", "", ""], provinces="P07"), "A", BEN), "pass-war")
+    said = {ref: title for ref, (_, title) in drawn(position, NOBODY).spots.items() if ref.startswith("order")}
+    assert said == {
+        f"order-{CLEO}": "Green has passed",
+        f"order-{DAN}": "Yellow is deciding",
+        f"order-{ANN}": "Red comes later",
+    }
+
+
+def test_the_symbols_still_missing_are_shown():
+    """GA-046, GA-047, GA-056: troops fill their own symbols, then the identical ones; heroes what is left."""
+    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
+    assert slots(position) == [(1, "paid")] * 2 + [(1, "missing")] * 2 + [(ALIKE, "missing")] * 2
+    do(position, "count 3")
+    assert slots(position) == [(1, "paid")] * 4 + [(ALIKE, "paid"), (ALIKE, "missing")]
+    position.state.paid[11] = 1
+    assert slots(position)[-1] == (ALIKE, "hero")
+
+
+def test_a_payment_is_made_by_clicking_cards():
+    """GA-046: the third archer means three archers; only numbers that are possible can be clicked."""
+    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
+    scene = drawn(position, ANN)
+    assert [piece.ref for piece in pieces(scene, "Your hand: archer").values()] == ["hand-A", "pay-2", "pay-3"]
+    assert {ref for ref in scene.spots if ref.startswith("pay")} == {"pay-2", "pay-3"}
+    assert scene.spots["pay-3"][1] == "Pay 3 archers"
+
+
+def test_points_are_shown_by_source():
+    """GA-090, GA-092, GA-095: printed points, sets, majorities, as in the scoring example."""
+    owned = {ANN: "P01 P02 P03 P04 P05 P06 P07 P08 P36", BEN: "P10 P37 P39 P41", CLEO: "P09 P11 P12 P13 P14 P18"}
+    position = given(["", "", ""], owned=owned)
+    spots = drawn(position, NOBODY).spots
+    assert spots[f"score-{ANN}"][1] == "Red has 36 points: 12 printed · 8 sets · 16 majorities"
+    assert spots[f"sets-{ANN}"][1] == "2 complete sets of the four factions: 8 points"
+    assert "majority bonus of 4" in spots[f"faction-{CLEO}-1"][1]
+    assert spots[f"faction-{BEN}-3"][1] == "Blue owns 0 of Tide"
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_every_hand_fits_into_its_zone(narrow):
+    """GA-023: there is no hand limit."""
+    dice = random.Random(3)
+    copies = {"SS": 2, "S": 11, "AA": 2, "A": 11, "K": 11, "KK": 2, "H": 8, "M": 11}
+    deck = [name for name, n in copies.items() for _ in range(n)]
+    for size in (0, 1, 5, 9, 14, 20, 30, 45):
+        position = given([" ".join(dice.sample(deck, size)), ""], row="L L LL LL MM")
+        scene = drawn(position, ANN, narrow=narrow)
+        cards = [piece for id_, piece in scene.pieces.items() if piece.title.startswith("Your hand")]
+        assert len(cards) == size
+        zone = GAME.board.Layout(position, list(position.state.hand[ANN]), narrow).hand
+        for piece in cards:
+            assert zone.x < piece.x < zone.right
+            assert zone.y < piece.y < zone.bottom
+        assert len({(piece.x, piece.y) for piece in cards}) == size
+
+
+# --- secrets --------------------------------------------------------------------------------------------------
+
+
+def everything(position, viewer, narrow=False):
+    """Return all that a viewer gets of a position: picture, prompt, choices; from the true position at that."""
+    say = GAME.say("en")
+    got = [GAME.board.draw(position, viewer, say, narrow=narrow).svg(), GAME.words.prompt(position, viewer)(say)]
+    if position.to_act == viewer:
+        for action in position.legal():
+            got += [GAME.words.label(position, action)(say), *GAME.board.path(position, action)]
+    return got
+
+
+def is_step(action):
+    """Tell whether an action is a step of a payment chain."""
+    return act.PROVINCE <= action < act.DRAW_ROW or act.TAKE <= action < act.DEAL
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 7)])
+def test_worlds_that_differ_in_hidden_things_look_and_read_the_same(seats, seed):
+    """GA-010, GA-031: whatever others hold and the pile has, a viewer gets the same bytes."""
+    for ply, position in random_positions(seats, seed, 400):
+        open_chain = position.state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)
+        if ply % 53 and not (open_chain and ply % 7 == 0):
+            continue
+        for viewer in (*range(seats), NOBODY):
+            world, narrow = position.redealt(viewer, ply), ply % 2 == 1
+            assert everything(world, viewer, narrow) == everything(position, viewer, narrow)
+            for action in set(position.legal()) & set(world.legal()):
+                if position.to_act != viewer and is_step(action):
+                    continue
+                assert GAME.words.told(position, action, viewer) == GAME.words.told(world, action, viewer)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_others_read_of_a_payment_only_what_the_table_shows(seed):
+    """GA-046, GA-065: nothing until it is complete; then province, cards and card taken, all of it public by then."""
+    events = 0
+    for _, before in random_positions(3, seed, 600):
+        steps = [action for action in before.legal() if before.to_act != CHANCE and is_step(action)]
+        for action in steps:
+            seat = before.to_act
+            line = GAME.words.told(before, action, (seat + 1) % 3)
+            after = before.copy()
+            after.play(seat, action)
+            unseen = bytes(after.seen_by(NOBODY)) == bytes(before.seen_by(NOBODY))
+            assert (line is None) == unseen
+            assert GAME.words.told(before, action, seat) is not None
+            if line is not None:
+                events += 1
+                owner = after.state.owner if after.to_act != CHANCE or after.state.province < 0 else None
+                name = line.args["name"]
+                if owner is not None:
+                    won = [p for p in range(41) if owner[p] == seat and before.state.owner[p] != seat]
+                    assert [GAME.data["provinces"]["cards"][p]["name"] for p in won] == [name]
+                assert line == GAME.words.told(before, action, seat) == GAME.words.told(before, action)
+    assert events > 10
+
+
+def test_a_card_drawn_or_dealt_is_named_to_its_owner_only():
+    """GA-010, GA-031: to all others every card reads alike."""
+    dealing = GAME.start(3)
+    drawing = do(given(["S", "A", "L"]), "recruit", "draw-blind")
+    for position, first, owner in ((dealing, act.DEAL, ANN), (drawing, act.BLIND_DRAW, ANN)):
+        for viewer in (BEN, CLEO, NOBODY):
+            assert {GAME.words.told(position, first + card, viewer) for card in range(TYPES)} == {None}
+        assert len({GAME.words.told(position, first + card, owner)(GAME.say("en")) for card in range(TYPES)}) == TYPES
+    assert line(drawing, "blind-draw AA", ANN) == "Red has drawn a double archer"
+
+
+def test_no_hidden_card_is_a_piece():
+    """GA-010: what a seat does not see is not in its picture, neither in ids nor in titles."""
+    position = given(["S S", "K K MM", "H"], row="A A A L L")
+    for viewer in (ANN, NOBODY):
+        scene = drawn(position, viewer)
+        assert not any(id_.startswith(("card-06", "card-09", "card-11")) for id_ in scene.pieces)
+        assert "knight" not in " ".join(piece.title for id_, piece in scene.pieces.items() if id_.startswith("card"))
+        assert scene.spots[f"hand-size-{BEN}"][1] == "Blue holds 3 cards"
+
+
+def test_an_open_declaration_is_not_betrayed():
+    """GA-065: others see and read the seat as still deciding."""
+    position = window(given(["", "M M M K", "A"], provinces="P07"), "A A", ANN)
+    before = [everything(position, viewer) for viewer in (ANN, CLEO, NOBODY)]
+    own = everything(position, BEN)
+    assert line(position, "take A", CLEO) is None
+    assert line(position, "take A", BEN) == "Blue takes the archer and prepares a war"
+    do(position, "take A")
+    assert [everything(position, viewer) for viewer in (ANN, CLEO, NOBODY)] == before
+    assert everything(position, BEN) != own
+
+
+# --- sentences ------------------------------------------------------------------------------------------------
+
+
+def test_a_conquest_is_told_as_one_event():
+    """GA-046, GA-052: in the three languages."""
+    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17", "count 3", "count 0")
+    assert [line(position, "count 1", BEN, language) for language in LANGUAGES] == [
+        "Red conquers Flamerive (2 points) with 1 double archer, 3 archers, 1 knight, 1 hero",
+        "Rouge conquiert Flamerive (2 points) avec 1 archer double, 3 archers, 1 chevalier, 1 héros",
+        "Rojo conquista Flamerive (2 puntos) con 1 arquero doble, 3 arqueros, 1 caballero, 1 héroe",
+    ]
+
+
+def test_a_war_is_told_with_the_card_taken():
+    """GA-062, GA-065: in the three languages, also if the row must be topped up first."""
+    position = do(window(given(["", "M M M"], provinces="P07"), "A", ANN), "take A")
+    assert [line(position, "province P07", NOBODY, language) for language in LANGUAGES] == [
+        "War! Blue takes the archer and conquers Chênelaye (1 point) with 1 archer, 3 mages",
+        "Guerre ! Bleu prend l’archer et conquiert Chênelaye (1 point) avec 1 archer, 3 magiciens",
+        "¡Guerra! Azul toma el arquero y conquista Chênelaye (1 punto) con 1 arquero, 3 magos",
+    ]
+    short = given(["", "M M M", ""], provinces="P07", row="S", pile="")
+    short.state.batch[3], short.state.hand[2, 3] = 2, short.state.hand[2, 3] - 2
+    short.state.hand_size[2] -= 2
+    short.state.discarder, short.state.asked, short.state.phase = ANN, BEN, Phase.WAR_CHOICE
+    do(short, "take A")
+    assert line(short, "province P07", NOBODY).endswith("with 1 archer, 3 mages")
+    do(short, "province P07")
+    assert short.to_act == CHANCE
+    assert len(pieces(drawn(short, BEN), "Payment: mage")) == 3
+
+
+def test_choices_and_prompts_are_plain_words():
+    """GA-020, GA-032: in the three languages."""
+    position = given(["A A L L", ""], provinces="P02", row="H A A L M")
+    labels = [
+        [GAME.words.label(position, action)(GAME.say(language)) for action in position.legal()]
+        for language in LANGUAGES
+    ]
+    assert labels == [
+        ["Recruit 2 troop cards", "Conquer Argelune (Moon, 1 point): 2 archers + 2 lancers"],
+        ["Recruter 2 cartes troupe", "Conquérir Argelune (Lune, 1 point) : 2 archers + 2 lanciers"],
+        ["Reclutar 2 cartas de tropa", "Conquistar Argelune (Luna, 1 punto): 2 arqueros + 2 lanceros"],
+    ]
+    do(position, "recruit")
+    hero = position.read(ANN, "draw-row H")
+    assert GAME.words.label(position, hero)(GAME.say("fr")) == "Prendre le héros visible, puis défausser une carte"
+    said = [GAME.words.prompt(position, viewer)(GAME.say(language)) for viewer, language in ((0, "en"), (1, "es"))]
+    assert said == ["You must draw a troop card (1 of 2)", "Rojo debe robar una carta de tropa (1 de 2)"]
+
+
+def test_the_end_names_the_winners():
+    """GA-083, GA-098: one, or several who share the victory."""
+    position = do(given(["", ""], pile="", row="S", owned={ANN: "P01", BEN: "P03"}), "end-game")
+    assert GAME.words.prompt(position, NOBODY)(GAME.say("en")) == (
+        "Red and Blue share the victory with 5 points: there were not enough troops left to draw"
+    )
+    alone = do(given(["", ""], pile="", row="S", owned={BEN: "P36"}), "end-game")
+    assert GAME.words.prompt(alone, ANN)(GAME.say("es")).startswith("Gana Azul con 8 puntos")
+    assert "recruit" not in drawn(alone, ANN).spots
+
+
+def test_a_long_war_is_told_step_by_step():
+    """GA-069: the payment of a declaration is the next batch, drawn as such."""
+    position = settle(conquer(given(["A A L L M M M", "M M M"], provinces="P02 P07"), "P02", "A A L L"))
+    declare(position, "A", "P07", "M M M")
+    assert len(pieces(drawn(position, ANN), "On offer: mage")) == 3
+    assert position.to_act == ANN

@@ -1,0 +1,274 @@
+# Les Guerres d'Airain, en español.
+title = Las Guerras de Bronce
+pitch = Recluta tropas, conquista provincias y convierte lo que tus rivales descartan en tu propia guerra.
+
+seat-name = { $seat ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+    [3] Amarillo
+   *[other] Morado
+}
+listed = { $first }, { $rest }
+plus = { $first } + { $rest }
+and = { $first } y { $rest }
+
+# --- cartas
+kind-letter = { $kind ->
+    [swordsman] E
+    [archer] A
+    [lancer] L
+    [mage] M
+    [knight] C
+   *[hero] H
+}
+troops = { $kind ->
+    [swordsman] { $count ->
+        [one] espadachín
+       *[other] espadachines
+    }
+    [archer] { $count ->
+        [one] arquero
+       *[other] arqueros
+    }
+    [lancer] { $count ->
+        [one] lancero
+       *[other] lanceros
+    }
+    [mage] { $count ->
+        [one] mago
+       *[other] magos
+    }
+    [knight] { $count ->
+        [one] caballero
+       *[other] caballeros
+    }
+   *[hero] { $count ->
+        [one] héroe
+       *[other] héroes
+    }
+}
+cards-noun = { $size ->
+    [double] { $count ->
+        [one] { troops } doble
+       *[other] { troops } dobles
+    }
+   *[single] { troops }
+}
+cards = { $count } { cards-noun }
+no-cards = ninguna carta
+of-cards = { cards-noun }
+the-card = el { cards-noun }
+one-card = un { cards-noun }
+alike = { $count } idénticas
+faction-name = { $faction ->
+    [sun] Sol
+    [moon] Luna
+    [oak] Roble
+   *[tide] Marea
+}
+
+# --- el tablero
+board-title = Provincias, tropas y conquistas
+provinces = Provincias
+province-title = { $name } ({ faction-name }), { points }: tropas necesarias { $needs }
+province-owned = { $name } ({ faction-name }), { points }, conquistada por { seat-name }
+province-pile = { $count ->
+    [0] El mazo de provincias está vacío
+    [one] Mazo de provincias: { $count } carta
+   *[other] Mazo de provincias: { $count } cartas
+}
+alike-title = { $count } tropas idénticas a tu elección
+payable = Puedes pagar esta provincia
+short-by = { $count ->
+    [one] Te falta { $count } símbolo
+   *[other] Te faltan { $count } símbolos
+}
+troop-pile = { $count ->
+    [0] El mazo está vacío
+    [one] Mazo: { $count } carta
+   *[other] Mazo: { $count } cartas
+}
+discard = Descarte
+discard-pile = Descarte: { $cards }
+in-row = Hilera visible: { cards-noun }
+in-batch = Tropa descartada: { cards-noun }
+in-batch-hero = Tropa descartada, pero un héroe no se puede tomar: { cards-noun }
+in-hand = Tu mano: { cards-noun }
+in-payment = Pago: { cards-noun }
+card-taken = Tropa tomada: { cards-noun }
+batch = Tropas descartadas
+batch-of = por { seat-name }
+batch-empty = Aquí llega lo que alguien descarta: los demás pueden tomar una carta y declarar la guerra.
+war-order = { $state ->
+    [passed] { seat-name } ha pasado
+    [asked] { seat-name } decide
+   *[waiting] { seat-name } viene después
+}
+your-hand = { $count ->
+    [one] Tu mano: { $count } carta
+   *[other] Tu mano: { $count } cartas
+}
+hands = Manos
+holds = { $count ->
+    [one] { seat-name } tiene { $count } carta en la mano
+   *[other] { seat-name } tiene { $count } cartas en la mano
+}
+known-cards = Todos saben que { seat-name } tiene en la mano: { $cards }
+known = visto:
+score-parts = { $printed } impresos · { $sets } conjunto · { $majority } mayorías
+score-title = { seat-name } tiene { points }: { score-parts }
+faction-title = { $majority ->
+    [yes] { seat-name }: { $count } de { faction-name }, nadie tiene más, bonificación por mayoría de { $bonus }
+   *[no] { seat-name }: { $count } de { faction-name }
+}
+set-title = { $sets ->
+    [one] { $sets } conjunto completo de las cuatro facciones: { $bonus } puntos
+   *[other] { $sets } conjuntos completos de las cuatro facciones: { $bonus } puntos
+}
+hint-draw = Carta { $draw } de { $draws }: toma una carta de la hilera o del mazo.
+hint-turn = … o elige una provincia que puedas pagar.
+hint-discard = El héroe tiene su precio: descarta una carta de tu mano.
+hint-war = Toma una tropa descartada, o pasa.
+hint-only-pass = Ninguna de estas tropas te permite pagar una provincia.
+hint-province = Ahora elige la provincia que conquistas con ella.
+hint-wait = { seat-name } decide.
+how-many = ¿Cuántos { of-cards }?
+paid-so-far = Pago por { $name }
+missing = { $count ->
+    [0] completo
+    [one] falta { $count } símbolo
+   *[other] faltan { $count } símbolos
+}
+slot = { $state ->
+    [paid] { troops } pagado
+    [hero] { troops }: lo sustituye un héroe
+   *[missing] falta aún: { troops }
+}
+slot-alike = { $state ->
+    [paid] tropa idéntica pagada
+    [hero] tropa idéntica: la sustituye un héroe
+   *[missing] falta aún una tropa idéntica a tu elección
+}
+won = { $winners ->
+    [one] Gana { $names } con { points }: { ending }
+   *[other] { $names } comparten la victoria con { points }: { ending }
+}
+ending = { $ending ->
+    [pile-empty] el mazo de provincias está vacío
+    [cannot-replace] una provincia conquistada no puede reponerse
+   *[declared] no quedaban bastantes tropas que robar
+}
+winner-line = { $winners ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+}
+
+# --- opciones de juego
+recruit = Reclutar { $count } cartas de tropa
+end-game = Declarar el fin de la partida
+draw-blind = Robar a ciegas del mazo
+pass = Pasar
+choose-province = { $war ->
+    [yes] Declarar la guerra por { $name } ({ faction-name }, { points }): { $needs }
+   *[no] Conquistar { $name } ({ faction-name }, { points }): { $needs }
+}
+draw-row = { $price ->
+    [yes] Tomar { the-card } de la hilera y luego descartar una carta
+   *[no] Tomar { the-card } de la hilera
+}
+hero-discard = Descartar { one-card }
+take = Tomar { the-card } para declarar la guerra
+pay = { $count ->
+    [0] No pagar { cards-noun }
+   *[other] Pagar { cards }
+}
+pay-last = Conquistar { $province } con { $cards }
+
+# --- registro
+log-first-player = { seat-name } empieza
+log-deal = { seat-name } recibe { one-card }
+log-turn-troop = Nueva carta en la hilera: { cards-noun }
+log-turn-province = Nueva provincia: { $name } ({ faction-name }, { points })
+log-recruit = { seat-name } recluta
+log-end-game = { seat-name } declara el fin de la partida
+log-draw-blind = { seat-name } roba a ciegas
+log-blind-draw = { seat-name } ha robado { one-card }
+log-draw-row = { seat-name } toma { the-card } de la hilera
+log-hero-discard = { seat-name } descarta { one-card } por el héroe
+log-pass = { seat-name } pasa
+log-take = { seat-name } toma { the-card } y prepara una guerra
+log-choose-province = { seat-name } prepara el pago de { $name }: { $needs }
+log-pay = { $count ->
+    [0] { seat-name } no paga { cards-noun }
+   *[other] { seat-name } paga { cards }
+}
+log-conquer = { seat-name } conquista { $name } ({ points }) con { $cards }
+log-war = ¡Guerra! { seat-name } toma { $taken } y conquista { $name } ({ points }) con { $cards }
+
+# --- avisos
+task = { $task ->
+    [turn-start] reclutar o conquistar una provincia
+    [shortage] conquistar una provincia o declarar el fin de la partida
+    [draw] robar una carta de tropa ({ $draw } de { $draws })
+    [hero-discard] descartar una carta por el héroe
+    [war-choice] pasar o tomar una tropa descartada para declarar la guerra
+    [war-province] elegir la provincia que conquista con { $card }
+   *[payment] elegir cuántos { $cards } pagar por { $province }
+}
+prompt = { $you ->
+    [yes] Te toca { task }
+   *[no] { seat-name } debe { task }
+}
+prompt-chance = Se descubre una carta
+
+# --- negativas
+why-chance = Las cartas y el jugador inicial se sacan al azar, no se eligen.
+why-not-drawn = Esto no puede salir ahora: no está en el mazo, o toca sacar otra cosa.
+why-wait = Ahora se roba una carta.
+why-phase = Ahora toca { task }.
+why-no-end = Solo se puede declarar el fin de la partida si quedan menos de { $count } cartas de tropa por robar.
+why-no-recruit = Quedan menos de { $count } cartas de tropa por robar: nadie puede reclutar.
+why-pile-empty = El mazo está vacío.
+why-not-there = { $place ->
+    [row] No hay ningún { cards-noun } en la hilera visible.
+    [hand] No hay ningún { cards-noun } en tu mano.
+   *[batch] No hay ningún { cards-noun } entre las tropas descartadas.
+}
+why-take-first = Una guerra empieza tomando una tropa descartada; la provincia viene después.
+why-no-province = No hay ninguna provincia { $id } en esta caja.
+why-conquered = { $name } no está en la hilera: la ha conquistado { seat-name }.
+why-in-pile = { $name } no está en la hilera: sigue en el mazo.
+why-taken-too-little = Con { $card } y tu mano no puedes pagar { $name } ({ $needs }), o la carta tomada no contaría.
+why-hand-too-little = Tu mano no puede pagar { $name } ({ $needs }).
+why-own-troop = Descartaste ese { cards-noun } antes en esta guerra, y en esta mesa no se puede recuperar.
+why-no-war = Con ese { cards-noun } y tu mano no puedes pagar ninguna provincia visible en la que cuente.
+why-too-few-held = Solo tienes { cards } en la mano.
+why-paid-too-little = Con { $cards } las cartas que quedan no bastan para { $name } ({ $needs }).
+why-idle-card = Con { $cards } alguna carta pagada no aportaría ningún símbolo que cuente para { $name } ({ $needs }).
+why-not-alike = Con { $cards } no se forman las tropas idénticas de { $name } ({ $needs }).
+why-own-discard = Nadie puede declarar la guerra sobre su propio descarte.
+why-war-order = Los jugadores deciden sobre la guerra uno tras otro, desde la izquierda de quien descartó.
+
+# --- opciones
+option-rowRefill = Hilera de tropas
+option-rowRefill-immediate = se repone tras cada robo
+option-rowRefill-endOfRecruit = se repone tras las dos cartas
+option-heroWarTiming = Guerra por una carta descartada por un héroe
+option-heroWarTiming-afterRecruit = tras la segunda carta
+option-heroWarTiming-immediate = enseguida
+option-doubleHero = Héroe doble
+option-doubleHero-independent = vale por dos tropas cualesquiera
+option-doubleHero-sameTroop = vale por dos tropas de un mismo tipo
+option-overpay = Pagar de más
+option-overpay-contributing = cada carta pagada debe contar
+option-overpay-free = se pueden añadir otras cartas
+option-endTrigger = Fin de la partida
+option-endTrigger-pileEmpty = cuando el mazo de provincias está vacío
+option-endTrigger-cannotReplace = cuando una provincia conquistada no puede reponerse
+option-tieBreak = Empates
+option-tieBreak-shared = victoria compartida
+option-tieBreak-provinces = más provincias, luego más cartas de cuatro puntos
+option-ownTroopBack = Recuperar la propia tropa en la misma guerra
+option-ownTroopBack-allowed = permitido, si otro la ha descartado
+option-ownTroopBack-forbidden = prohibido

@@ -1,0 +1,279 @@
+# Les Guerres d'Airain, en français.
+title = Les Guerres d’Airain
+pitch = Recrutez des troupes, conquérez des provinces et faites de ce que vos rivaux défaussent votre propre guerre.
+
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+    [3] Jaune
+   *[other] Violet
+}
+listed = { $first }, { $rest }
+plus = { $first } + { $rest }
+and = { $first } et { $rest }
+
+# --- cartes
+kind-letter = { $kind ->
+    [swordsman] É
+    [archer] A
+    [lancer] L
+    [mage] M
+    [knight] C
+   *[hero] H
+}
+troops = { $kind ->
+    [swordsman] { $count ->
+        [one] épéiste
+       *[other] épéistes
+    }
+    [archer] { $count ->
+        [one] archer
+       *[other] archers
+    }
+    [lancer] { $count ->
+        [one] lancier
+       *[other] lanciers
+    }
+    [mage] { $count ->
+        [one] magicien
+       *[other] magiciens
+    }
+    [knight] { $count ->
+        [one] chevalier
+       *[other] chevaliers
+    }
+   *[hero] héros
+}
+cards-noun = { $size ->
+    [double] { $count ->
+        [one] { troops } double
+       *[other] { troops } doubles
+    }
+   *[single] { troops }
+}
+cards = { $count } { cards-noun }
+no-cards = aucune carte
+of-cards = { $kind ->
+    [swordsman] d’{ cards-noun }
+    [archer] d’{ cards-noun }
+   *[other] de { cards-noun }
+}
+the-card = { $kind ->
+    [swordsman] l’{ cards-noun }
+    [archer] l’{ cards-noun }
+   *[other] le { cards-noun }
+}
+one-card = un { cards-noun }
+alike = { $count } identiques
+faction-name = { $faction ->
+    [sun] Soleil
+    [moon] Lune
+    [oak] Chêne
+   *[tide] Marée
+}
+
+# --- le plateau
+board-title = Provinces, troupes et conquêtes
+provinces = Provinces
+province-title = { $name } ({ faction-name }), { points } : troupes nécessaires { $needs }
+province-owned = { $name } ({ faction-name }), { points }, conquise par { seat-name }
+province-pile = { $count ->
+    [0] La pioche des provinces est vide
+    [one] Pioche des provinces : { $count } carte
+   *[other] Pioche des provinces : { $count } cartes
+}
+alike-title = { $count } troupes identiques de votre choix
+payable = Vous pouvez payer cette province
+short-by = { $count ->
+    [one] Il vous manque { $count } symbole
+   *[other] Il vous manque { $count } symboles
+}
+troop-pile = { $count ->
+    [0] La pioche est vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+discard = Défausse
+discard-pile = Défausse : { $cards }
+in-row = Face visible : { cards-noun }
+in-batch = Troupe défaussée : { cards-noun }
+in-batch-hero = Troupe défaussée, mais un héros ne peut pas être pris : { cards-noun }
+in-hand = Votre main : { cards-noun }
+in-payment = Paiement : { cards-noun }
+card-taken = Troupe prise : { cards-noun }
+batch = Troupes défaussées
+batch-of = par { seat-name }
+batch-empty = Ici arrivent les troupes défaussées : les autres peuvent en prendre une et déclarer la guerre.
+war-order = { $state ->
+    [passed] { seat-name } a passé
+    [asked] { seat-name } décide
+   *[waiting] { seat-name } viendra ensuite
+}
+your-hand = { $count ->
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
+}
+hands = Mains
+holds = { $count ->
+    [one] { seat-name } a { $count } carte en main
+   *[other] { seat-name } a { $count } cartes en main
+}
+known-cards = Tout le monde sait que { seat-name } a en main : { $cards }
+known = vu :
+score-parts = { $printed } imprimés · { $sets } combinaison · { $majority } majorités
+score-title = { seat-name } a { points } : { score-parts }
+faction-title = { $majority ->
+    [yes] { seat-name } : { $count } { faction-name }, personne n’en a plus, bonus de majorité de { $bonus }
+   *[no] { seat-name } : { $count } { faction-name }
+}
+set-title = { $sets ->
+    [one] { $sets } combinaison complète des quatre factions : { $bonus } points
+   *[other] { $sets } combinaisons complètes des quatre factions : { $bonus } points
+}
+hint-draw = Carte { $draw } sur { $draws } : prenez une carte visible ou la pioche.
+hint-turn = … ou choisissez une province que vous pouvez payer.
+hint-discard = Le héros a son prix : défaussez une carte de votre main.
+hint-war = Prenez une troupe défaussée, ou passez.
+hint-only-pass = Aucune de ces troupes ne vous permet de payer une province.
+hint-province = Choisissez la province à conquérir avec elle.
+hint-wait = { seat-name } décide.
+how-many = Combien { of-cards } ?
+paid-so-far = Paiement pour { $name }
+missing = { $count ->
+    [0] complet
+    [one] { $count } symbole manque
+   *[other] { $count } symboles manquent
+}
+slot = { $state ->
+    [paid] { troops } payé
+    [hero] { troops } : un héros le remplace
+   *[missing] { troops } encore manquant
+}
+slot-alike = { $state ->
+    [paid] troupe identique payée
+    [hero] troupe identique : un héros la remplace
+   *[missing] troupe identique de votre choix encore manquante
+}
+won = { $winners ->
+    [one] { $names } gagne avec { points } : { ending }
+   *[other] { $names } se partagent la victoire avec { points } : { ending }
+}
+ending = { $ending ->
+    [pile-empty] la pioche des provinces est vide
+    [cannot-replace] une province conquise ne peut pas être remplacée
+   *[declared] il ne restait pas assez de troupes à piocher
+}
+winner-line = { $winners ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+
+# --- choix
+recruit = Recruter { $count } cartes troupe
+end-game = Déclencher la fin de partie
+draw-blind = Piocher face cachée
+pass = Passer
+choose-province = { $war ->
+    [yes] Déclarer la guerre pour { $name } ({ faction-name }, { points }) : { $needs }
+   *[no] Conquérir { $name } ({ faction-name }, { points }) : { $needs }
+}
+draw-row = { $price ->
+    [yes] Prendre { the-card } visible, puis défausser une carte
+   *[no] Prendre { the-card } visible
+}
+hero-discard = Défausser { one-card }
+take = Prendre { the-card } pour déclarer la guerre
+pay = { $count ->
+    [0] Ne pas payer { of-cards }
+   *[other] Payer { cards }
+}
+pay-last = Conquérir { $province } avec { $cards }
+
+# --- journal
+log-first-player = { seat-name } commence
+log-deal = { seat-name } reçoit { one-card }
+log-turn-troop = Nouvelle carte face visible : { cards-noun }
+log-turn-province = Nouvelle province : { $name } ({ faction-name }, { points })
+log-recruit = { seat-name } recrute
+log-end-game = { seat-name } déclenche la fin de partie
+log-draw-blind = { seat-name } pioche face cachée
+log-blind-draw = { seat-name } a pioché { one-card }
+log-draw-row = { seat-name } prend { the-card } visible
+log-hero-discard = { seat-name } défausse { one-card } pour le héros
+log-pass = { seat-name } passe
+log-take = { seat-name } prend { the-card } et prépare une guerre
+log-choose-province = { seat-name } prépare le paiement de { $name } : { $needs }
+log-pay = { $count ->
+    [0] { seat-name } ne paie pas { of-cards }
+   *[other] { seat-name } paie { cards }
+}
+log-conquer = { seat-name } conquiert { $name } ({ points }) avec { $cards }
+log-war = Guerre ! { seat-name } prend { $taken } et conquiert { $name } ({ points }) avec { $cards }
+
+# --- consignes
+task = { $task ->
+    [turn-start] recruter ou conquérir une province
+    [shortage] conquérir une province ou déclencher la fin de partie
+    [draw] piocher une carte troupe ({ $draw } sur { $draws })
+    [hero-discard] défausser une carte pour le héros
+    [war-choice] passer ou prendre une troupe défaussée pour déclarer la guerre
+    [war-province] choisir la province à conquérir avec { $card }
+   *[payment] choisir combien { $cards } payer pour { $province }
+}
+prompt = { $you ->
+    [yes] À vous de { task }
+   *[no] { seat-name } doit { task }
+}
+prompt-chance = Une carte est retournée
+
+# --- refus
+why-chance = Les cartes et le premier joueur sont tirés au hasard, pas choisis.
+why-not-drawn = Ce tirage est impossible maintenant : la carte n’est pas dans la pioche, ou c’est autre chose qu’on tire.
+why-wait = Une carte est d’abord piochée.
+why-phase = Il faut maintenant { task }.
+why-no-end = On ne peut déclencher la fin de partie que s’il reste moins de { $count } cartes troupe à piocher.
+why-no-recruit = Il reste moins de { $count } cartes troupe à piocher : personne ne peut recruter.
+why-pile-empty = La pioche est vide.
+why-not-there = { $place ->
+    [row] Cette carte n’est pas face visible : { cards-noun }.
+    [hand] Cette carte n’est pas dans votre main : { cards-noun }.
+   *[batch] Cette carte n’est pas parmi les troupes défaussées : { cards-noun }.
+}
+why-take-first = Une guerre commence par une troupe défaussée que l’on prend ; la province vient ensuite.
+why-no-province = Il n’y a pas de province { $id } dans cette boîte.
+why-conquered = { $name } n’est pas face visible : { seat-name } l’a conquise.
+why-in-pile = { $name } n’est pas face visible : elle est encore dans la pioche.
+why-taken-too-little = Avec { $card } et votre main, vous ne pouvez pas payer { $name } ({ $needs }), ou la carte prise ne compterait pas.
+why-hand-too-little = Votre main ne suffit pas pour payer { $name } ({ $needs }).
+why-own-troop = Vous avez défaussé cette carte plus tôt dans cette guerre et, à cette table, on ne peut pas la reprendre : { cards-noun }.
+why-no-war = Avec { the-card } et votre main, vous ne pouvez payer aucune province visible où cette carte compterait.
+why-too-few-held = Vous n’avez que { cards } en main.
+why-paid-too-little = Avec { $cards }, les cartes restantes ne suffisent pas pour { $name } ({ $needs }).
+why-idle-card = Avec { $cards }, une carte payée ne fournirait aucun symbole utile pour { $name } ({ $needs }).
+why-not-alike = Impossible avec { $cards } de former les troupes identiques de { $name } ({ $needs }).
+why-own-discard = Personne ne peut déclarer la guerre sur sa propre défausse.
+why-war-order = Les joueurs décident de la guerre l’un après l’autre, à partir de la gauche de celui qui a défaussé.
+
+# --- options
+option-rowRefill = Cartes face visible
+option-rowRefill-immediate = complétées après chaque pioche
+option-rowRefill-endOfRecruit = complétées après les deux cartes
+option-heroWarTiming = Guerre pour une carte défaussée à cause d’un héros
+option-heroWarTiming-afterRecruit = après la seconde carte
+option-heroWarTiming-immediate = tout de suite
+option-doubleHero = Héros double
+option-doubleHero-independent = remplace deux troupes quelconques
+option-doubleHero-sameTroop = remplace deux troupes du même type
+option-overpay = Payer plus
+option-overpay-contributing = chaque carte payée doit compter
+option-overpay-free = on peut ajouter d’autres cartes
+option-endTrigger = Fin de partie
+option-endTrigger-pileEmpty = quand la pioche des provinces est vide
+option-endTrigger-cannotReplace = quand une province conquise ne peut pas être remplacée
+option-tieBreak = Égalités
+option-tieBreak-shared = victoire partagée
+option-tieBreak-provinces = plus de provinces, puis plus de cartes à quatre points
+option-ownTroopBack = Reprendre sa propre troupe dans la même guerre
+option-ownTroopBack-allowed = permis, quand un autre l’a défaussée
+option-ownTroopBack-forbidden = interdit
