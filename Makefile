@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean
+.PHONY: help play test check bench bench-table browser clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -11,7 +11,7 @@ help: ## say what can be made
 play: .venv/installed ## play Déstorsion in the terminal against two bots
 	@$(BIN)/tablee play destorsion --seats me,bot,bot
 
-test: .venv/installed-dev check ## run every check and test
+test: .venv/installed-dev check browser ## run every check and test
 	$(BIN)/tablee warm
 	$(BIN)/pytest -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm
@@ -22,8 +22,17 @@ check: .venv/installed-dev ## formatting, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+browser: # the browser tests drive the system's Chromium; install it where that is possible
+	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || { \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+	  echo "Chromium could not be installed here: the browser tests will be skipped, and say so."
+
 bench: .venv/installed-dev ## measure speed; writes benchmarks/results/
 	$(BIN)/python benchmarks/speed.py
+
+bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
+	$(BIN)/python benchmarks/table.py
 
 clean: ## forget the virtual environment and the caches of the tools
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

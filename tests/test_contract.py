@@ -13,11 +13,13 @@ from tablee.core import data as component_data
 from tablee.core import record
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import MalformedPosition, TableeError
-from tablee.core.fields import meanings
+from tablee.core.fields import copy_into, meanings, new
 from tablee.core.rng import seed_of
 from tablee.core.sources import Seeded
 
 SEEDS = (1, 2)
+OPTION_PLIES = 500
+LOCKSTEP_PLIES = 1500
 
 
 def invariants(game):
@@ -46,11 +48,22 @@ def test_random_play_keeps_the_invariants_and_ends(game, seats, seed):
 def test_every_option_value_is_played(game, setting):
     check = invariants(game)
     before = None
-    for match in random_match(game, seats_for(game, setting), 11, setting):
+    for match in random_match(game, seats_for(game, setting), 11, setting, plies=OPTION_PLIES):
         check(match.position, before)
         before = match.position.copy()
-        assert match.ply <= game.ply_limit
-    assert match.position.is_over
+
+
+@pytest.mark.kernel
+def test_games_end_with_every_option(game, setting):
+    seats = seats_for(game, setting)
+    position = game.start(seats, setting, compiled=True)
+    states = new(game.state_dtype, 2)
+    copy_into(states, 0, position.states, 0)
+    out, weight, scratch = (np.zeros(max(game.max_choices, 16), np.int64) for _ in range(3))
+    results = np.zeros((100, 1 + 2 * seats), np.int64)
+    game.native.play_games(position.boxes, states, results, scratch, seed_of(61), out, weight, game.ply_limit)
+    assert results[:, 0].min() > 0
+    assert results[:, 1 + seats :].min(axis=1).tolist() == [1] * 100
 
 
 def test_a_position_is_left_alone_by_reading_it(game):
@@ -324,7 +337,7 @@ def _lockstep(game, seats, seed, options):
                     assert bytes(plain.seen_by(seat)) == bytes(native.seen_by(seat))
                     assert bytes(plain.redealt(seat, ply)) == bytes(native.redealt(seat, ply))
                     assert np.allclose(plain.features(seat), native.features(seat))
-            if plain.is_over:
+            if plain.is_over or ply >= LOCKSTEP_PLIES:
                 break
             actions, seat = plain.legal(), plain.to_act
             assert actions == native.legal()

@@ -5,11 +5,15 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 from tablee.core import discovery, record
@@ -19,7 +23,12 @@ from tablee.core.drawing.png import png
 from tablee.core.errors import MalformedRecord, TableeError, one_of
 from tablee.core.match import Match
 from tablee.core.position import Position, who
+from tablee.core.rng import seed_of
 from tablee.core.sources import Committed, Seeded
+from tablee.search.ladder import Ladder
+from tablee.search.searcher import Plan, Tree
+from tablee.table.dice import verify as verify_draws
+from tablee.table.settings import Settings, data_folder
 from tablee.terminal import Quit, play_in_terminal
 
 app = typer.Typer(
@@ -74,7 +83,9 @@ def games() -> None:
 @app.command()
 def play(
     name: GameName,
-    seats: Annotated[str, typer.Option(help="Who sits where: me, bot, flat, random; separated by commas.")] = "me,bot",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: me, bot, bot1 to bot5, mcts, random; separated by commas.")
+    ] = "me,bot",
     option: Options = None,
     seed: Annotated[
         int | None, typer.Option(help="Repeatable chance; without it a secret is drawn and committed.")
@@ -85,6 +96,12 @@ def play(
     with clear_failure():
         game = discovery.game(name)
         words = [word.strip() for word in seats.split(",")]
+        if seats.strip().isdecimal():
+            raise TableeError(
+                f"Seats are named, one word each, for instance {','.join(['me', *['bot'] * 2])}; not {seats}."
+            )
+        if save:
+            write_file(save, "")  # find out now, not after the game, that it cannot be written
         source = Committed() if seed is None else Seeded(seed)
         match = Match(game, len(words), read_options(option), source=source)
         try:
@@ -92,7 +109,7 @@ def play(
         except Quit:
             out.print("The game is left unfinished.")
         if save:
-            save.write_text(record.write(match), encoding="utf-8")
+            write_file(save, record.write(match))
             out.print(f"The record is in {save}.")
 
 
@@ -117,7 +134,7 @@ def trace(
         position = match.position
         last = {
             "ply": match.ply,
-            "actor": who(position.to_act),
+            "actor": _actor(position.to_act),
             "over": position.is_over,
             "scores": position.scores(),
             "ranks": position.ranks(),
@@ -126,11 +143,16 @@ def trace(
         print(json.dumps(last, ensure_ascii=False))
 
 
+def _actor(actor: int) -> int | str:
+    """Return a seat's number, or the word for chance or nobody."""
+    return actor if actor >= 0 else who(actor)
+
+
 def _traced(match: Match, dice: Seeded) -> dict[str, Any]:
     """Take one random action and return the line that tells of it."""
     position = match.position
     actor, ply = position.to_act, match.ply
-    line: dict[str, Any] = {"ply": ply, "actor": actor if actor >= 0 else who(actor)}
+    line: dict[str, Any] = {"ply": ply, "actor": _actor(actor)}
     if actor == CHANCE:
         outcomes = position.chance()
         line["legal"] = [position.write(action) for action, _ in outcomes]
@@ -170,7 +192,7 @@ def draw(
     language: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     narrow: Annotated[bool, typer.Option(help="For a phone held upright.")] = False,
-    width: Annotated[int, typer.Option(help="Pixels, for a PNG.")] = 1280,
+    width: Annotated[int, typer.Option(help="Pixels, for a PNG.", min=16, max=8192)] = 1280,
 ) -> None:
     """Draw a position of a record as a picture."""
     with clear_failure():
@@ -182,9 +204,9 @@ def draw(
         scene = match.game.draw(match.position.seen_by(seat), seat, language, narrow=narrow)
         svg = scene.svg("dark" if theme == "dark" else "light")
         if output.suffix == ".svg":
-            output.write_text(svg, encoding="utf-8")
+            write_file(output, svg)
         elif output.suffix == ".png":
-            output.write_bytes(png(svg, width))
+            write_file(output, png(svg, width))
         else:
             raise TableeError(f"A picture is a .svg or a .png file, not {output.name!r}.")
         out.print(f"Drawn: {output}")
@@ -200,6 +222,14 @@ def read_file(file: Path) -> str:
         raise MalformedRecord(1, "this is not a text file.") from None
 
 
+def write_file(file: Path, content: str | bytes) -> None:
+    """Write a file, or refuse."""
+    try:
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        raise TableeError(f"{file} cannot be written: {error.strerror}.") from error
+
+
 def show_position(position: Position, ply: int) -> None:
     """Print a board as everybody may see it, with the points."""
     game = position.game
@@ -208,6 +238,54 @@ def show_position(position: Position, ply: int) -> None:
         out.print(game.text_board(position.seen_by(NOBODY), NOBODY), markup=False, highlight=False)
     for seat, (points, place) in enumerate(zip(position.scores(), position.ranks(), strict=True)):
         out.print(f"seat {seat}: {points} points" + (f", place {place}" if position.is_over else ""))
+
+
+bots_app = typer.Typer(help="Measure the bots.", no_args_is_help=True)
+app.add_typer(bots_app, name="bots")
+
+
+@bots_app.command()
+def ladder(
+    name: GameName,
+    games: Annotated[int, typer.Option(help="Games between each two bots, seats swapped halfway.")] = 40,
+    bots: Annotated[str, typer.Option(help="Bots, weakest first; a budget is written mcts:800 or mcts:200ms.")] = (
+        "random,greedy,bot1,bot2,bot3,bot4,bot5"
+    ),
+    ms: Annotated[int | None, typer.Option(help="Milliseconds per move for `mcts` without a budget.")] = None,
+    near: Annotated[int | None, typer.Option(help="Let only bots meet that are at most so many places apart.")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Games played side by side.")] = 1,
+    save: Annotated[Path, typer.Option(help="Folder for the JSON result.")] = Path("benchmarks/results"),
+) -> None:
+    """Let bots play each other at two seats; print Elo ratings with 95 % intervals and keep them as JSON."""
+    with clear_failure():
+        game = discovery.game(name)
+        words = [word.strip() for word in bots.split(",")]
+        words = [f"mcts:{ms}ms" if ms and word == "mcts" else word for word in words]
+        measured = Ladder(game, words, read_options(option), near)
+        with Progress(console=err, transient=True) as progress:
+            task = progress.add_task(game.title, total=len(measured.pairs) * (games + games % 2))
+            for _ in measured.run(games, seed=seed, jobs=jobs):
+                progress.advance(task)
+        show_ladder(measured)
+        save.mkdir(parents=True, exist_ok=True)
+        path = save / f"ladder-{name}-{date.today().isoformat()}.json"
+        path.write_text(json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n", encoding="utf-8")
+        out.print(f"Written to {path}", highlight=False)
+
+
+def show_ladder(measured: Ladder) -> None:
+    """Print ratings, the steps between neighbours, and every pairing."""
+    rated = measured.ratings()
+    steps = {b: step for (_, b), step in rated.steps(measured.words).items()}
+    table = Table("bot", "Elo", "95 %", "above the one before", *(f"v {word}" for word in measured.words))
+    for word in measured.words:
+        above = f"{steps[word][0]:+.0f} ±{steps[word][1]:.0f}" if word in steps else ""
+        shares = (measured.share(word, other) for other in measured.words)
+        cells = ("" if share is None else f"{share:.0%}" for share in shares)
+        table.add_row(word, f"{rated.elo[word]:.0f}", f"±{rated.half[word]:.0f}", above, *cells)
+    out.print(table)
 
 
 @app.command()
@@ -225,7 +303,38 @@ def warm(
             position.features(0)
             position.redealt(0, 1)
             position.scores(), position.ranks(), position.interjections(0), match.position.legal()
+            Tree(position, 0, Plan(iterations=1)).grow(0, seed_of(0), np.zeros(1, np.int8))
             err.print(f"{game.title}: compiled")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets others in your network come.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes any that is free.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder for the tables; your data directory if not said.")] = None,
+    database: Annotated[str | None, typer.Option(help="A database URL instead: postgresql://host/name.")] = None,
+    url: Annotated[str, typer.Option(help="How others reach this server, for the links to share.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table in the browser."""
+    with clear_failure():
+        settings = Settings(data=data or data_folder(), database=database, url=url)
+        serving = import_module("tablee.table.serve")  # the web framework takes a second: only who serves waits for it
+        serving.serve(settings, host, port, browser=open_browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    secret: Annotated[str, typer.Option(help="The secret shown after the game, in hexadecimal.")],
+    given: Annotated[int, typer.Option(help="Actions taken over from another table, not drawn at this one.")] = 0,
+) -> None:
+    """Check that every draw of a game follows from the secret that was fixed before it began."""
+    with clear_failure():
+        checked = verify_draws(read_file(file), secret, given)
+        out.print(f"[green]verified[/]: {checked} draws follow from the secret, which was fixed before the first move.")
 
 
 def main() -> None:

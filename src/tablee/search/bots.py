@@ -1,20 +1,15 @@
 """The bots a seat can be given: each chooses among the legal actions from what its seat may know."""
 
-import time
+import re
 from collections.abc import Callable
-from functools import cache
-from types import SimpleNamespace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-import numpy as np
-
-from tablee.core.binder import bind
 from tablee.core.errors import TableeError, one_of
-from tablee.core.fields import copy_into, new
-from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.rng import below, seed_of
-from tablee.search import flat
+from tablee.search.searcher import TO_THE_END, Plan, Searcher, mix
+from tablee.search.thought import Candidate, Thought
 
 
 class UnknownBot(TableeError):
@@ -24,61 +19,115 @@ class UnknownBot(TableeError):
 class Bot(Protocol):
     """Chooses an action from an observation."""
 
+    def think(self, seen: Position, seat: int) -> Thought:
+        """Return a choice for `seat`, which is to act, and what was considered, given only what it sees."""
+
     def choose(self, seen: Position, seat: int) -> int:
-        """Return one of the legal actions of `seat`, which is to act, given only what it sees."""
+        """Return one of the legal actions of `seat`."""
+
+    def stop(self) -> None:
+        """End the thinking under way, from another thread; the bot answers with what it has."""
 
 
 class RandomBot:
     """Any legal action, all alike."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.rng = seed_of(seed)
+        self.seed = seed
+
+    def think(self, seen: Position, seat: int) -> Thought:
+        """Return a random legal action; nothing was considered."""
+        return Thought(seat, self.choose(seen, seat), ())
 
     def choose(self, seen: Position, seat: int) -> int:
         """Return a random legal action."""
         actions = seen.legal()
-        return actions[int(below(self.rng, len(actions)))]
+        return actions[int(below(seed_of(mix(seen.seen_by(seat), self.seed)), len(actions)))]
+
+    def stop(self) -> None:
+        """Nothing to end."""
 
 
-@cache
-def _flat(game: Game) -> SimpleNamespace:
-    return bind(flat, game.kernel)
+class SearchBot:
+    """A search with a plan; now and then, if so wished, a slip: any legal action instead."""
 
+    def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
+        self.searcher = Searcher(plan, seed, compiled=compiled)
+        self.seed, self.slips = seed, slips
 
-class FlatBot:
-    """Flat Monte-Carlo with a time budget."""
-
-    def __init__(self, seed: int = 0, seconds: float = 0.3) -> None:
-        self.rng = seed_of(seed)
-        self.seconds = seconds
+    def think(self, seen: Position, seat: int) -> Thought:
+        """Return the best choice found and the choices considered."""
+        if self.slips:
+            seen = seen.seen_by(seat)
+            rng = seed_of(mix(seen, self.seed) + 1)
+            if below(rng, 1 << 16) < self.slips * (1 << 16):
+                actions = seen.legal()
+                action = actions[int(below(rng, len(actions)))]
+                return Thought(seat, action, (Candidate(action, 0, tuple(seen.values())),))
+        return self.searcher.think(seen, seat)
 
     def choose(self, seen: Position, seat: int) -> int:
-        """Return the action whose random continuations win most often."""
-        game = seen.game
-        actions = np.array(seen.legal(), np.int64)
-        if len(actions) == 1:
-            return int(actions[0])
-        states = new(game.state_dtype, 2)
-        copy_into(states, 0, seen.states, 0)
-        wins = np.zeros(len(actions))
-        out, weight = (np.zeros(game.max_choices, np.int64) for _ in range(2))
-        run = _flat(game).flat
-        run(seen.boxes, states, seat, actions, wins, 1, self.rng, out, weight, game.ply_limit)
-        until, rounds = time.perf_counter() + self.seconds, 1
-        while (began := time.perf_counter()) < until:
-            run(seen.boxes, states, seat, actions, wins, rounds, self.rng, out, weight, game.ply_limit)
-            if time.perf_counter() - began < self.seconds / 20:
-                rounds *= 2
-        return int(actions[int(np.argmax(wins))])
+        """Return the best choice found."""
+        return self.think(seen, seat).action
+
+    def stop(self) -> None:
+        """End the search under way."""
+        self.searcher.stop()
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "flat": FlatBot}
+ONE_NODE = Plan(iterations=8, nodes=1, exploration=1e9, breadth=1e9, per_choice=True, by_mean=True)
+GREEDY = replace(ONE_NODE, playout=0, turn_end=0)
+FLAT = replace(ONE_NODE, iterations=60, playout=TO_THE_END)
+MCTS = Plan(ms=1000, reuse=True)
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """Return a new bot of that name; plain `bot` is the best there is."""
+@dataclass(frozen=True)
+class Level:
+    """A strength for people: how much it thinks and how often it slips."""
+
+    plan: Plan
+    slips: float
+
+
+LEVELS = {
+    1: Level(Plan(iterations=25), 0.5),
+    2: Level(Plan(iterations=50), 0.25),
+    3: Level(Plan(iterations=100), 0.08),
+    4: Level(Plan(iterations=500), 0.0),
+    5: Level(Plan(ms=1000, reuse=True), 0.0),
+}
+USUAL_LEVEL = 4
+
+NAMES = ("random", "greedy", "flat", "mcts", *(f"bot{level}" for level in LEVELS))
+WORD = re.compile(r"(?P<name>[a-z]+[0-9]?)(:(?P<budget>[0-9]+)(?P<ms>ms)?)?")
+
+
+def bot(word: str, seed: int = 0) -> Bot:
+    """Return a new bot: a name, or a searching bot's name with a budget such as `mcts:800` or `mcts:200ms`.
+
+    `bot1` to `bot5` are the levels for people, plain `bot` is level 4.
+    """
+    return maker(word)(seed)
+
+
+def maker(word: str) -> Callable[[int], Bot]:
+    """Return what makes bots of that name from a seed; refuse names that do not exist."""
+    said = WORD.fullmatch(word)
+    name = said["name"] if said else ""
     if name == "bot":
-        name = "flat"
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot called {name!r}. Bots: {one_of(BOTS)}.")
-    return BOTS[name](seed)
+        name = f"bot{USUAL_LEVEL}"
+    if said is None or name not in NAMES or (said["budget"] and name not in ("flat", "mcts")):
+        raise UnknownBot(f"There is no bot called {word!r}. Bots: {one_of(NAMES)}; a budget: mcts:800, mcts:200ms.")
+    if name == "random":
+        return RandomBot
+    if name[:3] == "bot":
+        level = LEVELS[int(name[3:])]
+        return lambda seed: SearchBot(level.plan, seed, level.slips)
+    plan = {"greedy": GREEDY, "flat": FLAT, "mcts": MCTS}[name]
+    if said["budget"]:
+        budget = max(1, int(said["budget"]))
+        if said["ms"]:
+            plan = replace(plan, ms=budget, iterations=None)
+        else:
+            plan = replace(plan, ms=None, iterations=budget, reuse=False, per_choice=False)
+    return lambda seed: SearchBot(plan, seed)

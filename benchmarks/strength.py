@@ -1,0 +1,127 @@
+"""Strength of the bots against the bars set for them; results go to benchmarks/results/strength-<game>-<date>.json.
+
+    python benchmarks/strength.py destorsion                  everything, a few minutes to an hour
+    python benchmarks/strength.py poignee --only curve,punctual --games 40
+    python benchmarks/strength.py airain --only bars --ms 100
+
+bars      mcts against random and greedy at two seats, and against three random bots at four
+curve     the share won against greedy with 1, 4, 16 and 64 times the iterations
+punctual  how far a move exceeds its budget of milliseconds, at worst
+endgames  how often the best move of a small endgame is found, against exhaustive expectimax
+"""
+
+import argparse
+import json
+import os
+import platform
+import random
+import sys
+import time
+from datetime import date
+from pathlib import Path
+
+import tablee
+from tablee.core.contract import CHANCE
+from tablee.core.sources import Seeded
+from tablee.search.bots import bot, maker
+from tablee.search.ladder import Tally, against_field, meet
+from tablee.search.searcher import Plan, Searcher
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "tests"))
+from endgames import sampled  # noqa: E402
+
+
+def told(tally: Tally) -> dict[str, float]:
+    low, high = tally.interval
+    return {"share": round(tally.share, 4), "low": round(low, 4), "high": round(high, 4), "games": tally.games}
+
+
+def duel(game, one: str, other: str, games: int) -> dict[str, float]:
+    tally = Tally()
+    for seed in range(games // 2):
+        for won in meet(game, maker(one), maker(other), seed + 1):
+            tally.add(won)
+    print(f"  {one} v {other}: {told(tally)}", flush=True)
+    return told(tally)
+
+
+def bars(game, said) -> dict[str, dict[str, float]]:
+    hero = f"mcts:{said.ms}ms"
+    found = {other: duel(game, hero, other, said.games) for other in ("random", "greedy")}
+    found["three random"] = told(against_field(game, hero, "random", 4, said.games))
+    print(f"  {hero} v three random: {found['three random']}", flush=True)
+    return found
+
+
+def curve(game, said) -> dict[str, dict[str, float]]:
+    return {f"mcts:{n}": duel(game, f"mcts:{n}", "greedy", said.games) for n in (50, 200, 800, 3200)}
+
+
+def punctual(game, said) -> dict[str, float]:
+    """Play one game with budgets of 10 to 300 ms; return the worst excess by the clock, and in processor time.
+
+    On a busy machine the clock also counts the waiting for a processor; the second figure does not.
+    """
+    position, source, dice = game.start(2, compiled=True), Seeded(1), random.Random(1)
+    bots = {ms: bot(f"mcts:{ms}ms", 1) for ms in (10, 50, 300)}
+    bots[10].choose(position_to_decide(position, source), position.to_act)
+    worst, own, moves = 0.0, 0.0, 0
+    while not position.is_over and moves < 150:
+        actor = position.to_act
+        if actor == CHANCE:
+            position.draw(source, moves)
+            continue
+        ms = dice.choice(list(bots))
+        seen = position.seen_by(actor)
+        began, used = time.perf_counter(), time.process_time()
+        action = bots[ms].choose(seen, actor)
+        worst = max(worst, (time.perf_counter() - began) * 1000 - ms)
+        own = max(own, (time.process_time() - used) * 1000 - ms)
+        position.play(actor, action)
+        moves += 1
+    print(f"  worst excess {worst:.1f} ms by the clock, {own:.1f} ms of processor time, in {moves} moves", flush=True)
+    return {"worst_excess_ms": round(worst, 1), "worst_excess_processor_ms": round(own, 1), "moves": moves}
+
+
+def position_to_decide(position, source):
+    while position.to_act == CHANCE:
+        position.draw(source, 0)
+    return position
+
+
+def endgames(game, said) -> dict[str, float]:
+    searcher, best, regret = Searcher(Plan(iterations=20_000, playout=1 << 30)), 0, 0.0
+    positions = sampled(game, 2, said.games, limit=600)
+    for position, results in positions:
+        seat = position.to_act
+        lost = max(r[seat] for r in results.values()) - results[searcher.think(position, seat).action][seat]
+        best += lost < 1e-3
+        regret = max(regret, lost)
+    print(f"  endgames: {best} of {len(positions)} best, worst regret {regret:.4f}", flush=True)
+    return {"best": best, "positions": len(positions), "worst_regret": round(regret, 5)}
+
+
+PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "endgames": endgames}
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("game")
+    read.add_argument("--only", default="bars,curve,punctual")
+    read.add_argument("--games", type=int, default=100)
+    read.add_argument("--ms", type=int, default=1000)
+    said = read.parse_args()
+    game = tablee.game(said.game)
+    print(game.title)
+    path = HERE / "results" / f"strength-{game.name}-{date.today().isoformat()}.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    found["machine"] = {"python": platform.python_version(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
+    for name in said.only.split(","):
+        found[name if name != "bars" else f"bars at {said.ms} ms"] = PARTS[name](game, said)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""Measured strength: games between bots with seats rotated, and ratings with confidence intervals."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+from typing import Any
+
+import numpy as np
+
+from tablee.core.contract import CHANCE
+from tablee.core.game import Game
+from tablee.core.sources import Seeded
+from tablee.search.bots import Bot, maker
+
+ELO = 400 / math.log(10)  # rating points of a logit
+SURE = 1.96  # standard errors of a 95 % interval
+DRAWS_ASSUMED = 1.0  # between every pair that met, so that no rating is infinite
+
+
+Maker = Callable[[int], Bot]
+
+
+def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, str | int] | None = None) -> list[float]:
+    """Play one game between bots, one per seat; return each seat's share of the win.
+
+    Chance is seeded alone, so that games with the same seed and seats swapped meet, for a while, the same dice.
+    """
+    position = game.start(len(makers), options, compiled=True)
+    source = Seeded(seed)
+    bots = [make(seed * 64 + seat) for seat, make in enumerate(makers)]
+    ply = 0
+    while not position.is_over:
+        actor = position.to_act
+        if actor == CHANCE:
+            position.draw(source, ply)
+        else:
+            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
+        ply += 1
+        if ply > 4 * game.ply_limit:
+            return [1 / len(makers)] * len(makers)
+    ranks = position.ranks()
+    return [(place == 1) / ranks.count(1) for place in ranks]
+
+
+def meet(
+    game: Game, one: Maker, other: Maker, seed: int, options: Mapping[str, str | int] | None = None
+) -> tuple[float, float]:
+    """Play a pair of games with seats swapped; return what `one` won of each."""
+    return play(game, (one, other), seed, options)[0], play(game, (other, one), seed, options)[1]
+
+
+@dataclass
+class Tally:
+    """What one bot has won of the games it played against another."""
+
+    won: float = 0.0
+    games: int = 0
+
+    def add(self, won: float) -> None:
+        """Count one game."""
+        self.won += won
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        """Return the share won."""
+        return self.won / max(1, self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of that share (Wilson)."""
+        return wilson(self.won, self.games)
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    share, squared = won / games, SURE * SURE / games
+    middle = (share + squared / 2) / (1 + squared)
+    half = SURE * math.sqrt(share * (1 - share) / games + squared / games / 4) / (1 + squared)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Ladder:
+    """A round robin at two seats: every pair plays every seed twice, seats swapped."""
+
+    game: Game
+    words: Sequence[str]
+    options: Mapping[str, str | int] | None = None
+    near: int | None = None  # only bots at most so many places apart meet
+    tallies: dict[tuple[str, str], Tally] = field(default_factory=dict)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Return who plays whom."""
+        far = len(self.words) if self.near is None else self.near
+        places = combinations(range(len(self.words)), 2)
+        return [(self.words[i], self.words[j]) for i, j in places if j - i <= far]
+
+    def share(self, word: str, other: str) -> float | None:
+        """Return the share of its games against another that a bot won."""
+        if (word, other) in self.tallies:
+            return self.tallies[word, other].share
+        return 1 - self.tallies[other, word].share if (other, word) in self.tallies else None
+
+    def run(self, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[tuple[str, str]]:
+        """Play `games` games per pair, an even number; yield each pair after each game, for a progress bar."""
+        for word in self.words:
+            maker(word)
+        meetings = [(a, b, seed + i) for i in range((games + 1) // 2) for a, b in self.pairs]
+        with ThreadPoolExecutor(jobs) as pool:
+            for a, b, shares in pool.map(self._meet, meetings):
+                for share in shares:
+                    self.tallies.setdefault((a, b), Tally()).add(share)
+                    yield a, b
+
+    def _meet(self, meeting: tuple[str, str, int]) -> tuple[str, str, tuple[float, float]]:
+        a, b, seed = meeting
+        return a, b, meet(self.game, maker(a), maker(b), seed, self.options)
+
+    def ratings(self) -> "Ratings":
+        """Return the rating of every bot."""
+        return rate(self.words, self.tallies)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return everything found, for a file."""
+        rated = self.ratings()
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": 2,
+            "ratings": {w: {"elo": round(rated.elo[w], 1), "interval": round(rated.half[w], 1)} for w in self.words},
+            "steps": [
+                {"from": a, "to": b, "elo": round(d, 1), "interval": round(h, 1)}
+                for (a, b), (d, h) in rated.steps(self.words).items()
+            ],
+            "pairs": [
+                {"bots": pair, "games": t.games, "won": t.won, "interval": [round(x, 4) for x in t.interval]}
+                for pair, t in self.tallies.items()
+            ],
+        }
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """Elo ratings around a mean of 0, half widths of their 95 % intervals, and the covariance behind both."""
+
+    elo: dict[str, float]
+    half: dict[str, float]
+    covariance: Any
+    order: tuple[str, ...]
+
+    def steps(self, words: Sequence[str]) -> dict[tuple[str, str], tuple[float, float]]:
+        """Return the difference between neighbours with the half width of its 95 % interval."""
+        found = {}
+        for a, b in pairwise(words):
+            i, j = self.order.index(a), self.order.index(b)
+            variance = self.covariance[i, i] + self.covariance[j, j] - 2 * self.covariance[i, j]
+            found[a, b] = self.elo[b] - self.elo[a], SURE * math.sqrt(variance) * ELO
+        return found
+
+
+def rate(words: Sequence[str], tallies: Mapping[tuple[str, str], Tally]) -> Ratings:
+    """Return the ratings of greatest likelihood (Bradley-Terry; a shared win is half a win), by Newton's method."""
+    place = {word: i for i, word in enumerate(words)}
+    n = len(words)
+    strength = np.zeros(n)
+    for _ in range(200):
+        slope, curve = np.zeros(n), np.zeros((n, n))
+        for (a, b), tally in tallies.items():
+            i, j = place[a], place[b]
+            games, won = tally.games + DRAWS_ASSUMED, tally.won + DRAWS_ASSUMED / 2
+            expected = 1 / (1 + math.exp(strength[j] - strength[i]))
+            slope[i] += won - games * expected
+            slope[j] -= won - games * expected
+            bend = games * expected * (1 - expected)
+            curve[i, i] += bend
+            curve[j, j] += bend
+            curve[i, j] -= bend
+            curve[j, i] -= bend
+        step = np.linalg.pinv(curve) @ slope
+        strength += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    strength -= strength.mean()
+    covariance = np.linalg.pinv(curve)
+    return Ratings(
+        {w: float(strength[place[w]]) * ELO for w in words},
+        {w: SURE * math.sqrt(covariance[place[w], place[w]]) * ELO for w in words},
+        covariance,
+        tuple(words),
+    )
+
+
+def against_field(
+    game: Game,
+    hero: str,
+    others: str,
+    seats: int,
+    games: int,
+    *,
+    seed: int = 1,
+    jobs: int = 1,
+    told: Callable[[Tally], None] = lambda tally: None,
+) -> Tally:
+    """Seat one bot among `seats - 1` of another kind, rotating its seat; return what it won."""
+    tally = Tally()
+
+    def one(number: int) -> float:
+        at = number % seats
+        makers = [maker(hero if seat == at else others) for seat in range(seats)]
+        return play(game, makers, seed + number // seats)[at]
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for won in pool.map(one, range(games)):
+            tally.add(won)
+            told(tally)
+    return tally

@@ -1,0 +1,305 @@
+"""The bots: legal, honest, repeatable, right where right is known; and the arithmetic of their ratings."""
+
+import json
+import math
+import threading
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+from endgames import sampled
+from random_play import random_match
+from typer.testing import CliRunner
+
+import tablee
+from tablee.cli import app
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.fields import record
+from tablee.core.game import Game
+from tablee.core.rng import below
+from tablee.core.sources import Seeded
+from tablee.search import ladder
+from tablee.search.bots import GREEDY, LEVELS, NAMES, SearchBot, UnknownBot, bot
+from tablee.search.searcher import Plan, Searcher
+
+SMALL = Plan(iterations=40, playout=5)
+
+
+def decisions(game, seats, seed, every=7, plies=200):
+    """Yield positions of a random game in which a seat has a choice."""
+    for match in random_match(game, seats, seed, plies=plies):
+        position = match.position
+        if match.ply % every == 0 and position.to_act >= 0 and len(position.legal()) > 1:
+            yield position.copy()
+
+
+# --- every game ------------------------------------------------------------------------------------------------
+
+
+def test_bots_play_legal_actions(game):
+    """`Position.play` refuses anything else; chance is drawn, every seat is a bot of another kind."""
+    words = ["mcts:30", "greedy", "flat:20", "bot2", "random"]
+    seats = game.seats[-1]
+    position = game.start(seats)
+    bots = [bot(words[seat % len(words)], seat) for seat in range(seats)]
+    source = Seeded(5)
+    for ply in range(250):
+        if position.is_over:
+            break
+        actor = position.to_act
+        if actor == CHANCE:
+            position.draw(source, ply)
+        else:
+            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
+    assert ply > 50
+
+
+def test_a_bot_cannot_see_what_its_seat_may_not_know(game):
+    """Two worlds that differ only in what is hidden, handed over whole: the same choice for the same reasons."""
+    differ = 0
+    for position in decisions(game, game.seats[-1], 3, every=11):
+        seat = position.to_act
+        other = position.redealt(seat, 99)
+        differ += bytes(other) != bytes(position)
+        for name in ("mcts:60", "greedy", "bot1", "random"):
+            assert bot(name, 8).choose(position, seat) == bot(name, 8).choose(other, seat)
+        one, two = (Searcher(SMALL, 4).think(world, seat) for world in (position, other))
+        assert one.candidates == two.candidates
+    hidden = any(hasattr(part, "hide") for part in game.kernel)
+    assert bool(differ) == hidden
+
+
+def test_the_same_seed_and_observation_give_the_same_thought(game):
+    for position in list(decisions(game, 2, 9))[:4]:
+        seat = position.to_act
+        seen = position.seen_by(seat)
+        searcher = Searcher(SMALL, 6)
+        first, again = searcher.think(seen, seat), searcher.think(seen, seat)
+        assert first.candidates == again.candidates == Searcher(SMALL, 6).think(seen, seat).candidates
+
+
+def test_a_thought_tells_every_choice_with_chances_that_sum_to_one(game):
+    position = next(decisions(game, game.seats[-1], 12))
+    seat = position.to_act
+    thought = Searcher(Plan(iterations=300, playout=5)).think(position.seen_by(seat), seat)
+    assert {c.action for c in thought.candidates} == set(position.legal())
+    assert sum(c.visits for c in thought.candidates) in (299, 300)
+    assert thought.candidates[0].action == thought.action
+    for candidate in thought.candidates:
+        assert len(candidate.chances) == position.seats
+        assert sum(candidate.chances) == pytest.approx(1)
+    told = json.loads(json.dumps(thought.to_json(game, best=2)))
+    assert told["choice"] == position.write(thought.action) == told["candidates"][0]["action"]
+    assert len(told["candidates"]) == 2
+
+
+@pytest.mark.kernel
+@pytest.mark.parametrize("name", ["destorsion", "airain"])
+def test_the_compiled_search_equals_the_plain_one(name):
+    game = tablee.game(name)
+    for position in list(decisions(game, 3, 15, every=19))[:3]:
+        seat = position.to_act
+        with np.errstate(all="raise"):
+            plain = Searcher(SMALL, 2, compiled=False).think(position, seat)
+        native = Searcher(SMALL, 2).think(position, seat)
+        assert [(c.action, c.visits) for c in plain.candidates] == [(c.action, c.visits) for c in native.candidates]
+        assert np.allclose([c.chances for c in plain.candidates], [c.chances for c in native.candidates])
+
+
+# --- budgets, threads, reuse -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def choice():
+    position = next(decisions(tablee.game("poignee"), 2, 21, plies=400, every=50))
+    return position.seen_by(position.to_act), position.to_act
+
+
+def test_a_search_can_be_stopped(choice):
+    searcher = Searcher(Plan(iterations=1 << 40, playout=5, nodes=1 << 12))
+    searcher.prepared(*choice)
+    threading.Timer(0.2, searcher.stop).start()
+    thought = searcher.think(*choice)
+    assert 0 < thought.iterations < 1 << 40
+
+
+def test_threads_add_up(choice):
+    thought = Searcher(Plan(iterations=400, playout=5, threads=2)).think(*choice)
+    assert thought.iterations == 400
+    assert sum(c.visits for c in thought.candidates) == 398  # the first look at each root chooses nothing
+
+
+def test_a_full_tree_goes_on_searching(choice):
+    thought = Searcher(Plan(iterations=2000, playout=5, nodes=10)).think(*choice)
+    assert thought.iterations == 2000
+    assert sum(c.visits for c in thought.candidates) == 1999
+
+
+def test_the_tree_is_used_again(choice):
+    seen, seat = choice
+    searcher = Searcher(Plan(iterations=500, playout=5, reuse=True))
+    searcher.think(seen, seat)
+    assert sum(c.visits for c in searcher.think(seen, seat).candidates) == 999
+    fresh = Searcher(Plan(iterations=500, playout=5))
+    fresh.think(seen, seat)
+    assert sum(c.visits for c in fresh.think(seen, seat).candidates) == 499
+
+
+def test_a_budget_in_milliseconds_ends(choice):
+    thought = Searcher(Plan(ms=30, playout=5, reuse=True, threads=2)).think(*choice)
+    assert thought.iterations > 0
+
+
+def test_a_budget_is_one_of_two():
+    for wrong in ({}, {"iterations": 1, "ms": 1}):
+        with pytest.raises(ValueError):
+            Plan(**wrong)
+
+
+# --- right where right is known --------------------------------------------------------------------------------
+
+
+def test_small_endgames_are_played_best():
+    """Exhaustive expectimax says what is best; the search, given time, finds it."""
+    searcher = Searcher(Plan(iterations=20_000, playout=1 << 30, points_share=0.05))
+    for position, results in sampled(tablee.game("poignee"), 2, 6, limit=300):
+        seat = position.to_act
+        action = searcher.think(position, seat).action
+        assert results[action][seat] > max(result[seat] for result in results.values()) - 0.002
+
+
+def riddle() -> Game:
+    """A toy game: seat 0 guesses a hidden card (a win if right), or takes a die that wins three times in four."""
+    state = record(
+        ("seats", np.int8, 0, "two"),
+        ("phase", np.int8, 0, "0 chance deals, 1 guess, 2 die, 3 over"),
+        ("card", np.int8, 0, "1 or 2, hidden from seat 0"),
+        ("won", np.int8, 0, "1 if seat 0 did"),
+    )
+    rules = ModuleType("riddle")
+
+    def setup(box, state, seats):
+        state.seats = seats
+
+    def to_act(box, state):
+        return (CHANCE, 0, CHANCE, NOBODY)[state.phase]
+
+    def legal(box, state, out):
+        out[:3] = (0, 1, 2)
+        return 3
+
+    def chance(box, state, out, weight):
+        out[:2], weight[:2] = ((3, 4), (1, 1)) if state.phase == 0 else ((5, 6), (1, 3))
+        return 2
+
+    def apply(box, state, action):
+        if action in (3, 4):
+            state.card, state.phase = action - 2, 1
+        elif action == 2:
+            state.phase = 2
+        else:
+            state.won, state.phase = (action == 6) if action > 4 else (action + 1 == state.card), 3
+
+    def score(box, state, out):
+        out[:2] = (state.won, 1 - state.won)
+
+    def rank(box, state, out):
+        out[:2] = (2 - state.won, 1 + state.won)
+
+    def hide(box, state, seat):
+        if state.phase == 1 and seat != 1:
+            state.card = 0
+
+    def deal(box, state, seat, rng):
+        if state.phase == 1 and seat != 1:
+            state.card = 1 + below(rng, 2)
+
+    def value(box, state, out):
+        out[:2] = 0.5
+
+    for function in (setup, to_act, legal, chance, apply, score, rank, hide, deal, value):
+        setattr(rules, function.__name__, function)
+    return Game("riddle", "Riddle", (2,), 1, Path(), record(("none", np.int8, 0, "")), state, lambda box, data: None,
+                (rules,), 7, str, 3, 1, 10)  # fmt: skip
+
+
+def test_what_is_hidden_is_guessed_anew_each_time():
+    """A search that took its first guess for the truth would think a guess wins always; the die wins more often."""
+    game = riddle()
+    game.__dict__["options"] = game.__dict__["data"] = {}
+    position = game.start(2)
+    position.draw(Seeded(1), 0)
+    thought = Searcher(Plan(iterations=3000, points_share=0.0), compiled=False).think(position, 0)
+    chance = {c.action: c.chances[0] for c in thought.candidates}
+    assert thought.action == 2
+    assert chance[2] == pytest.approx(0.75, abs=0.05)
+    assert chance[0] == pytest.approx(0.5, abs=0.15)
+    assert chance[1] == pytest.approx(0.5, abs=0.15)
+
+
+def test_greedy_takes_the_choice_of_highest_value():
+    game = tablee.game("destorsion")
+    position = next(p for p in decisions(game, 2, 30, every=1) if p.state.phase == 4)
+    seat = position.to_act
+    worth = {}
+    for action in position.legal():
+        after = position.copy()
+        after.play(seat, action)
+        if after.to_act != seat:
+            return
+        worth[action] = after.values()[seat]
+    assert worth[SearchBot(GREEDY).choose(position, seat)] == max(worth.values())
+
+
+# --- names, ratings, the command -------------------------------------------------------------------------------
+
+
+def test_bots_have_names_and_budgets():
+    for name in (*NAMES, "bot", "mcts:50", "mcts:20ms", "flat:9"):
+        assert bot(name, 1)
+    for wrong in ("nosuch", "bot9", "mcts:", "mcts:x", "random:5", "", "mcts:5s"):
+        with pytest.raises(UnknownBot, match="no bot called"):
+            bot(wrong)
+    assert sorted(LEVELS) == [1, 2, 3, 4, 5]
+    slips = [level.slips for level in LEVELS.values()]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0
+
+
+def test_ratings_follow_the_results():
+    """Three wins in four are 191 points; a chain of equal steps stays equal; more games narrow the interval."""
+    few, many = (ladder.rate(("a", "b"), {("a", "b"): ladder.Tally(n / 4, n)}) for n in (100, 40_000))
+    assert many.elo["b"] - many.elo["a"] == pytest.approx(400 * math.log10(3), abs=0.5)
+    assert few.half["a"] > 10 * many.half["a"]
+    chain = {("a", "b"): ladder.Tally(300, 1200), ("b", "c"): ladder.Tally(300, 1200)}
+    steps = ladder.rate(("a", "b", "c"), chain).steps(("a", "b", "c"))
+    assert steps["a", "b"] == pytest.approx(steps["b", "c"])
+    # The error of a single pairing's difference: 400/ln 10 x 1.96 / sqrt(n p (1 - p)).
+    assert steps["a", "b"][1] == pytest.approx(173.7 * 1.96 / math.sqrt(1201 * 0.25 * 0.75), rel=0.01)
+    assert ladder.wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert ladder.rate(("a", "b"), {("a", "b"): ladder.Tally(0, 20)}).elo["b"] < 1000
+
+
+def test_seats_are_rotated():
+    game = tablee.game("destorsion")
+    shown = ladder.against_field(game, "random", "random", 3, 6)
+    assert shown.games == 6
+    measured = ladder.Ladder(game, ("random", "greedy"))
+    assert list(measured.run(4)) == [("random", "greedy")] * 4
+    again = ladder.Ladder(game, ("random", "greedy"))
+    list(again.run(4, jobs=2))
+    assert measured.to_json() == again.to_json()
+
+
+def test_the_command_writes_a_result(tmp_path):
+    words = ["bots", "ladder", "destorsion", "--games", "2", "--bots", "random,greedy", "--save", str(tmp_path)]
+    result = CliRunner().invoke(app, words, env={"COLUMNS": "120"})
+    assert result.exit_code == 0, result.output
+    (path,) = tmp_path.glob("ladder-destorsion-*.json")
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert set(told["ratings"]) == {"random", "greedy"}
+    assert told["pairs"][0]["games"] == 2
+    refused = CliRunner().invoke(app, ["bots", "ladder", "destorsion", "--bots", "random,nosuch"])
+    assert refused.exit_code == 1
+    assert "no bot called 'nosuch'" in " ".join(refused.output.split())
