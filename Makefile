@@ -3,18 +3,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-table browser clean
+.PHONY: help play play-terminal test check bench bench-table browser clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/installed ## play Déstorsion in the terminal against two bots
+play: .venv/installed ## serve the table and open the browser on it
+	@$(BIN)/tablee serve --open
+
+play-terminal: .venv/installed ## play Déstorsion in the terminal against two bots
 	@$(BIN)/tablee play destorsion --seats me,bot,bot
 
 test: .venv/installed-dev check browser ## run every check and test
-	$(BIN)/tablee warm
+	$(BIN)/tablee warm --jobs 2
 	$(BIN)/pytest -n 2 --dist worksteal
-	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel
 
 check: .venv/installed-dev ## formatting, lint, types

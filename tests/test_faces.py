@@ -161,7 +161,8 @@ def luminance(colour):
      ("accent", "paper"), ("on-gold", "gold"), ("on-seat", "seat0"), ("on-seat", "seat1"), ("on-seat", "seat2"),
      ("on-seat", "seat3"), ("on-seat", "seat4"), ("on-seat", "orange"), ("on-seat", "leaf"), ("on-seat", "iron"),
      ("on-hole", "hole"), ("ink", "wood"), ("ink", "stone"), ("ink", "sand"), ("ink", "grass"), ("ink", "water"),
-     ("ink", "dusk"), ("on-seat", "bronze"), ("on-seat", "violet"), ("on-seat", "teal")],
+     ("ink", "dusk"), ("on-seat", "bronze"), ("on-seat", "violet"), ("on-seat", "teal"),
+     ("on-seat", "bad")],
 )  # fmt: skip
 def test_words_can_be_read_on_their_ground(theme, ink, ground):
     """WCAG AA: a contrast of 4.5."""

@@ -4,9 +4,11 @@ import json
 import secrets
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from datetime import date
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +23,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.palette import THEMES
 from tablee.core.drawing.png import png
 from tablee.core.errors import MalformedRecord, TableeError, one_of
+from tablee.core.fields import new
 from tablee.core.match import Match
 from tablee.core.position import Position, who
 from tablee.core.rng import seed_of
@@ -291,20 +294,33 @@ def show_ladder(measured: Ladder) -> None:
 @app.command()
 def warm(
     names: Annotated[list[str] | None, typer.Argument(help="Games to compile; all if none is named.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many games to compile at once.", min=1)] = 1,
+    bots: Annotated[bool, typer.Option(help="Also compile what the bots think with.")] = True,
 ) -> None:
     """Compile the games ahead of time; later starts load the compiled code from the cache."""
     with clear_failure():
-        for name in names or discovery.names():
-            game = discovery.game(name)
-            position = game.start(game.seats[0], compiled=True)
-            match = Match(game, game.seats[0], source=Seeded(secrets.randbits(32)), compiled=True)
-            match.settle()
-            position.values()
-            position.features(0)
-            position.redealt(0, 1)
-            position.scores(), position.ranks(), position.interjections(0), match.position.legal()
-            Tree(position, 0, Plan(iterations=1)).grow(0, seed_of(0), np.zeros(1, np.int8))
-            err.print(f"{game.title}: compiled")
+        chosen = [discovery.game(name).name for name in names or discovery.names()]
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            for title in pool.map(compile_game, chosen, [bots] * len(chosen)):
+                err.print(f"{title}: compiled")
+
+
+def compile_game(name: str, bots: bool) -> str:
+    """Call every compiled function of a game once; return the game's title."""
+    game = discovery.game(name)
+    match = Match(game, game.seats[0], source=Seeded(secrets.randbits(32)), compiled=True)
+    match.settle()
+    position = match.position
+    position.values(), position.features(0), position.redealt(0, 1)
+    position.scores(), position.ranks(), position.interjections(0), position.legal()
+    states = new(game.state_dtype, 2)
+    out, weight, scratch = (np.zeros(max(game.max_choices, 16), np.int64) for _ in range(3))
+    results = np.zeros((1, 1 + 2 * game.seats[0]), np.int64)
+    game.native.start(position.boxes, states, 0, game.seats[0])
+    game.native.play_games(position.boxes, states, results, scratch, seed_of(1), out, weight, game.ply_limit)
+    if bots:
+        Tree(position, 0, Plan(iterations=1)).grow(0, seed_of(0), np.zeros(1, np.int8))
+    return game.title
 
 
 @app.command()

@@ -1,0 +1,26 @@
+"""Meeple War drawn: the map, a panel for every seat, the tray; and where to click for each action."""
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.meeple_war.advice import default_answer, is_ruinous, why
+from tablee.games.meeple_war.city_view import draw_panel
+from tablee.games.meeple_war.clicks import lit, path
+from tablee.games.meeple_war.land_view import draw_map
+from tablee.games.meeple_war.layout import Layout
+from tablee.games.meeple_war.text_board import text_board
+from tablee.games.meeple_war.tray import draw_tray
+
+__all__ = ["default_answer", "draw", "is_ruinous", "path", "text_board", "why"]
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees (here: what everybody sees), with what it may click lit."""
+    layout = Layout(position, seat, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    clickable = lit(position, seat)
+    draw_map(scene, layout, position, say, clickable)
+    draw_tray(scene, layout, position, seat, say)
+    for owner in range(position.seats):
+        draw_panel(scene, layout, position, owner, seat, say, clickable)
+    return scene

@@ -1,0 +1,468 @@
+"""The two records of Meeple War: what is printed, and what changes."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from tablee.core.errors import BadData
+from tablee.core.fields import record
+
+RULES_VERSION = 1
+MAX_SEATS = 4
+TERRAINS = 36  # slots on the map: every tile of the box
+TYPES = 24  # room for a designer's other faces
+EDGES = 6
+SITES = 4  # of a city
+BUILDINGS = 10
+NODES = 7  # spaces of an action track
+MAX_SCARED = 6  # meeples one Scare can move
+MAX_PENDING = 12  # a player never has more meeples outside
+FIRST_SITE = TERRAINS  # what lies beyond an edge: a terrain, a city site, a pending space, or nothing
+FIRST_PENDING = FIRST_SITE + MAX_SEATS * SITES
+EMPTY = -1
+SETUP_BACK, ORDINARY_BACK = 0, 1
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E NE NW W SW SE
+
+
+class Kind(IntEnum):
+    """What is printed on a terrain; the first five after BLANK are also the upgrade tokens."""
+
+    BLANK = 0
+    WORKSHOP = 1
+    VILLAGE = 2
+    DRUID = 3
+    WEAPON = 4
+    SHIELD = 5
+    WOODEN = 6
+    STONE = 7
+    CAVE = 8
+    ALTAR = 9
+    MINE = 10
+
+
+TREE = 0  # beside the upgrade kinds 1..5: the tree token
+UPGRADES = 5
+
+
+class Building(IntEnum):
+    """The ten buildings."""
+
+    SQ = 0
+    LG = 1
+    MA = 2
+    AC = 3
+    PS = 4
+    BS = 5
+    UN = 6
+    AB = 7
+    FA = 8
+    CA = 9
+
+
+class Node(IntEnum):
+    """The spaces of an action track; the start is S."""
+
+    S = 0
+    A = 1
+    B = 2
+    C = 3
+    M1 = 4
+    M2 = 5
+    M3 = 6
+
+
+class Act(IntEnum):
+    """What an end space of an action track does."""
+
+    NONE = 0
+    CONSTRUCT = 1
+    ASSEMBLE = 2
+    DEPLOY = 3
+    REINFORCE = 4
+    FLYING = 5
+    STEALTH = 6
+    SCARE = 7
+    BURN = 8
+    BOMBARD = 9
+    RECYCLING = 10
+    CONVERT = 11
+    PRODUCTIVITY = 12
+    UPGRADE = 13
+
+
+class Side(IntEnum):
+    """Which side of a building is up."""
+
+    CONSTRUCTION = 0
+    FINISHED = 1
+
+
+class Stage(IntEnum):
+    """Where the turn stands: T0 and the five phases of the rulebook, the fifth in its three steps."""
+
+    OPEN = 0
+    BONUS = 1
+    WORKERS = 2
+    ACTIONS = 3
+    MOVES = 4
+    EXPLORE = 5
+    COMBAT = 6
+    DESTROY = 7
+
+
+class Phase(IntEnum):
+    """The question being asked; RUN between questions, never at rest."""
+
+    RUN = 0
+    FIRST_PLAYER = 1
+    BACK = 2
+    OPEN = 3
+    OPEN_ASKED = 4
+    TOKEN_PLACE = 5
+    VILLAGE = 6
+    FORK = 7
+    QUEUE = 8
+    PERFORM = 9
+    BUILDING = 10
+    SITE = 11
+    DEPLOY = 12
+    REINFORCE = 13
+    REINFORCE_AMOUNT = 14
+    FLYING = 15
+    STEALTH = 16
+    SCARE_PICK = 17
+    SCARE_RESOLVE = 18
+    VICTIM = 19
+    BURN = 20
+    BOMBARD = 21
+    CONVERT = 22
+    PRODUCTIVITY = 23
+    PRODUCTIVITY_FORK = 24
+    UPGRADE = 25
+    MOVE_FROM = 26
+    MOVE_TO = 27
+    MOVE_AMOUNT = 28
+    TUNNEL = 29
+    ALTAR = 30
+    EXPLORE = 31
+    DRAW = 32
+    ROTATE = 33
+    COMBAT = 34
+    SOURCE = 35
+    GAME_OVER = 36
+
+
+class Ending(IntEnum):
+    """How the game ended."""
+
+    NONE = 0
+    SIX_POINTS = 1
+    STALEMATE = 2
+    ROUND_LIMIT = 3
+    DEADLOCK = 4
+
+
+class Scared(IntEnum):
+    """How far a meeple picked by Scare has come."""
+
+    NONE = 0
+    PICKED = 1
+    ARRIVED = 2
+    PASSED = 3
+    RESOLVED = 4
+
+
+class Battle(IntEnum):
+    """How far the combat at hand has come."""
+
+    NONE = 0
+    FIGHT = 1
+    FOLLOW_UP = 2
+
+
+VISIBLE = 1  # pile_backs
+RANDOM_FIRST = 0  # first_player; seat s is s + 1
+ACTIVE_WINS = 1  # end_winner
+LIVE_CONTROL = 1  # fort_vp_of_others
+LIVE = 1  # shield_timing
+ALWAYS = 1  # reinforce_at_gate
+ANY_VILLAGE = 1  # village_target
+TERRAIN_PATH = 1  # distance_mode
+ONE_OR_TWO = 1  # cave_range
+OWNER_CHOICE = 1  # tunnel_when_scared
+ONE_BY_ONE = 1  # scare_resolution
+NO_SCORE = 1  # scare_resident_scores
+BOTH_TILES = 1  # tree_clears
+IMMEDIATE = 1  # destruction_by_movement
+ASKED = 1  # token_timing
+OFF = 0  # stalemate_rounds, round_limit
+NO_AFTER_YES = 1  # options whose values are yes, no
+YES_AFTER_NO = 1  # options whose values are no, yes, or off, on
+DEADLOCK_ROUNDS = 1000  # rounds without any question, where nothing else ends the game
+
+BOX = record(
+    ("meeples", np.int8, 0, "meeples of a player"),
+    ("workers", np.int8, 0, "workers of a player"),
+    ("start_warehouse", np.int8, 0, "meeples assembled at the start"),
+    ("control", np.int8, 0, "meeples that control a terrain"),
+    ("vp_to_end", np.int8, 0, "victory points that end the game"),
+    ("bravery_per_vp", np.int8, 0, "bravery points worth a victory point"),
+    ("defender_kills", np.int8, 0, "kills worth a bravery point to a defender"),
+    ("altar_range", np.int8, 0, "how far an altar strikes"),
+    ("cave_distance", np.int8, 0, "how far a cave leads"),
+    ("fort_flags", np.int8, len(Kind), "flags by Kind; 0 where it is no fort"),
+    ("n_types", np.int8, 0, "different terrain faces"),
+    ("type_kind", np.int8, TYPES, "Kind of each face"),
+    ("type_forest", np.int8, TYPES, "forest edges of each face at rotation 0, a bit each"),
+    ("type_count", np.int8, TYPES, "tiles with this face"),
+    ("type_setup", np.int8, TYPES, "of these, tiles with the setup back"),
+    ("build", np.int8, BUILDINGS, "worker moves of the construction track"),
+    ("defences", np.int8, (BUILDINGS, 2), "defences by Side"),
+    ("successors", np.int8, (BUILDINGS, NODES), "next spaces of each track space, a bit per Node"),
+    ("act", np.int8, (BUILDINGS, NODES), "Act of each track space"),
+    ("act_x", np.int8, (BUILDINGS, NODES), "its number X"),
+    ("partners", np.int8, (MAX_SEATS, 2), "buildings of the introductory game by turn order"),
+    ("map_size", np.int8, 3, "setup tiles with 2, 3, 4 players"),
+    ("map_q", np.int8, (3, TERRAINS), "their hexes, in the order of terrain numbers"),
+    ("map_r", np.int8, (3, TERRAINS), "same"),
+    ("map_type", np.int8, (3, TERRAINS), "their faces"),
+    ("front", np.int8, (3, MAX_SEATS), "terrain in front of each city's gate"),
+    ("site_q", np.int8, (3, MAX_SEATS, SITES), "hexes of the city sites"),
+    ("site_r", np.int8, (3, MAX_SEATS, SITES), "same"),
+    ("pile_backs", np.int8, 0, "option: hidden, VISIBLE"),
+    ("first_player", np.int8, 0, "option: RANDOM_FIRST, or seat + 1"),
+    ("introductory_game", np.int8, 0, "option: off, on"),
+    ("end_winner", np.int8, 0, "option: most points, ACTIVE_WINS"),
+    ("fort_vp_of_others", np.int8, 0, "option: none, LIVE_CONTROL"),
+    ("shield_timing", np.int8, 0, "option: each turn's start, LIVE"),
+    ("shield_blocks_weapon", np.int8, 0, "option: no, yes"),
+    ("reinforce_at_gate", np.int8, 0, "option: fallback, ALWAYS"),
+    ("village_target", np.int8, 0, "option: granting, ANY_VILLAGE"),
+    ("distance_mode", np.int8, 0, "option: spaces, TERRAIN_PATH"),
+    ("cave_range", np.int8, 0, "option: exactly two, ONE_OR_TWO"),
+    ("altar_on_placement", np.int8, 0, "option: no, yes"),
+    ("tunnel_on_exploration", np.int8, 0, "option: yes, no"),
+    ("tunnel_when_scared", np.int8, 0, "option: none, OWNER_CHOICE"),
+    ("scare_resolution", np.int8, 0, "option: together, ONE_BY_ONE"),
+    ("scare_resident_scores", np.int8, 0, "option: as defender, NO_SCORE"),
+    ("actions_may_be_declined", np.int8, 0, "option: no, yes"),
+    ("tree_clears", np.int8, 0, "option: one tile, BOTH_TILES"),
+    ("recycle_own_sacrifice", np.int8, 0, "option: yes, no"),
+    ("destruction_by_movement", np.int8, 0, "option: in the resolution, IMMEDIATE"),
+    ("placed_next_to_enemy_pinned", np.int8, 0, "option: yes, no"),
+    ("stalemate_rounds", np.int8, 0, "option: OFF, 6, 12"),
+    ("protect_city_square", np.int8, 0, "option: off, on"),
+    ("token_timing", np.int8, 0, "option: free, ASKED"),
+    ("round_limit", np.int16, 0, "option: OFF, or rounds"),
+)
+
+STATE = record(
+    ("occupied", np.int64, MAX_SEATS, "terrains with meeples of each seat, a bit each"),
+    ("wooded", np.int64, 0, "terrains with forest left, a bit each"),
+    ("plains", np.int64, 0, "blanks without an upgrade, a bit each"),
+    ("mines", np.int64, 0, "mine ends, a bit each"),
+    ("granted", np.int64, 0, "villages that granted their bonus this turn, a bit each"),
+    ("altar_used", np.int64, MAX_SEATS, "altars used by each seat this turn, a bit each"),
+    (
+        "entered",
+        np.int64,
+        0,
+        "terrains just entered whose altar or tunnel is still to be looked at, a bit each",
+    ),
+    ("picked", np.int64, 0, "terrains picked for Flying troops, a bit each"),
+    ("round_no", np.int32, 0, "round being played, from 1"),
+    ("seats", np.int8, 0, "number of players, 2..4"),
+    ("phase", np.int8, 0, "Phase: the question"),
+    ("stage", np.int8, 0, "Stage of the turn"),
+    ("ending", np.int8, 0, "Ending"),
+    ("active", np.int8, 0, "seat with the hammer; -1 before the first player is known"),
+    ("asked", np.int8, 0, "seat the question is put to; -1 while chance acts and at the end"),
+    ("first", np.int8, 0, "first player; -1 before it is known"),
+    ("quiet", np.int8, 0, "complete rounds without change; 0 without the stalemate option"),
+    ("changed", np.int8, 0, "1 once something has changed in this round"),
+    # the map
+    ("n_terrains", np.int8, 0, "terrains on the map; their numbers are 0 .. n_terrains-1"),
+    ("q", np.int8, TERRAINS, "axial coordinates"),
+    ("r", np.int8, TERRAINS, "same"),
+    ("kind", np.int8, TERRAINS, "Kind of each terrain"),
+    ("forest", np.int8, TERRAINS, "forest edges as laid, a bit each"),
+    ("cleared", np.int8, TERRAINS, "edges cleared by tree tokens, a bit each"),
+    ("upgrade", np.int8, TERRAINS, "Kind of the upgrade token on it, 0 = none"),
+    (
+        "link",
+        np.int8,
+        (TERRAINS, EDGES),
+        "beyond each edge: terrain, FIRST_SITE + 4 owner + site, FIRST_PENDING + i, EMPTY",
+    ),
+    ("here", np.int8, (TERRAINS, MAX_SEATS), "meeples of each seat on each terrain"),
+    (
+        "pile",
+        np.int8,
+        (TYPES, 2),
+        "unseen tiles by face and back (all under ORDINARY_BACK while backs are hidden)",
+    ),
+    ("pile_size", np.int8, 0, "unseen tiles"),
+    ("top_back", np.int8, 0, "back of the next tile, -1 = not shown"),
+    # the players
+    ("stock", np.int8, MAX_SEATS, "meeples in stock"),
+    ("warehouse", np.int8, MAX_SEATS, "meeples assembled"),
+    ("mountain", np.int8, MAX_SEATS, "meeples on the Mountain of Fame"),
+    ("owed", np.int8, MAX_SEATS, "victory points without a meeple yet"),
+    ("bravery", np.int8, MAX_SEATS, "position on the bravery ladder"),
+    ("workers", np.int8, MAX_SEATS, "workers in stock"),
+    ("available", np.int16, MAX_SEATS, "buildings that can be constructed, a bit each"),
+    ("destroyed", np.int16, MAX_SEATS, "buildings out of the game, a bit each"),
+    ("hand", np.int8, MAX_SEATS, "upgrade tokens held, a bit per Kind"),
+    ("supply", np.int8, 0, "upgrade tokens left, a bit per Kind"),
+    ("tree_at", np.int16, MAX_SEATS, "6 terrain + edge of the tree token, -1 = in hand"),
+    ("building", np.int8, (MAX_SEATS, SITES), "Building on each site, -1 = none"),
+    ("side", np.int8, (MAX_SEATS, SITES), "Side that is up"),
+    (
+        "node",
+        np.int8,
+        (MAX_SEATS, SITES),
+        "worker's space: steps of construction done, or Node; -1 without a building",
+    ),
+    ("defence", np.int8, (MAX_SEATS, SITES, MAX_SEATS), "meeples of each seat on the defences"),
+    # this turn
+    ("fort_vp", np.int8, 0, "fort points of the active player"),
+    ("weapon", np.int8, 0, "1 if the active player has the weapon forge"),
+    ("nature", np.int8, 0, "1 if the active player's meeples cross forests"),
+    ("shield", np.int8, 0, "other seats with the shield forge, a bit each"),
+    ("workshops", np.int8, 0, "Assemble bonuses left"),
+    ("villages", np.int8, 0, "Village bonuses left"),
+    ("queued", np.int8, SITES, "Node of the action waiting on each site, 0 = none"),
+    ("steps", np.int8, SITES, "spaces the worker of each site moved this turn, 0..2"),
+    ("pinned", np.int8, TERRAINS, "active player's meeples that may not move"),
+    ("ready", np.int8, TERRAINS, "active player's meeples that may still move"),
+    ("tunnelled", np.int8, TERRAINS, "of the ready ones, those that used their passage (altar_on_placement)"),
+    ("entrants", np.int8, TERRAINS, "active player's meeples that entered an altar or mine held by enemies"),
+    ("pending_q", np.int8, MAX_PENDING, "pending spaces in order of entry"),
+    ("pending_r", np.int8, MAX_PENDING, "same"),
+    ("pending_n", np.int8, MAX_PENDING, "explorers on each, 0 = none or explored"),
+    ("pending_from", np.int8, MAX_PENDING, "edges they came from, a bit each"),
+    ("n_pending", np.int8, 0, "spaces entered this turn"),
+    # the question's chain
+    ("anchor", np.int8, 0, "Phase to return to after a token placement, 0 = none"),
+    ("token", np.int8, 0, "token to be placed: TREE or Kind, -1 = none"),
+    ("fork_to", np.int8, SITES, "Node chosen for each worker, -1 = not yet"),
+    ("site", np.int8, 0, "site the question is about, -1 = none"),
+    ("acting", np.int8, 0, "Act being performed"),
+    ("act_x", np.int8, 0, "its number X"),
+    ("chosen", np.int8, 0, "building, terrain or 4 owner + site chosen so far, -1 = none"),
+    ("convert", np.int8, 0, "owner of the meeple to be converted, -1 = none"),
+    ("left", np.int8, 0, "picks left (Flying troops, Scare)"),
+    ("scared", np.int8, MAX_SCARED, "Scared: how far each pick has come"),
+    ("scared_owner", np.int8, MAX_SCARED, "whose meeple, 0 if none"),
+    ("scared_from", np.int8, MAX_SCARED, "from which terrain, 0 if none"),
+    ("scared_to", np.int8, MAX_SCARED, "on which terrain it stands now, 0 if none"),
+    ("move_from", np.int8, 0, "terrain of the move, -1 = none"),
+    ("move_way", np.int8, 0, "edge, or 6 + terrain for caves and tunnels; -1 = none"),
+    ("entered_n", np.int8, 0, "meeples that entered each of `entered`"),
+    ("entered_passed", np.int8, 0, "of these, those that used their passage"),
+    ("tunnel", np.int8, 0, "mine whose passage is asked, -1 = none"),
+    ("tunnel_end", np.int8, 0, "the other end asked about, -1 = none"),
+    ("tunnel_left", np.int8, 0, "meeples that may still pass"),
+    ("passing", np.int8, TERRAINS, "meeples going to each other end"),
+    ("altar", np.int8, 0, "altar whose strike is asked, -1 = none"),
+    ("explored", np.int8, 0, "pending space being explored, -1 = none"),
+    ("drawn", np.int8, 0, "face of the tile drawn, -1 = none"),
+    ("battle", np.int8, 0, "terrain whose combat is being resolved, -1 = none"),
+    ("battle_step", np.int8, 0, "Battle: how far it has come"),
+    ("fought", np.int8, 0, "1 once rounds were fought there"),
+    ("due", np.int8, MAX_SEATS, "victory points of bravery whose meeple is still to be found"),
+    ("dead", np.int8, MAX_SEATS, "losses of the combat, while it is fought"),
+)
+
+_FORTS = {"wooden": Kind.WOODEN, "stone": Kind.STONE}
+
+
+def fill_box(box: Any, data: Mapping[str, Any]) -> None:
+    """MW-002, MW-003, MW-007, MW-008, MW-009: write the printed components."""
+    player, constants = data["player"], data["constants"]
+    for key in ("meeples", "workers", "start_warehouse"):
+        box[key] = player[key]
+    for key in ("control", "vp_to_end", "bravery_per_vp", "altar_range", "cave_distance"):
+        box[key] = constants[key]
+    box["defender_kills"] = constants["defender_kills_per_bravery"]
+    if not 2 + player["start_warehouse"] <= player["meeples"] <= MAX_PENDING + 1:
+        raise BadData(f"A player has at most {MAX_PENDING + 1} meeples, not {player['meeples']}.")
+    if [Kind[k.upper()] for k in data["upgrades"]["kinds"]] != list(range(1, UPGRADES + 1)):
+        raise BadData("The five upgrades are workshop, village, druid, weapon and shield.")
+    for name, kind in _FORTS.items():
+        box["fort_flags"][kind] = data["flags"][name]
+    _fill_tiles(box, data["tiles"])
+    _fill_buildings(box, data["buildings"], data["introductory"]["partners"])
+    for players in (2, 3, 4):
+        _fill_map(box, players, data["maps"][str(players)], list(data["tiles"]))
+
+
+def _fill_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
+    """MW-004, MW-005, MW-006: the 36 terrains; only blanks carry forest, and all have an open edge."""
+    if sum(tile["count"] for tile in tiles.values()) != TERRAINS or len(tiles) > TYPES:
+        raise BadData(f"There are {TERRAINS} terrains of at most {TYPES} different faces.")
+    box["n_types"] = len(tiles)
+    faces = set()
+    for i, (name, tile) in enumerate(tiles.items()):
+        kind, forest = Kind[tile["kind"].upper()], sum(1 << edge for edge in set(tile["forest"]))
+        if forest and kind != Kind.BLANK:
+            raise BadData(f"Only blank terrains carry forest, not {name}.")
+        if not 0 <= forest < (1 << EDGES) - 1 or (kind, forest) in faces:
+            raise BadData(f"The face {name} needs an open edge, and must differ from the others.")
+        faces.add((kind, forest))
+        box["type_kind"][i], box["type_forest"][i] = kind, forest
+        box["type_count"][i], box["type_setup"][i] = tile["count"], tile["setup_backs"]
+
+
+def _fill_buildings(box: Any, buildings: Mapping[str, Any], partners: Any) -> None:
+    """MW-007, MW-008, MW-055: tracks and defences; an end space leads back to the start."""
+    if list(buildings) != [b.name for b in Building]:
+        raise BadData(f"The buildings are {', '.join(b.name for b in Building)}, in this order.")
+    for b, (name, building) in enumerate(buildings.items()):
+        box["build"][b] = building["build"]
+        box["defences"][b] = building["defences"]
+        if building["build"] < 1 or min(building["defences"]) < 1:
+            raise BadData(f"{name} needs a construction track and defences.")
+        for node, following in building["next"].items():
+            for after in following:
+                box["successors"][b, Node[node.upper()]] |= 1 << Node[after.upper()]
+        for node, said in building["act"].items():
+            place = Node[node.upper()]
+            if box["successors"][b, place]:
+                raise BadData(f"{name} has an action on {node}, which is no end space.")
+            box["successors"][b, place] = 1 << Node.S
+            box["act"][b, place] = Act[said[0].upper()]
+            box["act_x"][b, place] = said[1] if len(said) > 1 else 0
+            if said[0] == "scare" and not 1 <= said[1] <= MAX_SCARED:
+                raise BadData(f"{name} cannot scare {said[1]} meeples, at most {MAX_SCARED}.")
+    for turn, pair in enumerate(partners):
+        box["partners"][turn] = [Building[name] for name in pair]
+
+
+def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str]) -> None:
+    """MW-012, MW-015: setup tiles by r, then q, and the four sites of each city."""
+    i = players - 2
+    hexes = sorted((r, q, face) for face in said if face in faces for q, r in said[face])
+    taken = {(q, r) for r, q, _ in hexes}
+    box["map_size"][i] = len(hexes)
+    for t, (r, q, face) in enumerate(hexes):
+        box["map_q"][i, t], box["map_r"][i, t], box["map_type"][i, t] = q, r, faces.index(face)
+    for f, face in enumerate(faces):
+        if sum(1 for _, _, other in hexes if other == face) > box["type_setup"][f]:
+            raise BadData(f"The map for {players} players uses more {face} tiles than have the setup back.")
+    if len(said["cities"]) != players or len(taken) != len(hexes):
+        raise BadData(f"The map for {players} players needs as many cities, and one tile per hex.")
+    for seat, city in enumerate(said["cities"]):
+        q, r = city["front"]
+        box["front"][i, seat] = [(b, a) for a, b, _ in hexes].index((q, r))
+        out = city["direction"]
+        for site, hop in enumerate(((), (out + 1,), (out - 1,), (out,))):
+            x, y = q + DIRECTIONS[out][0], r + DIRECTIONS[out][1]
+            for d in hop:
+                x, y = x + DIRECTIONS[d % EDGES][0], y + DIRECTIONS[d % EDGES][1]
+            if (x, y) in taken:
+                raise BadData(f"City {seat} of the map for {players} players overlaps something.")
+            taken.add((x, y))
+            box["site_q"][i, seat, site], box["site_r"][i, seat, site] = x, y

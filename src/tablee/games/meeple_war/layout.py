@@ -1,0 +1,138 @@
+"""Where everything of Meeple War lies: the map fitted to its zone, the tray, and a panel for every seat."""
+
+from math import sqrt
+from typing import NamedTuple
+
+from tablee.core.drawing.scene import Markup
+from tablee.core.drawing.shapes import panel
+from tablee.core.position import Position
+from tablee.games.meeple_war.box import DIRECTIONS, EDGES, SITES
+
+GAP = 10.0
+WIDE = (1280.0, 800.0)
+NARROW = 680.0
+SQRT3 = sqrt(3.0)
+LARGEST = 60.0  # radius of a hex
+
+Hex = tuple[int, int]
+
+
+class Zone(NamedTuple):
+    """A rectangle of the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Return its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def right(self) -> float:
+        """Return its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return its lower edge."""
+        return self.y + self.height
+
+    def look(self, fill: str = "@board") -> Markup:
+        """Draw its background."""
+        return panel(self.x, self.y, self.width, self.height, fill=fill)
+
+
+def site_hex(position: Position, owner: int, site: int) -> Hex:
+    """Return the hex of a city site."""
+    box, n = position.box, position.seats - 2
+    return int(box.site_q[n, owner, site]), int(box.site_r[n, owner, site])
+
+
+def terrains(position: Position) -> list[Hex]:
+    """Return the hexes of the terrains, by number."""
+    state = position.state
+    return [(int(state.q[t]), int(state.r[t])) for t in range(state.n_terrains)]
+
+
+def cities(position: Position) -> list[Hex]:
+    """Return the hexes of all city sites."""
+    return [site_hex(position, owner, site) for owner in range(position.seats) for site in range(SITES)]
+
+
+def shores(position: Position) -> list[Hex]:
+    """Return the empty hexes beside terrains: what can be explored, and what is being explored."""
+    state, land = position.state, terrains(position)
+    if not state.pile_size and not any(state.pending_n):
+        return []
+    taken = {*land, *cities(position)}
+    beside = ((q + DIRECTIONS[e][0], r + DIRECTIONS[e][1]) for q, r in land for e in range(EDGES))
+    return sorted({h for h in beside if h not in taken})
+
+
+class View:
+    """Hexes on the screen: as large as their bounding box lets them be in a zone."""
+
+    def __init__(self, zone: Zone, hexes: list[Hex], letters: float) -> None:
+        across = [SQRT3 * (q + r / 2) for q, r in hexes]
+        down = [1.5 * r for _, r in hexes]
+        width, height = max(across) - min(across) + SQRT3, max(down) - min(down) + 2
+        self.radius = min(zone.width / width, zone.height / height, LARGEST)
+        self.letters = letters * self.radius  # the size of what is written on a hex
+        x, y = zone.centre
+        self.x = x - self.radius * (max(across) + min(across)) / 2
+        self.y = y - self.radius * (max(down) + min(down)) / 2
+
+    def at(self, where: Hex) -> tuple[float, float]:
+        """Return the middle of a hex."""
+        q, r = where
+        return self.x + self.radius * SQRT3 * (q + r / 2), self.y + self.radius * 1.5 * r
+
+    def edge(self, where: Hex, edge: int, inwards: float = 0.0) -> tuple[float, float]:
+        """Return the middle of an edge, or a point between it and the middle of the hex."""
+        q, r = where
+        x, y = self.at(where)
+        u, v = self.at((q + DIRECTIONS[edge][0], r + DIRECTIONS[edge][1]))
+        share = 0.5 * (1 - inwards)
+        return x + (u - x) * share, y + (v - y) * share
+
+
+class Layout:
+    """The zones of a picture; `narrow` puts them below each other for a phone held upright."""
+
+    def __init__(self, position: Position, seat: int, narrow: bool) -> None:
+        self.narrow = narrow
+        seats = position.seats
+        hexes = [*terrains(position), *cities(position), *shores(position)]
+        if narrow:
+            across = [SQRT3 * (q + r / 2) for q, r in hexes]
+            down = [1.5 * r for _, r in hexes]
+            ratio = (max(down) - min(down) + 2) / (max(across) - min(across) + SQRT3)
+            height = min(max(NARROW * ratio, 420.0), 820.0)
+            self.map = Zone(GAP, GAP, NARROW - 2 * GAP, height)
+            self.tray = Zone(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, 286)
+            top, each = self.tray.bottom + GAP, 326.0
+            order = [(p - max(seat, 0)) % seats for p in range(seats)]  # the viewer's own panel comes first
+            self.panels = [Zone(GAP, top + (each + GAP) * place, NARROW - 2 * GAP, each) for place in order]
+            self.width, self.height = NARROW, top + (each + GAP) * seats
+            self.small, self.text, self.large, self.head = 17.0, 19.0, 24.0, 30.0
+            self.card = self.small
+        else:
+            side = 404.0
+            self.width, self.height = WIDE
+            self.map = Zone(GAP, GAP, self.width - side - 3 * GAP, 634)
+            self.tray = Zone(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
+            each = (self.height - GAP) / seats - GAP
+            left = self.map.right + GAP
+            self.panels = [Zone(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
+            self.small, self.text, self.large, self.head = 11.5, 14.0, 18.0, 24.0
+            self.card = (16.0, 12.5, 11.5)[seats - 2]
+        inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
+        self.view = View(inside, hexes, 0.33 if narrow else 0.25)
+
+
+def fitted(text: str, room: float, size: float, letter: float = 0.54) -> float:
+    """Return the size at which a text fits its room; `letter` is the usual width of one, bold ones being wider."""
+    return min(size, room / (letter * max(len(text), 1)))

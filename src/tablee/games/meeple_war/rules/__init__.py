@@ -1,0 +1,19 @@
+"""The rules of Meeple War, by chapter. Ids are those of docs/rules/meeple_war.md.
+
+| chapter | rulebook |
+|---|---|
+| `setup` | components, set-up, the introductory game |
+| `turn` | the order of the turn; the contract's functions |
+| `choices` | what may be answered at every question |
+| `bonuses`, `workers`, `building_actions`, `scare` | phases 1, 2 and 3 |
+| `movement`, `special_places` | phase 4; caves, altars, the mine tunnel |
+| `exploration`, `combat`, `destruction` | phase 5 |
+| `improvements` | upgrade tokens and the tree |
+| `ending` | points, the end, the places |
+| `land`, `meeples`, `common` | the map, where meeples are, small tools |
+"""
+
+from tablee.games.meeple_war.rules.ending import rank, score
+from tablee.games.meeple_war.rules.turn import apply, chance, interject, legal, setup, to_act
+
+__all__ = ["apply", "chance", "interject", "legal", "rank", "score", "setup", "to_act"]

@@ -1,0 +1,201 @@
+"""Phase 5, second step: combat, with weapon and shield forges and any number of armies."""
+
+from tablee.core.binder import outlined
+from tablee.games.meeple_war.box import LIVE, NO_SCORE, YES_AFTER_NO, Act, Battle, Kind, Phase, Stage
+from tablee.games.meeple_war.rules.bonuses import controls_shield
+from tablee.games.meeple_war.rules.common import (
+    ask,
+    bit,
+    clockwise,
+    enemies_of,
+    has,
+    run,
+    shared,
+)
+from tablee.games.meeple_war.rules.meeples import destroy_meeples, gain_bravery, lose
+from tablee.games.meeple_war.rules.scare import (
+    arrivals,
+    close_destination,
+    may_pass_scared,
+    waiting_owner,
+)
+from tablee.games.meeple_war.rules.special_places import ask_passage, sacrifice
+
+# --- which combat ----------------------------------------------------------------------------------------------
+
+
+def battlefields(state):
+    """MW-104, MW-120: shared terrains, and altars or mines with a claim although the enemies are gone."""
+    found = shared(state)
+    entrants = state.entrants
+    for t in range(state.n_terrains):
+        if entrants[t] > 0:
+            found |= bit(t)
+    return found
+
+
+def next_battle(state):
+    """MW-110, MW-126: the active player orders the combats; after the last one buildings fall."""
+    if battlefields(state) != 0:
+        ask(state, Phase.COMBAT, state.active)
+    else:
+        state.stage = Stage.DESTROY
+
+
+def begin_battle(state, t):
+    """MW-126: this terrain is next."""
+    state.battle = t
+    state.battle_step = Battle.FIGHT
+    run(state)
+
+
+def go_on_with_battle(box, state):
+    """MW-092, MW-100, MW-128, MW-129: weapon and rounds first, then the altar or the tunnel."""
+    t = int(state.battle)
+    if state.battle_step == Battle.FOLLOW_UP:
+        if state.acting == Act.SCARE:
+            after_scare(box, state, t)
+        else:
+            after_combat(state, t)
+    elif not has(shared(state), t):
+        state.battle_step = Battle.FOLLOW_UP
+    elif state.weapon and has(attackers(state, t), state.active):
+        ask(state, Phase.VICTIM, state.active)
+    else:
+        fight(box, state, -1)
+
+
+# --- roles, weapon and shield ----------------------------------------------------------------------------------
+
+
+@outlined
+def attackers(state, t):
+    """MW-036, MW-165, MW-180: the active player; in a Scare the owners of scared meeples, and the active if pinned."""
+    if state.acting != Act.SCARE:
+        return bit(state.active)
+    found = 0
+    for p in range(state.seats):
+        if p == state.active:
+            if state.pinned[t] > 0:
+                found |= bit(p)
+        elif arrivals(state, t, p) > 0:
+            found |= bit(p)
+    return found
+
+
+def weapon_victims(state):
+    """MW-128: the owners of enemy meeples present; bits are places clockwise."""
+    found = 0
+    for i in range(1, state.seats):
+        if state.here[state.battle, clockwise(state, i)] > 0:
+            found |= bit(i)
+    return found
+
+
+def has_shield(box, state, p):
+    """MW-037, MW-038, MW-127 (OPT-07, R11): the flag of this turn, or control when the combat begins."""
+    if box.shield_timing == LIVE:
+        return p != state.active and controls_shield(box, state, p)
+    return has(state.shield, p) != 0
+
+
+def shielded(box, state, t, attacking):
+    """MW-127: the defenders present whose first loss is skipped."""
+    found = 0
+    for p in range(state.seats):
+        if state.here[t, p] > 0 and not has(attacking, p) and has_shield(box, state, p):
+            found |= bit(p)
+    return found
+
+
+# --- the combat ------------------------------------------------------------------------------------------------
+
+
+@outlined
+def fight(box, state, victim):
+    """MW-120, MW-121, MW-127, MW-128, MW-129, MW-130 (OPT-08, R7): the weapon's kill, then rounds until one is left."""
+    t = int(state.battle)
+    attacking = attackers(state, t)
+    shields = shielded(box, state, t, attacking)
+    if victim >= 0:
+        if box.shield_blocks_weapon == YES_AFTER_NO and has(shields, victim):
+            shields &= ~bit(victim)
+        else:
+            state.dead[victim] += 1
+    while still_standing(state, t) > 1:
+        for p in range(state.seats):
+            if state.here[t, p] > state.dead[p] and not has(shields, p):
+                state.dead[p] += 1
+        shields = 0
+    bury(box, state, t)
+    share_bravery(box, state, attacking)
+    state.fought = 1
+    state.battle_step = Battle.FOLLOW_UP
+    run(state)
+
+
+def still_standing(state, t):
+    """MW-121: how many players still have meeples in the combat."""
+    n = 0
+    for p in range(state.seats):
+        if state.here[t, p] > state.dead[p]:
+            n += 1
+    return n
+
+
+@outlined
+def bury(box, state, t):
+    """MW-105, MW-122, MW-131: the losses leave the terrain."""
+    for p in range(state.seats):
+        n = int(state.dead[p])
+        if n > 0:
+            lose(state, t, p, n)
+            destroy_meeples(box, state, p, n)
+
+
+@outlined
+def share_bravery(box, state, attacking):
+    """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): an attacker per enemy killed, a defender per pair."""
+    killed = 0
+    for p in range(state.seats):
+        killed += int(state.dead[p])
+    for i in range(state.seats):
+        p = clockwise(state, i)
+        if state.here[state.battle, p] + state.dead[p] == 0:
+            continue
+        enemies = killed - int(state.dead[p])
+        if has(attacking, p):
+            gain_bravery(box, state, p, enemies)
+        elif state.acting != Act.SCARE or box.scare_resident_scores != NO_SCORE:
+            gain_bravery(box, state, p, enemies // int(box.defender_kills))
+    for p in range(state.seats):
+        state.dead[p] = 0
+
+
+# --- what follows ----------------------------------------------------------------------------------------------
+
+
+def after_combat(state, t):
+    """MW-092, MW-100, MW-104: surviving entrants use the altar or the tunnel, as if they had entered now."""
+    me = int(state.active)
+    n = min(int(state.entrants[t]), int(state.here[t, me]))
+    state.entrants[t] = 0
+    state.battle = -1
+    state.battle_step = Battle.NONE
+    state.fought = 0
+    if n > 0 and not has(enemies_of(state, me), t):
+        state.entered = bit(t)
+        state.entered_n = n
+
+
+def after_scare(box, state, t):
+    """MW-164, MW-165 (OPT-15): scared survivors are sacrificed on an altar; their owner decides and scores."""
+    owner = waiting_owner(state, t)
+    n = 0
+    if owner >= 0:
+        n = may_pass_scared(box, state, t, owner)
+        if state.kind[t] == Kind.ALTAR and not has(state.altar_used[owner], t):
+            sacrifice(box, state, t, owner)
+    close_destination(state, t)
+    if n > 0:
+        ask_passage(state, t, owner, n)

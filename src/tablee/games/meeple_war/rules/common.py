@@ -1,0 +1,115 @@
+"""What every chapter uses: sets of terrains as bits, meeples put and removed, and asking a question."""
+
+from tablee.core.binder import outlined
+from tablee.games.meeple_war.box import Phase
+
+
+def bit(i):
+    """Return the set that holds only `i`."""
+    return 1 << int(i)
+
+
+def has(mask, i):
+    """Tell whether a set holds `i`."""
+    return (int(mask) >> int(i)) & 1
+
+
+@outlined
+def first_from(mask, i):
+    """Return the smallest member not below `i`, or -1."""
+    rest = int(mask) >> int(i)
+    if rest == 0:
+        return -1
+    at = int(i)
+    while not rest & 0xFF:
+        rest >>= 8
+        at += 8
+    while not rest & 1:
+        rest >>= 1
+        at += 1
+    return at
+
+
+def is_single(mask):
+    """Tell whether a set has exactly one member."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def count(mask):
+    """Return how many members a set has."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def clockwise(state, i):
+    """MW-025: the i-th seat clockwise from the active player."""
+    return (int(state.active) + i) % int(state.seats)
+
+
+def place_clockwise(state, seat):
+    """MW-025: how many seats clockwise from the active player somebody sits."""
+    return (int(seat) - int(state.active)) % int(state.seats)
+
+
+def put(state, t, p, n):
+    """MW-010, MW-071: n meeples of a player come to stand on a terrain; any number may share it."""
+    if n > 0:
+        state.here[t, p] += n
+        state.occupied[p] |= bit(t)
+
+
+def remove(state, t, p, n):
+    """MW-010: n meeples of a player leave a terrain."""
+    state.here[t, p] -= n
+    if state.here[t, p] == 0:
+        state.occupied[p] &= ~bit(t)
+
+
+def withdraw(state, t, p, n):
+    """MW-084, MW-096: meeples that entered leave again, by sacrifice or tunnel; those ready or pinned stay.
+
+    Only where placement counts as entry (OPT-13) can those be among them.
+    """
+    remove(state, t, p, n)
+    if p == state.active:
+        over = int(state.ready[t]) + int(state.pinned[t]) - int(state.here[t, p])
+        if over > 0:
+            pinned = min(over, int(state.pinned[t]))
+            state.pinned[t] -= pinned
+            state.ready[t] -= over - pinned
+
+
+@outlined
+def enemies_of(state, p):
+    """Return the terrains with meeples of any other player."""
+    found = 0
+    for other in range(state.seats):
+        if other != p:
+            found |= int(state.occupied[other])
+    return found
+
+
+@outlined
+def shared(state):
+    """MW-120: the terrains with meeples of two or more players."""
+    once = 0
+    twice = 0
+    for p in range(state.seats):
+        mine = int(state.occupied[p])
+        twice |= once & mine
+        once |= mine
+    return twice
+
+
+def ask(state, phase, seat):
+    """Put a question to a seat."""
+    state.phase = phase
+    state.asked = seat
+
+
+def run(state):
+    """Go on without a question."""
+    state.phase = Phase.RUN

@@ -1,0 +1,140 @@
+"""Improvements: upgrade tokens and the tree, at any time."""
+
+from tablee.core.binder import outlined
+from tablee.games.meeple_war.actions import PASS, interjected_tree, interjection, token, token_at, tree_at
+from tablee.games.meeple_war.box import ASKED, BOTH_TILES, EDGES, TERRAINS, TREE, UPGRADES, Phase
+from tablee.games.meeple_war.rules.common import ask, bit, has
+from tablee.games.meeple_war.rules.land import forest_of, opposite
+
+
+def may_place_upgrade(state, seat):
+    """MW-140, MW-141: the seat holds an upgrade, and a blank without one is on the map."""
+    return state.hand[seat] != 0 and state.plains != 0
+
+
+def may_place_tree(state, seat):
+    """MW-145: the seat still has its tree, and some terrain has forest."""
+    return state.tree_at[seat] < 0 and state.wooded != 0
+
+
+@outlined
+def anyone_may_upgrade(state):
+    """MW-140: whether the opening of the turn is worth a question."""
+    for seat in range(state.seats):
+        if may_place_upgrade(state, seat):
+            return True
+    return False
+
+
+@outlined
+def list_tokens(state, seat, trees, out, n):
+    """MW-140, MW-145: the tokens a seat may place at an anchor."""
+    if trees and may_place_tree(state, seat):
+        out[n] = token(TREE)
+        n += 1
+    if may_place_upgrade(state, seat):
+        for kind in range(1, UPGRADES + 1):
+            if has(state.hand[seat], kind):
+                out[n] = token(kind)
+                n += 1
+    return n
+
+
+def choose_token(state, kind):
+    """MW-140, MW-145: the token is named; where follows, then the same question again."""
+    state.token = kind
+    state.anchor = state.phase
+    ask(state, Phase.TOKEN_PLACE, state.asked)
+
+
+def list_places(state, out):
+    """MW-141, MW-145: a blank without upgrade, or an edge with forest, anywhere on the map."""
+    n = 0
+    for t in range(state.n_terrains):
+        if state.token != TREE:
+            if has(state.plains, t):
+                out[n] = token_at(t)
+                n += 1
+        elif has(state.wooded, t):
+            for edge in range(EDGES):
+                if has(forest_of(state, t), edge):
+                    out[n] = tree_at(t, edge)
+                    n += 1
+    return n
+
+
+def only_place(state):
+    """MW-141, MW-145: the place that needs no asking, -1 if there are several, -2 if there is none."""
+    found = -2
+    for t in range(state.n_terrains):
+        if state.token != TREE:
+            if has(state.plains, t):
+                found = token_at(t) if found == -2 else -1
+        elif has(state.wooded, t):
+            for edge in range(EDGES):
+                if has(forest_of(state, t), edge):
+                    found = tree_at(t, edge) if found == -2 else -1
+    return found
+
+
+def back_to_anchor(state):
+    """MW-140: the question before the placement is put again."""
+    state.phase = state.anchor
+    state.anchor = 0
+    state.token = -1
+
+
+@outlined
+def put_upgrade(state, seat, kind, t):
+    """MW-140, MW-141, MW-142, MW-146: the token lies on the blank for good, which now has its bonus for everybody."""
+    state.hand[seat] &= ~bit(kind)
+    state.upgrade[t] = kind
+    state.plains &= ~bit(t)
+    state.changed = 1
+
+
+@outlined
+def put_tree(box, state, seat, t, edge):
+    """MW-145, MW-146, MW-147 (OPT-19): once per game, that side has no forest any more; or the whole border."""
+    state.tree_at[seat] = t * EDGES + edge
+    clear_edge(state, t, edge)
+    beyond = int(state.link[t, edge])
+    if box.tree_clears == BOTH_TILES and 0 <= beyond < TERRAINS:
+        clear_edge(state, beyond, opposite(edge))
+    state.changed = 1
+
+
+def clear_edge(state, t, edge):
+    """MW-145: one side of one terrain."""
+    state.cleared[t] |= bit(edge)
+    if not forest_of(state, t):
+        state.wooded &= ~bit(t)
+
+
+def list_interjections(box, state, seat, out):
+    """MW-140, MW-145 (OPT-26): any seat but the one asked may place a token unasked, never while chance draws."""
+    if box.token_timing == ASKED or state.asked < 0 or state.asked == seat or seat < 0 or seat >= state.seats:
+        return 0
+    n = 0
+    if may_place_tree(state, seat):
+        for t in range(state.n_terrains):
+            if has(state.wooded, t):
+                for edge in range(EDGES):
+                    if has(forest_of(state, t), edge):
+                        out[n] = interjected_tree(seat, t, edge)
+                        n += 1
+    if may_place_upgrade(state, seat):
+        for kind in range(1, UPGRADES + 1):
+            if has(state.hand[seat], kind):
+                for t in range(state.n_terrains):
+                    if has(state.plains, t):
+                        out[n] = interjection(seat, kind, t)
+                        n += 1
+    return n
+
+
+def list_asked(state, out):
+    """MW-140 (OPT-26 asked, R1): when a turn opens each seat may place its upgrades, or pass."""
+    n = list_tokens(state, state.asked, False, out, 0)
+    out[n] = PASS
+    return n + 1

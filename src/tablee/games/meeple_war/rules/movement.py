@@ -1,0 +1,218 @@
+"""Phase 4: moving groups of meeples, on the ground, by caves and through the mine."""
+
+from tablee.core.binder import outlined
+from tablee.games.meeple_war.actions import TO_TERRAIN, to_building, to_space, to_terrain
+from tablee.games.meeple_war.box import (
+    EDGES,
+    EMPTY,
+    FIRST_PENDING,
+    FIRST_SITE,
+    IMMEDIATE,
+    ONE_OR_TWO,
+    SITES,
+    TERRAINS,
+    Kind,
+    Phase,
+    Stage,
+)
+from tablee.games.meeple_war.rules.common import ask, bit, enemies_of, first_from, has, put, remove, run
+from tablee.games.meeple_war.rules.destruction import destroy_building, free_defences
+from tablee.games.meeple_war.rules.land import STEP_Q, STEP_R, is_wooded, open_space, opposite, within
+from tablee.games.meeple_war.rules.meeples import enter
+
+
+def begin_moves(state):
+    """MW-059, MW-060, MW-062: every meeple on a terrain may move once, unless it is pinned."""
+    me = state.active
+    mine = state.occupied[me]
+    t = first_from(mine, 0)
+    while t >= 0:
+        state.ready[t] = state.here[t, me] - state.pinned[t]
+        t = first_from(mine, t + 1)
+    state.stage = Stage.MOVES
+
+
+def has_ready(state):
+    """MW-062: whether any meeple may still move."""
+    ready = state.ready
+    for t in range(state.n_terrains):
+        if ready[t] > 0:
+            return True
+    return False
+
+
+@outlined
+def movable_from(box, state):
+    """MW-062: the terrains with a ready meeple and somewhere to go."""
+    found = 0
+    mine = state.occupied[state.active]
+    t = first_from(mine, 0)
+    while t >= 0:
+        if state.ready[t] > 0 and ways_from(box, state, t, True) != 0:
+            found |= bit(t)
+        t = first_from(mine, t + 1)
+    return found
+
+
+@outlined
+def ways_from(box, state, t, any_will_do):
+    """MW-063, MW-064, MW-065, MW-066, MW-067: the edges that can be crossed, then caves and tunnels as 6 + terrain.
+
+    With `any_will_do` the search stops at the first way found.
+    """
+    found = 0
+    by_ground = 0
+    link = state.link
+    forests = state.wooded != 0 and not state.nature
+    for edge in range(EDGES):
+        beyond = int(link[t, edge])
+        if not is_way(box, state, beyond) or (forests and is_wooded(state, t, edge)):
+            continue
+        found |= bit(edge)
+        if any_will_do:
+            return found
+        if 0 <= beyond < TERRAINS:
+            by_ground |= bit(beyond)
+    if state.kind[t] == Kind.CAVE:
+        found |= (cave_ways(box, state, t) & ~by_ground) << EDGES
+    elif state.kind[t] == Kind.MINE:
+        found |= (tunnel_ways(state, t) & ~by_ground) << EDGES
+    return found
+
+
+def is_way(box, state, beyond):
+    """MW-063, MW-064, MW-065, MW-068, MW-072, MW-073, MW-074, MW-075, MW-078: what can be entered at all.
+
+    Any terrain; an empty space while the pile has a tile for it; an enemy building with an empty defence. Never an
+    own building, nor an empty site of anybody's city.
+    """
+    if beyond == EMPTY:
+        return state.n_pending < state.pile_size
+    if beyond < FIRST_SITE or beyond >= FIRST_PENDING:
+        return True
+    owner, site = divmod(beyond - FIRST_SITE, SITES)
+    return owner != state.active and state.building[owner, site] >= 0 and free_defences(box, state, owner, site) > 0
+
+
+def cave_ways(box, state, t):
+    """MW-079, MW-080, MW-081, MW-082, MW-083, MW-117 (OPT-12): terrains two away, or also one, past any forest."""
+    far = within(box, state, t, box.cave_distance)
+    if box.cave_range == ONE_OR_TWO:
+        return far
+    return far & ~within(box, state, t, box.cave_distance - 1)
+
+
+def tunnel_ways(state, t):
+    """MW-097, MW-098, MW-102: from a mine free of enemies to every other end, for those that have not passed yet."""
+    if state.ready[t] <= state.tunnelled[t] or has(enemies_of(state, state.active), t):
+        return 0
+    return int(state.mines) & ~bit(t)
+
+
+def way_action(state, t, way):
+    """Return the action that names a way."""
+    if way >= EDGES:
+        return to_terrain(way - EDGES)
+    beyond = int(state.link[t, way])
+    if 0 <= beyond < TERRAINS:
+        return to_terrain(beyond)
+    if FIRST_SITE <= beyond < FIRST_PENDING:
+        return to_building((beyond - FIRST_SITE) // SITES, (beyond - FIRST_SITE) % SITES)
+    return to_space(int(state.q[t]) + STEP_Q[way], int(state.r[t]) + STEP_R[way])
+
+
+def way_named(box, state, action):
+    """Return the way an action names; on foot where that is possible."""
+    t = int(state.move_from)
+    ways = ways_from(box, state, t, False)
+    for edge in range(EDGES):
+        if has(ways, edge) and way_action(state, t, edge) == action:
+            return edge
+    return EDGES + action - TO_TERRAIN
+
+
+def choose_start(state, t):
+    """MW-062: the group's terrain is named; where to follows."""
+    state.move_from = t
+    ask(state, Phase.MOVE_TO, state.active)
+
+
+def choose_way(box, state, action):
+    """MW-062: the destination is named; how many follows."""
+    state.move_way = way_named(box, state, action)
+    ask(state, Phase.MOVE_AMOUNT, state.active)
+
+
+def is_passage(state, t, way):
+    """MW-097: whether a way leads through the tunnel."""
+    return way >= EDGES and state.kind[t] == Kind.MINE
+
+
+def largest_group(box, state):
+    """MW-062, MW-065, MW-071, MW-102: all that are ready, as far as there are defences, or passages not yet used."""
+    t = int(state.move_from)
+    way = int(state.move_way)
+    if is_passage(state, t, way):
+        return int(state.ready[t]) - int(state.tunnelled[t])
+    most = int(state.ready[t])
+    if way < EDGES:
+        beyond = int(state.link[t, way])
+        if FIRST_SITE <= beyond < FIRST_PENDING:
+            owner, site = divmod(beyond - FIRST_SITE, SITES)
+            most = min(most, free_defences(box, state, owner, site))
+    return most
+
+
+@outlined
+def move_group(box, state, n):
+    """MW-062, MW-063, MW-064, MW-065, MW-072, MW-079, MW-097: so many meeples go their way, and have moved."""
+    me = int(state.active)
+    t = int(state.move_from)
+    way = int(state.move_way)
+    passed = 0
+    if not is_passage(state, t, way):
+        passed = min(n, int(state.tunnelled[t]))
+        state.tunnelled[t] -= passed
+    state.ready[t] -= n
+    remove(state, t, me, n)
+    state.entrants[t] = min(state.entrants[t], state.here[t, me])
+    state.move_from = -1
+    state.move_way = -1
+    run(state)
+    if way >= EDGES:
+        put(state, way - EDGES, me, n)
+        if state.kind[t] == Kind.CAVE:
+            enter(state, way - EDGES, n, passed)
+        return
+    beyond = int(state.link[t, way])
+    if 0 <= beyond < TERRAINS:
+        put(state, beyond, me, n)
+        enter(state, beyond, n, passed)
+    elif FIRST_SITE <= beyond < FIRST_PENDING:
+        attack_building(box, state, beyond - FIRST_SITE, n)
+    else:
+        enter_space(state, t, way, n)
+
+
+def attack_building(box, state, at, n):
+    """MW-065, MW-070, MW-132, MW-137 (OPT-22): they take defences and stay; a full building falls later, or now."""
+    owner, site = divmod(at, SITES)
+    state.defence[owner, site, state.active] += n
+    state.changed = 1
+    if box.destruction_by_movement == IMMEDIATE and free_defences(box, state, owner, site) == 0:
+        destroy_building(state, owner, site)
+
+
+def enter_space(state, t, way, n):
+    """MW-064, MW-076, MW-111: the meeples wait on the space, which remembers the edge they came from."""
+    i = int(state.link[t, way]) - FIRST_PENDING
+    if i < 0:
+        i = open_space(state, int(state.q[t]) + STEP_Q[way], int(state.r[t]) + STEP_R[way])
+    state.pending_n[i] += n
+    state.pending_from[i] |= bit(opposite(way))
+
+
+def end_moves(state):
+    """MW-062, MW-110: moving is optional; after it come the explorations."""
+    state.stage = Stage.EXPLORE
+    run(state)

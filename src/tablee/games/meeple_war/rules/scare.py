@@ -1,0 +1,227 @@
+"""Scare: enemy meeples are moved by the active player and fight, or are sacrificed, on their owner's account."""
+
+from tablee.core.binder import outlined
+from tablee.games.meeple_war.actions import scare
+from tablee.games.meeple_war.box import (
+    MAX_SCARED,
+    ONE_BY_ONE,
+    OWNER_CHOICE,
+    Battle,
+    Kind,
+    Phase,
+    Scared,
+)
+from tablee.games.meeple_war.rules.common import (
+    ask,
+    bit,
+    clockwise,
+    enemies_of,
+    first_from,
+    has,
+    is_single,
+    put,
+    remove,
+    run,
+    shared,
+)
+from tablee.games.meeple_war.rules.land import open_neighbours
+from tablee.games.meeple_war.rules.setup import clear_scared
+
+
+@outlined
+def n_scareable(state, t, owner):
+    """MW-163: a player's meeples on a terrain that this action has not picked or moved yet."""
+    n = int(state.here[t, owner])
+    scared = state.scared
+    for i in range(MAX_SCARED):
+        if scared[i] == Scared.NONE:
+            break
+        if state.scared_owner[i] == owner:
+            at = state.scared_from[i] if state.scared[i] == Scared.PICKED else state.scared_to[i]
+            if at == t:
+                n -= 1
+    return max(n, 0)
+
+
+@outlined
+def n_movable(state):
+    """MW-163: enemy meeples on terrains with at least one neighbouring terrain not behind forest."""
+    me = int(state.active)
+    enemies = enemies_of(state, me)
+    n = 0
+    t = first_from(enemies, 0)
+    while t >= 0:
+        if open_neighbours(state, t) != 0:
+            for owner in range(state.seats):
+                if owner != me:
+                    n += n_scareable(state, t, owner)
+        t = first_from(enemies, t + 1)
+    return n
+
+
+def begin_scare(box, state):
+    """MW-163 (OPT-16): as many picks as X and the movable meeples allow; one by one they are counted as they come."""
+    state.left = state.act_x
+    if box.scare_resolution != ONE_BY_ONE:
+        state.left = min(int(state.act_x), n_movable(state))
+    run(state)
+
+
+def next_pick(box, state):
+    """MW-163, MW-164: the next question of a Scare: a pick, a destination to resolve, or none: then it is over."""
+    if state.left > 0 and box.scare_resolution != ONE_BY_ONE:
+        ask(state, Phase.SCARE_PICK, state.active)
+    elif unresolved(box, state) != 0:
+        ask(state, Phase.SCARE_RESOLVE, state.active)
+    elif state.left > 0 and n_movable(state) > 0:
+        ask(state, Phase.SCARE_PICK, state.active)
+    else:
+        clear_scared(state)
+        state.left = 0
+        state.acting = 0
+        state.act_x = 0
+
+
+@outlined
+def list_picks(state, out):
+    """MW-163: one meeple of an owner on a terrain, to a neighbouring terrain with no forest between."""
+    n = 0
+    enemies = enemies_of(state, state.active)
+    t = first_from(enemies, 0)
+    while t >= 0:
+        ways = open_neighbours(state, t)
+        for i in range(1, state.seats):
+            owner = clockwise(state, i)
+            if n_scareable(state, t, owner) > 0:
+                to = first_from(ways, 0)
+                while to >= 0:
+                    out[n] = scare(t, owner, to)
+                    n += 1
+                    to = first_from(ways, to + 1)
+        t = first_from(enemies, t + 1)
+    return n
+
+
+@outlined
+def only_pick(state):
+    """MW-163: the pick that needs no asking, or -1 if there are several."""
+    enemies = enemies_of(state, state.active)
+    found = -1
+    t = first_from(enemies, 0)
+    while t >= 0:
+        ways = open_neighbours(state, t)
+        for i in range(1, state.seats):
+            owner = clockwise(state, i)
+            if ways != 0 and n_scareable(state, t, owner) > 0:
+                if found >= 0 or not is_single(ways):
+                    return -1
+                found = scare(t, owner, first_from(ways, 0))
+        t = first_from(enemies, t + 1)
+    return found
+
+
+def pick(box, state, t, owner, to):
+    """MW-163 (OPT-16): one meeple is picked; all move after the last pick, or each at once."""
+    i = 0
+    while state.scared[i] != Scared.NONE:
+        i += 1
+    state.scared[i] = Scared.PICKED
+    state.scared_owner[i] = owner
+    state.scared_from[i] = t
+    state.scared_to[i] = to
+    state.left -= 1
+    if state.left == 0 or box.scare_resolution == ONE_BY_ONE:
+        chase(state)
+    run(state)
+
+
+def chase(state):
+    """MW-163: the meeples picked move together."""
+    for i in range(MAX_SCARED):
+        if state.scared[i] == Scared.PICKED:
+            remove(state, state.scared_from[i], state.scared_owner[i], 1)
+            put(state, state.scared_to[i], state.scared_owner[i], 1)
+            state.scared[i] = Scared.ARRIVED
+
+
+@outlined
+def unresolved(box, state):
+    """MW-164 (OPT-15, R5, R9): destinations that are shared, or an altar, or a mine that arrivals may still pass."""
+    fights = shared(state)
+    found = 0
+    for i in range(MAX_SCARED):
+        t = int(state.scared_to[i])
+        if state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED:
+            passes = box.tunnel_when_scared == OWNER_CHOICE and state.scared[i] == Scared.ARRIVED
+            if has(fights, t) or state.kind[t] == Kind.ALTAR:
+                found |= bit(t)
+            elif passes and may_pass_scared(box, state, t, state.scared_owner[i]) > 0:
+                found |= bit(t)
+    return found
+
+
+def resolve_destination(state, t):
+    """MW-164, MW-126: this destination is resolved next."""
+    state.battle = t
+    state.battle_step = Battle.FIGHT
+    run(state)
+
+
+@outlined
+def arrivals(state, t, owner):
+    """MW-105: a player's meeples scared onto a terrain and still alive; residents die before them."""
+    n = 0
+    for i in range(MAX_SCARED):
+        if state.scared[i] >= Scared.ARRIVED and state.scared_to[i] == t and state.scared_owner[i] == owner:
+            n += 1
+    return min(n, int(state.here[t, owner]))
+
+
+@outlined
+def waiting_owner(state, t):
+    """MW-164: the player whose scared meeples on this terrain are still to be dealt with, or -1."""
+    for i in range(state.seats):
+        owner = clockwise(state, i)
+        if arrivals(state, t, owner) > 0:
+            for pick_no in range(MAX_SCARED):
+                if (
+                    (state.scared[pick_no] == Scared.ARRIVED or state.scared[pick_no] == Scared.PASSED)
+                    and state.scared_to[pick_no] == t
+                    and state.scared_owner[pick_no] == owner
+                ):
+                    return owner
+    return -1
+
+
+@outlined
+def may_pass_scared(box, state, t, owner):
+    """MW-164 (OPT-15, R9): how many scared meeples may use the tunnel: none, or those on a mine without combat."""
+    mines = int(state.mines)
+    if box.tunnel_when_scared != OWNER_CHOICE or state.fought or not has(mines, t) or is_single(mines):
+        return 0
+    n = 0
+    for i in range(MAX_SCARED):
+        if state.scared[i] == Scared.ARRIVED and state.scared_to[i] == t and state.scared_owner[i] == owner:
+            n += 1
+    return min(n, int(state.here[t, owner]))
+
+
+@outlined
+def close_destination(state, t):
+    """MW-164: all that was scared onto this terrain is dealt with."""
+    for i in range(MAX_SCARED):
+        if state.scared[i] >= Scared.ARRIVED and state.scared_to[i] == t:
+            state.scared[i] = Scared.RESOLVED
+    state.battle = -1
+    state.battle_step = Battle.NONE
+    state.fought = 0
+
+
+@outlined
+def pass_scared(state, t, u, owner, n):
+    """MW-164 (OPT-15, R9): scared meeples come out of another end; among enemies that is one more destination."""
+    for i in range(MAX_SCARED):
+        if n > 0 and state.scared[i] != Scared.NONE and state.scared_to[i] == t and state.scared_owner[i] == owner:
+            state.scared_to[i] = u
+            state.scared[i] = Scared.PASSED
+            n -= 1

@@ -1,0 +1,386 @@
+"""The turn: from one question to the next, and the functions of the contract."""
+
+from tablee.core.binder import outlined
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.games.meeple_war.actions import (
+    ACTION,
+    AMOUNT,
+    AMOUNTS,
+    BACK,
+    BUILDING,
+    DECLINE,
+    END,
+    EXPLORE,
+    FIRST_PLAYER,
+    FROM,
+    INTERJECT,
+    INTERJECT_TREE,
+    MASKS,
+    NONE,
+    PASS,
+    PRODUCTIVITY,
+    RESOLVE,
+    ROTATION,
+    SCARE,
+    SITE,
+    SOURCE,
+    STRIKE,
+    TARGET,
+    TARGET_MEEPLE,
+    TERRAIN,
+    TILE,
+    TOKEN,
+    TOKEN_AT,
+    TREE_AT,
+    TUNNEL,
+    UPGRADE,
+    VICTIM,
+    VILLAGE,
+    WAREHOUSE,
+    WORKER,
+)
+from tablee.games.meeple_war.box import (
+    ASKED,
+    DEADLOCK_ROUNDS,
+    EDGES,
+    MAX_SEATS,
+    NODES,
+    OFF,
+    SITES,
+    TERRAINS,
+    UPGRADES,
+    Act,
+    Ending,
+    Phase,
+    Stage,
+)
+from tablee.games.meeple_war.rules.bonuses import decline_village, deploy_by_village, next_bonus, take_snapshot
+from tablee.games.meeple_war.rules.building_actions import (
+    aim,
+    aim_conversion,
+    begin_action,
+    burn,
+    choose_building,
+    choose_productive,
+    construct,
+    deploy,
+    end_action,
+    fly_stealthily,
+    hit,
+    perform,
+    pick_for_flying,
+    queued_sites,
+    reinforce,
+    reinforce_on,
+    step_again,
+    take_upgrade,
+)
+from tablee.games.meeple_war.rules.choices import list_answers, list_draws, only_answer
+from tablee.games.meeple_war.rules.combat import begin_battle, fight, go_on_with_battle, next_battle
+from tablee.games.meeple_war.rules.common import ask, clockwise, place_clockwise, run
+from tablee.games.meeple_war.rules.destruction import destroy_full_buildings
+from tablee.games.meeple_war.rules.ending import close_turn, end_game, has_won_enough
+from tablee.games.meeple_war.rules.exploration import draw_tile, lay_explored, name_space, next_exploration
+from tablee.games.meeple_war.rules.improvements import (
+    anyone_may_upgrade,
+    back_to_anchor,
+    choose_token,
+    list_interjections,
+    put_tree,
+    put_upgrade,
+)
+from tablee.games.meeple_war.rules.meeples import is_anything_due, settle_due, supply
+from tablee.games.meeple_war.rules.movement import begin_moves, choose_start, choose_way, end_moves, move_group
+from tablee.games.meeple_war.rules.scare import next_pick, pick, resolve_destination
+from tablee.games.meeple_war.rules.setup import begin_game, find_first_player, lay_out
+from tablee.games.meeple_war.rules.special_places import follow_up, send_through, spare, strike_down
+from tablee.games.meeple_war.rules.workers import choose_branch, next_worker
+
+# --- the turn by itself ----------------------------------------------------------------------------------------
+
+
+@outlined
+def advance(box, state):
+    """MW-025, MW-026: go on by itself until somebody must decide, chance must draw, or the game is over.
+
+    R13: where nothing else ends the game, a thousand rounds without any question do.
+    """
+    never_ends = box.stalemate_rounds == OFF and box.round_limit == OFF
+    began = int(state.round_no)
+    while state.phase != Phase.GAME_OVER:
+        if state.phase == Phase.RUN:
+            next_step(box, state)
+            if never_ends and state.round_no - began > DEADLOCK_ROUNDS:
+                end_game(state, Ending.DEADLOCK)
+        else:
+            only = only_answer(box, state)
+            if only == -1:
+                return
+            if only < 0:
+                back_to_anchor(state)
+            else:
+                answer(box, state, only)
+
+
+@outlined
+def next_step(box, state):
+    """MW-023, MW-026, MW-110: innermost first: points due, the end, altars and tunnels, combat, the phase."""
+    stage = state.stage
+    scaring = state.acting == Act.SCARE
+    if is_anything_due(state):
+        settle_due(state)
+    elif not scaring and has_won_enough(box, state):
+        end_game(state, Ending.SIX_POINTS)
+    elif state.entered != 0:
+        follow_up(box, state)
+    elif state.battle >= 0:
+        go_on_with_battle(box, state)
+    elif scaring:
+        next_pick(box, state)
+    elif stage == Stage.MOVES:
+        ask(state, Phase.MOVE_FROM, state.active)
+    elif stage == Stage.OPEN:
+        open_turn(box, state)
+    elif stage == Stage.BONUS:
+        next_bonus(state)
+    elif stage == Stage.WORKERS:
+        next_worker(box, state)
+    elif stage == Stage.ACTIONS:
+        next_action(state)
+    elif stage == Stage.EXPLORE:
+        next_exploration(state)
+    elif stage == Stage.COMBAT:
+        next_battle(state)
+    else:
+        end_of_turn(box, state)
+
+
+def open_turn(box, state):
+    """MW-011, MW-140 (OPT-26): before the turn's snapshot upgrades may be placed, if anybody has one to place."""
+    if not anyone_may_upgrade(state):
+        take_snapshot(box, state)
+    elif box.token_timing == ASKED:
+        ask(state, Phase.OPEN_ASKED, state.active)
+    else:
+        ask(state, Phase.OPEN, state.active)
+
+
+def next_action(state):
+    """MW-046, MW-053, MW-054: the actions reached, one after the other; then the meeples move."""
+    if queued_sites(state) != 0:
+        ask(state, Phase.QUEUE, state.active)
+    else:
+        begin_moves(state)
+
+
+def end_of_turn(box, state):
+    """MW-023, MW-133: buildings fall, all together; then the turn is over, unless the game is."""
+    destroy_full_buildings(box, state)
+    if has_won_enough(box, state):
+        end_game(state, Ending.SIX_POINTS)
+    else:
+        close_turn(box, state)
+
+
+# --- answers ---------------------------------------------------------------------------------------------------
+
+
+@outlined
+def answer(box, state, action):
+    """Carry out one answer: hand it to the rule it belongs to."""
+    if action >= INTERJECT:
+        answer_from_outside(box, state, action)
+    elif state.phase >= Phase.MOVE_FROM:
+        answer_on_the_map(box, state, action)
+    elif state.phase > Phase.QUEUE:
+        answer_in_action(box, state, action)
+    else:
+        answer_at_home(box, state, action)
+
+
+def answer_at_home(box, state, action):
+    """MW-034, MW-047, MW-054, MW-140: the opening, Village bonuses, workers, the queue of actions, own tokens."""
+    phase = state.phase
+    if TOKEN <= action < TOKEN_AT:
+        choose_token(state, action - TOKEN)
+    elif phase == Phase.TOKEN_PLACE:
+        put_token(box, state, action)
+    elif phase == Phase.FORK:
+        choose_branch(state, (action - WORKER) % NODES)
+    elif phase == Phase.QUEUE:
+        begin_action(box, state, action - ACTION)
+    elif phase == Phase.VILLAGE:
+        if action == DECLINE:
+            decline_village(state)
+        else:
+            deploy_by_village(box, state, action - VILLAGE)
+    elif phase == Phase.OPEN:
+        take_snapshot(box, state)
+        run(state)
+    elif action == PASS:
+        pass_opening(box, state)
+
+
+def pass_opening(box, state):
+    """MW-140 (OPT-26 asked, R1): the next seat is asked; after the last one the turn begins."""
+    i = place_clockwise(state, state.asked) + 1
+    if i < state.seats:
+        ask(state, Phase.OPEN_ASKED, clockwise(state, i))
+    else:
+        take_snapshot(box, state)
+        run(state)
+
+
+def put_token(box, state, action):
+    """MW-140, MW-145: the token chosen goes where it is said; then the same question again."""
+    if action < TREE_AT:
+        put_upgrade(state, state.asked, state.token, action - TOKEN_AT)
+    else:
+        put_tree(box, state, state.asked, (action - TREE_AT) // EDGES, (action - TREE_AT) % EDGES)
+    back_to_anchor(state)
+
+
+def answer_in_action(box, state, action):
+    """MW-053: the questions of the building actions."""
+    phase = state.phase
+    if phase == Phase.DEPLOY:
+        deploy(box, state, action - AMOUNT)
+    elif phase == Phase.BUILDING:
+        choose_building(state, action - BUILDING)
+    elif phase == Phase.SITE:
+        construct(state, action - SITE)
+    elif phase == Phase.REINFORCE:
+        reinforce_on(state, action - TERRAIN)
+    elif phase == Phase.REINFORCE_AMOUNT:
+        reinforce(box, state, action - AMOUNT)
+    elif phase == Phase.FLYING:
+        pick_for_flying(box, state, action - TERRAIN)
+    elif phase == Phase.STEALTH:
+        fly_stealthily(box, state, action - TERRAIN)
+    elif phase == Phase.SCARE_PICK:
+        rest, to = divmod(action - SCARE, TERRAINS)
+        pick(box, state, rest // MAX_SEATS, rest % MAX_SEATS, to)
+    elif phase == Phase.SCARE_RESOLVE:
+        resolve_destination(state, action - RESOLVE)
+    elif phase == Phase.VICTIM:
+        fight(box, state, action - VICTIM)
+    elif phase == Phase.BURN:
+        burn(box, state, action - TERRAIN)
+    elif phase == Phase.BOMBARD:
+        aim(box, state, (action - TARGET) // SITES, (action - TARGET) % SITES)
+    elif phase == Phase.CONVERT:
+        at, meeple = divmod(action - TARGET_MEEPLE, MAX_SEATS)
+        aim_conversion(box, state, at // SITES, at % SITES, meeple)
+    elif phase == Phase.PRODUCTIVITY:
+        choose_productive(box, state, action - PRODUCTIVITY)
+    elif phase == Phase.PRODUCTIVITY_FORK:
+        step_again(box, state, (action - WORKER) % NODES)
+    elif phase == Phase.UPGRADE:
+        take_upgrade(state, action - UPGRADE + 1)
+    elif action == DECLINE:
+        end_action(state)
+    else:
+        perform(box, state)
+
+
+def answer_on_the_map(box, state, action):
+    """MW-062, MW-085, MW-096, MW-112, MW-126, MW-183: moves, tunnels, altars, explorations, combats, sources."""
+    phase = state.phase
+    if TOKEN <= action < TOKEN_AT:
+        choose_token(state, action - TOKEN)
+    elif phase == Phase.MOVE_FROM:
+        if action == END:
+            end_moves(state)
+        else:
+            choose_start(state, action - FROM)
+    elif phase == Phase.MOVE_TO:
+        choose_way(box, state, action)
+    elif phase == Phase.MOVE_AMOUNT:
+        move_group(box, state, action - AMOUNT)
+    elif phase == Phase.TUNNEL:
+        send_through(box, state, (action - TUNNEL) % AMOUNTS)
+    elif phase == Phase.ALTAR:
+        if action == NONE:
+            spare(state)
+        else:
+            strike_down(box, state, (action - STRIKE) // MAX_SEATS, (action - STRIKE) % MAX_SEATS)
+    elif phase == Phase.EXPLORE:
+        name_space(state, action - EXPLORE)
+    elif phase == Phase.ROTATE:
+        lay_explored(box, state, action - ROTATION)
+    elif phase == Phase.COMBAT:
+        begin_battle(state, action - RESOLVE)
+    elif not supply(box, state, 0 if action == WAREHOUSE else action - SOURCE + 1):
+        hit(box, state)
+
+
+def answer_from_outside(box, state, action):
+    """MW-013, MW-111, MW-140, MW-145: tokens placed out of turn, and what chance draws."""
+    if action < INTERJECT_TREE:
+        seat, rest = divmod(action - INTERJECT, UPGRADES * TERRAINS)
+        put_upgrade(state, seat, rest // TERRAINS + 1, rest % TERRAINS)
+    elif action < TILE:
+        seat, rest = divmod(action - INTERJECT_TREE, TERRAINS * EDGES)
+        put_tree(box, state, seat, rest // EDGES, rest % EDGES)
+    elif action < FIRST_PLAYER:
+        draw_tile(box, state, face_of(box, (action - TILE) // MASKS, (action - TILE) % MASKS))
+    elif action < BACK:
+        begin_game(box, state, action - FIRST_PLAYER)
+    else:
+        show_back(box, state, action - BACK)
+
+
+def face_of(box, kind, forest):
+    """MW-004: the face with this kind and forest."""
+    for face in range(box.n_types):
+        if box.type_kind[face] == kind and box.type_forest[face] == forest:
+            return face
+    return -1
+
+
+def show_back(box, state, which):
+    """MW-009 (OPT-01, R3): the next tile's back is seen; then the first player, or the rotation of the tile drawn."""
+    state.top_back = which
+    if state.drawn >= 0:
+        ask(state, Phase.ROTATE, state.active)
+    else:
+        find_first_player(box, state)
+
+
+# --- the contract ----------------------------------------------------------------------------------------------
+
+
+def setup(box, state, seats):
+    """MW-001, MW-012: lay everything out and go on to the first question."""
+    lay_out(box, state, seats)
+    advance(box, state)
+
+
+def to_act(box, state):
+    """MW-011: whom the question is put to; tiles, backs and the first player are chance."""
+    if state.phase == Phase.GAME_OVER:
+        return NOBODY
+    if state.asked < 0:
+        return CHANCE
+    return state.asked
+
+
+def legal(box, state, out):
+    """MW-057: what the seat asked may answer."""
+    return list_answers(box, state, out)
+
+
+def chance(box, state, out, weight):
+    """MW-013: what may be drawn, with its weight."""
+    return list_draws(box, state, out, weight)
+
+
+def interject(box, state, seat, out):
+    """MW-140, MW-145: tokens at any time."""
+    return list_interjections(box, state, seat, out)
+
+
+def apply(box, state, action):
+    """Carry out one action and all that follows without being asked."""
+    answer(box, state, action)
+    advance(box, state)

@@ -1,0 +1,269 @@
+"""The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
+
+import pytest
+
+from tablee.core.contract import NOBODY
+from tablee.core.texts import LANGUAGES
+from tablee.games.meeple_war import actions as act
+from tablee.games.meeple_war import advice, reasons
+from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
+from tablee.games.meeple_war.tests.scene import (
+    BLANK,
+    BOMBARD,
+    CONSTRUCT,
+    CONVERT,
+    DEPLOY_2,
+    GAME,
+    SCARE_1,
+    UPGRADE,
+    A,
+    B,
+    at,
+    build,
+    do,
+    front,
+    garrison,
+    given,
+    hand,
+    lay,
+    perform,
+    resume,
+    stand,
+)
+
+
+def drawn(position, seat=A, *, narrow=False, language="en"):
+    """Return the picture a seat gets."""
+    return GAME.draw(position.seen_by(seat), seat, language, narrow=narrow)
+
+
+def clicks(position, form):
+    """Return where to click for a written form."""
+    return GAME.board.path(position, position.read(position.to_act, form))
+
+
+def said(position, form, language="en"):
+    """Return the label of a written form."""
+    return GAME.words.label(position, position.read(position.to_act, form))(GAME.say(language))
+
+
+def line(position, form, language="en"):
+    """Return the log line of a written form."""
+    return GAME.told(position, position.read(position.to_act, form), NOBODY, language)
+
+
+# --- pictures --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_the_opening(narrow):
+    """MW-012: terrains, cities, cards, workers and trees of two players."""
+    structure = drawn(given(2), narrow=narrow).structure()
+    assert structure["size"][0] == (680 if narrow else 1280)
+    assert {f"terrain-{t}" for t in range(9)} < set(structure["spots"])
+    assert {"branch-1", "branch-2", "branch-3", "gate-0", "gate-1", "hammer", "pile"} < set(structure["spots"])
+    expected = {f"card-{p}-{site}" for p in (A, B) for site in range(4)}
+    expected |= {"worker-0-0", "worker-1-0", "tree-0", "tree-1", *(f"upgrade-{kind}" for kind in range(1, 6))}
+    assert set(structure["pieces"]) == expected
+
+
+def test_nothing_is_hidden():
+    """MW-013: every viewer gets the same map; only what may be clicked is lit for the seat asked."""
+    position = given(3)
+    own, others = drawn(position, A).structure(), drawn(position, NOBODY).structure()
+    assert own["pieces"] == others["pieces"]
+    assert drawn(position, B).title == drawn(position, NOBODY).title
+
+
+def test_a_group_is_one_piece_that_says_how_many_are_ready():
+    """MW-062: ready meeples stand, those that have moved lie."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    resume(position, Stage.MOVES)
+    piece = drawn(position).pieces[f"troop-{A}-{t}"]
+    assert piece.title == "Blue: 3 meeples on Blank terrain 2, 3 ready to move"
+    assert "rotate(-90)" not in piece.look
+    to = at(position, -1, 0)
+    do(position, f"from {t}", f"to-terrain {to}", "amount 2")
+    moved = drawn(position).pieces[f"troop-{A}-{to}"]
+    assert moved.title.endswith("2 meeples on Wooden fort 3, 0 ready to move")
+    assert "rotate(-90)" in moved.look
+
+
+def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
+    """MW-062, MW-064: from, to, how many; an unexplored space can be clicked."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    resume(position, Stage.MOVES)
+    assert clicks(position, f"from {t}") == (f"terrain-{t}",)
+    assert clicks(position, "end") == ("end",)
+    do(position, f"from {t}")
+    assert clicks(position, "to-space -2 1") == ("space--2-1",)
+    assert "space--2-1" in drawn(position).spots
+    do(position, "to-space -2 1")
+    assert clicks(position, "amount 3") == ("amount-3",)
+    do(position, "amount 3")
+    assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
+
+
+def test_meeples_are_named_by_a_scare():
+    """MW-163: the meeple, then where it goes."""
+    position = given(2)
+    t = stand(position, at(position, 0, 0), B, 2)
+    perform(position, SCARE_1)
+    form = position.write(position.legal()[0])
+    assert clicks(position, form)[0] == f"troop-{B}-{t}"
+    assert drawn(position).pieces[f"troop-{B}-{t}"].ref == f"troop-{B}-{t}"
+    assert said(position, form).startswith("Scare a meeple of Green from Stone fort 4 to ")
+
+
+def test_defences_show_who_stands_on_them():
+    """MW-073, MW-169: a piece for every seat on a building; a conversion names one of them."""
+    position = given(2)
+    garrison(position, B, 0, A, 2)
+    garrison(position, B, 0, B, 1)
+    garrison(position, A, 0, B, 1)
+    pieces = drawn(position).pieces
+    assert pieces["defender-1-0-0"].title == "2 meeples of Blue on the defences"
+    assert pieces["defender-1-0-0"].ref == "site-1-0"
+    perform(position, CONVERT)
+    assert clicks(position, "target 1 0 1") == ("defender-1-0-1",)
+    assert drawn(position).pieces["defender-1-0-1"].ref == "defender-1-0-1"
+
+
+def test_workers_step_along_the_track_of_their_card():
+    """MW-043, MW-047: the cube moves from the start to the branch chosen."""
+    position = given(2)
+    before = drawn(position).pieces["worker-0-0"]
+    do(position, "worker 0 A")
+    after = drawn(position).pieces["worker-0-0"]
+    assert after.x > before.x
+    assert position.state.phase == Phase.BUILDING
+
+
+def test_tokens_glide_from_supply_to_hand_to_map():
+    """MW-140, MW-172: one piece per token wherever it lies; forests are edges to click."""
+    position = given(2)
+    lay(position, 0, 2, BLANK, (0, 1))
+    supply = drawn(position).pieces["upgrade-4"]
+    assert supply.ref == "upgrade-4"
+    hand(position, A, Kind.WEAPON)
+    held = drawn(position).pieces["upgrade-4"]
+    assert held.ref == "token-0-4"
+    assert held.x > supply.x
+    resume(position, Stage.OPEN)
+    assert clicks(position, "token weapon") == ("token-0-4",)
+    do(position, "token weapon")
+    t = at(position, 0, -1)
+    assert clicks(position, f"token-at {t}") == (f"terrain-{t}",)
+    assert said(position, f"token-at {t}") == "Weapon upgrade on Blank terrain 0"
+    do(position, f"token-at {t}")
+    assert drawn(position).pieces["upgrade-4"].ref == f"terrain-{t}"
+    t = stand(position, at(position, 0, 2), A, 1)
+    do(resume(position, Stage.MOVES), "token tree")
+    assert clicks(position, f"token-at {t} 1") == (f"edge-{t}-1",)
+    assert drawn(position).spots[f"edge-{t}-1"][1] == f"Forest on the north-east side of Blank terrain {t}"
+
+
+def test_out_of_turn_tokens_can_be_clicked():
+    """MW-140: the token of the seat, then its place."""
+    position = given(2)
+    hand(position, B, Kind.SHIELD)
+    for action in position.interjections(B):
+        assert set(GAME.board.path(position, action)) <= drawn(position, B).refs()
+        assert GAME.told(position, action, NOBODY).startswith("Green places a token on ")
+
+
+def test_what_may_be_clicked_is_lit_for_the_seat_asked():
+    """MW-167: enemy buildings glow in a bombardment, for nobody else."""
+    position = given(2)
+    build(position, B, 1, Building.CA)
+    perform(position, BOMBARD)
+    assert "@glow" in drawn(position, A).spots["site-1-1"][0]
+    assert "@glow" not in drawn(position, B).spots["site-1-1"][0]
+    assert "@glow" not in drawn(position, A).spots["site-0-0"][0]
+
+
+# --- sentences -------------------------------------------------------------------------------------------------
+
+
+def test_building_over_the_square_is_called_ruinous():
+    """MW-155: the label warns, in the three languages."""
+    position = do(perform(given(2), CONSTRUCT), "building UN")
+    assert advice.is_ruinous(position, position.read(A, "site 0"))
+    labels = [said(position, "site 0", language) for language in LANGUAGES]
+    assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
+    assert said(position, "site 2") == "Build on site 3"
+
+
+def test_log_lines():
+    """MW-047, MW-159: who did what, in the three languages."""
+    position = given(2)
+    assert [line(position, "worker 0 B", language) for language in LANGUAGES] == [
+        "Blue sends the worker of the City Square to Assemble 2",
+        "Bleu avance son ouvrier (Place de la Cité) vers Assemblage 2",
+        "Azul lleva a su trabajador (Plaza del Pueblo) a Ensamblaje 2",
+    ]
+    perform(position, DEPLOY_2)
+    assert [line(position, "amount 2", language) for language in LANGUAGES] == [
+        "Blue deploys 2 meeples",
+        "Bleu déploie 2 meeples",
+        "Azul despliega 2 meeples",
+    ]
+    perform(position, UPGRADE)
+    assert line(position, "upgrade druid", "fr") == "Bleu prend un pion : Bonification Druide"
+
+
+def test_a_move_is_told_as_one_event():
+    """MW-062: where from, where to and how many, when all is known."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    resume(position, Stage.MOVES)
+    assert line(position, f"from {t}") == ""
+    do(position, f"from {t}")
+    assert line(position, "to-terrain 3") == ""
+    do(position, "to-terrain 3")
+    assert [line(position, "amount 2", language) for language in LANGUAGES] == [
+        "Blue moves 2 meeples from Blank terrain 2 to Wooden fort 3",
+        "Bleu déplace 2 meeples de Terrain vierge 2 vers Fortin de bois 3",
+        "Azul mueve 2 meeples de Territorio en blanco 2 a Torre de madera 3",
+    ]
+
+
+def test_points_won_are_told():
+    """MW-133, MW-180: a building that falls, and who scores for it."""
+    position = given(2)
+    build(position, B, 1, Building.CA)
+    garrison(position, B, 1, A, 1)
+    perform(position, BOMBARD)
+    assert line(position, "target 1 1").startswith("Blue bombards the Catapult of Green · Blue scores 2 victory points")
+    assert "the Catapult of Green is destroyed" in line(position, "target 1 1")
+
+
+def test_prompts():
+    """MW-062: to the seat asked, and about it to the others."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    do(resume(position, Stage.MOVES), f"from {t}")
+    prompts = [GAME.words.prompt(position, viewer)(GAME.say("en")) for viewer in (A, B)]
+    assert prompts == [
+        "You must choose where these meeples go (Blank terrain 2, 3 ready)",
+        "Blue must choose where these meeples go (Blank terrain 2, 3 ready)",
+    ]
+    assert GAME.words.prompt(position, A)(GAME.say("fr")).startswith("À vous de choisir où vont ces meeples")
+
+
+def test_every_refusal_is_understood_and_said_in_every_language():
+    """MW-057: the English sentence comes back as it was; none is left untranslated."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    scenes = [given(3), do(resume(position, Stage.MOVES), f"from {t}"), perform(given(2), CONSTRUCT)]
+    for scene in scenes:
+        for action in range(0, act.N_ACTIONS, 7):
+            if action in scene.legal():
+                continue
+            english = advice.why(scene, scene.to_act, action)
+            found = reasons.understood(english)
+            assert found.id != "why-said", english
+            assert found(GAME.say("en")) == english
+            assert all(found(GAME.say(language)) for language in LANGUAGES)

@@ -1,0 +1,248 @@
+"""Bad input: refused with a sentence that says what is wrong, and the position is as it was."""
+
+import random
+
+import pytest
+
+from tablee.core.contract import CHANCE
+from tablee.core.errors import IllegalAction, NotYourTurn, TableeError, UnknownAction, UnknownOption
+from tablee.games.meeple_war import actions as act
+from tablee.games.meeple_war.board import text_board, why
+from tablee.games.meeple_war.box import Building, Kind, Stage
+from tablee.games.meeple_war.tests.scene import (
+    BLANK,
+    BOMBARD,
+    BURN,
+    CONSTRUCT,
+    CONVERT,
+    DEPLOY_2,
+    GAME,
+    REINFORCE,
+    SCARE_1,
+    A,
+    B,
+    at,
+    build,
+    do,
+    end_moves,
+    front,
+    garrison,
+    given,
+    hand,
+    lay,
+    move,
+    perform,
+    resume,
+    stand,
+)
+
+
+def refused(position, form, seat=None):
+    """Return what is said against a written form; nothing may have changed."""
+    held = bytes(position)
+    seat = position.to_act if seat is None else seat
+    with pytest.raises(TableeError) as refusal:
+        position.play(seat, position.read(seat, form))
+    assert bytes(position) == held
+    return str(refusal.value)
+
+
+def moving():
+    """Return A about to name a destination for three meeples on its own front, beside forest and cities."""
+    position = given(2)
+    lay(position, -2, -1, BLANK, (4, 5, 0))  # north of the front, wooded towards it
+    t = stand(position, front(position, A), A, 3)
+    return do(resume(position, Stage.MOVES), f"from {t}"), t
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("to-terrain 0", "There is forest between terrain 2 and terrain 9"),
+        ("to-terrain 5", "does not share a side with terrain 2"),
+        ("to-terrain 30", "There is no terrain 30"),
+        ("to-building 0 0", "never move meeples onto an own building"),
+        ("to-building 1 0", "does not share a side"),
+        ("to-building 3 0", "There is no seat 3"),
+        ("to-space -3 0", "site of a city: nobody may enter an empty site"),
+        ("to-space -2 5", "does not share a side with terrain 2"),
+        ("to-space -1 0", "already terrain 3"),
+        ("amount 1", "The question now is where these meeples go"),
+        ("end", "The question now is where these meeples go"),
+    ],
+)
+def test_destinations(form, said):
+    """MW-063, MW-066, MW-067, MW-068, MW-073: forest, distance, own buildings, empty sites."""
+    position, t = moving()
+    assert t == 2
+    if form == "to-terrain 0":
+        form = f"to-terrain {at(position, -2, -1)}"
+    assert said in refused(position, form)
+
+
+def test_empty_sites_and_full_buildings():
+    """MW-073, MW-074: nobody enters an empty site; a full building has no room."""
+    position = given(2)
+    t = lay(position, 3, -1, Kind.WORKSHOP)  # beside sites 0 and 1 of seat 1
+    stand(position, t, A, 2)
+    do(resume(position, Stage.MOVES), f"from {t}")
+    assert "is empty, and nobody may enter an empty site of a city" in refused(position, "to-building 1 1")
+    build(position, B, 1, Building.CA)
+    garrison(position, B, 1, B, 2)
+    position.state.stage = Stage.MOVES
+    assert "All defences of that building are occupied" in refused(position, "to-building 1 1")
+
+
+def test_groups():
+    """MW-059, MW-062, MW-065: no more than are ready, or than there are defences; pinned meeples stay."""
+    position, t = moving()
+    do(position, f"to-terrain {at(position, -1, 0)}")
+    assert "Only 3 of the meeples on terrain 2 are ready" in refused(position, "amount 4")
+    assert "at least one meeple" in refused(position, "amount 0")
+    do(position, "amount 2")
+    assert "have already moved" in refused(position, f"from {at(position, -1, 0)}")
+    assert "has no meeple on terrain 5" in refused(position, "from 5")
+    position = given(2)
+    build(position, B, 0, Building.CA)
+    t = stand(position, front(position, B), A, 3)
+    do(resume(position, Stage.MOVES), f"from {t}", "to-building 1 0")
+    assert "Only 2 can go there, though 3 are ready" in refused(position, "amount 3")
+    position = given(2)
+    t = stand(position, at(position, 0, 0), A, 1)
+    u = stand(position, at(position, 1, 0), B, 1)
+    stand(position, u, A, 1)
+    position.state.pinned[u] = 1
+    resume(position, Stage.MOVES)
+    assert "placed among enemies and may not move" in refused(position, f"from {u}")
+
+
+def test_walled_in():
+    """MW-067: ready meeples with no way out."""
+    position = given(2)
+    wood = lay(position, 0, 2, BLANK, (0, 1, 2, 3))
+    position.state.forest[wood] = 63
+    stand(position, wood, A, 1)
+    stand(position, at(position, 0, 0), A, 1)
+    resume(position, Stage.MOVES)
+    assert "nowhere to go" in refused(position, f"from {wood}")
+
+
+def test_building_actions():
+    """MW-150, MW-156, MW-159, MW-160, MW-163, MW-166, MW-167, MW-169: what each action cannot do."""
+    position = perform(given(2), DEPLOY_2)
+    assert "At most 2 can be placed" in refused(position, "amount 3")
+    position = given(2)
+    position.state.destroyed[A] = 1 << Building.LG
+    position.state.available[A] &= ~(1 << Building.LG)
+    perform(position, CONSTRUCT)
+    assert "SQ already stands in the city" in refused(position, "building SQ")
+    assert "LG was destroyed" in refused(position, "building LG")
+    position = given(2, protect_city_square="on")
+    do(perform(position, CONSTRUCT), "building UN")
+    assert "protected" in refused(position, "site 0")
+    position = given(2)
+    t = stand(position, at(position, 0, 0), B, 2)
+    stand(position, at(position, 1, 0), B, 1)
+    perform(position, BURN)
+    assert "no enemy meeple on terrain 0" in refused(position, "terrain 0")
+    perform(position, SCARE_1)
+    assert "does not share a side" in refused(position, f"scare {t} 1 {at(position, -2, 0)}")
+    assert "Only enemy meeples" in refused(position, f"scare {t} 0 5")
+    assert "not picked already" in refused(position, f"scare 0 1 {at(position, 1, -1)}")
+    stand(position, at(position, -1, 0), A, 1)
+    stand(position, at(position, -2, 0), A, 1)
+    perform(position, REINFORCE)
+    assert "to reinforce" in refused(position, "terrain 0")
+    build(position, B, 1, Building.CA)
+    perform(position, BOMBARD)
+    assert "Only enemy buildings" in refused(position, "target 0 0")
+    assert "no building on site 3" in refused(position, "target 1 3")
+    garrison(position, B, 0, A, 1)
+    garrison(position, A, 0, B, 1)
+    garrison(position, B, 0, B, 1)
+    perform(position, CONVERT)
+    assert "own meeple cannot be converted" in refused(position, "target 1 0 0")
+    assert "has no meeple on site 1" in refused(position, "target 1 1 1")
+
+
+def test_workers_and_queue():
+    """MW-044, MW-047, MW-053: the track, the site asked about, the queue."""
+    position = given(2)
+    assert "does not lead" in refused(position, "worker 0 m1")
+    assert "about the worker on site 0" in refused(position, "worker 1 A")
+    assert "The question now is which branch" in refused(position, "begin")
+    build(position, A, 1, Building.MA, node=0)
+    resume(position, Stage.WORKERS)
+    do(position, "worker 0 B", "worker 1 A")
+    assert "No action is waiting on site 2" in refused(position, "action 2")
+
+
+def test_tokens():
+    """MW-140, MW-141, MW-145: not held, not blank, no forest, not in turn."""
+    position = given(3)
+    hand(position, B, Kind.WEAPON)
+    stone = at(position, 0, 0)
+    assert "is not blank" in refused(position, f"token weapon {stone}", B)
+    assert "does not hold the shield token" in refused(position, f"token shield {stone}", B)
+    assert "no forest on edge 2" in refused(position, f"token tree {stone} 2", B)
+    assert "There is no terrain 33" in refused(position, "token weapon 33", B)
+    assert "only tokens" in refused(position, "begin", B)
+    assert "The seat that is asked" in refused(position, f"token weapon {stone}", A)
+    stand(position, stone, A, 1)
+    resume(position, Stage.MOVES)
+    assert "no forest on the map" in refused(position, "token tree")
+    assert "does not hold the weapon token" in refused(position, "token weapon")
+    with pytest.raises(NotYourTurn):
+        position.play(2, position.read(2, "end"))
+
+
+def test_resolution():
+    """MW-111, MW-118, MW-120: no such space, rotation or combat; a draw is not chosen."""
+    position = given(2)
+    t = stand(position, at(position, 0, -1), A, 2)
+    resume(position, Stage.MOVES)
+    move(position, t, "to-space 0 -2", 1)
+    move(position, t, "to-space 1 -2")
+    end_moves(position)
+    assert "No explorers wait on space 5" in refused(position, "explore 5")
+    do(position, "explore 0")
+    assert position.to_act == CHANCE
+    with pytest.raises(NotYourTurn):
+        position.play(A, position.read(A, "rotation 1"))
+    do(position, "tile blank 012")
+    assert "open edge" in refused(position, "rotation 3")
+    assert "are drawn, not chosen" in refused(position, "tile mine -")
+
+
+def test_nonsense_is_no_action():
+    """MW-062: words that are no action, numbers that are none."""
+    position = given(2)
+    with pytest.raises(UnknownAction):
+        position.read(A, "to-terrain 36")
+    with pytest.raises(UnknownAction):
+        position.play(A, act.N_ACTIONS)
+    with pytest.raises(UnknownOption, match="no seat-3"):
+        GAME.start(2, {"first_player": "seat-3"})
+
+
+def test_every_refusal_has_a_sentence_and_every_board_fits():
+    """MW-057: whatever is said, at whatever question, is answered by a sentence; the board stays readable."""
+    for seed in range(4):
+        dice = random.Random(seed)
+        position = given(2 + seed % 3)
+        for ply in range(350):
+            if position.is_over:
+                break
+            position.engine.act(position.boxes, position.states, 0, dice.choice(position.legal()))
+            if ply % 7:
+                continue
+            open_to = set(position.legal())
+            for action in dice.sample(range(act.N_ACTIONS), 15):
+                if action not in open_to:
+                    sentence = why(position, max(position.to_act, 0), action)
+                    assert sentence.endswith(".")
+                    assert "None" not in sentence
+            assert max(map(len, text_board(position, 0).splitlines())) <= 120
+    position = given(2)
+    with pytest.raises(IllegalAction):
+        position.play(A, act.END)

@@ -1,0 +1,126 @@
+"""The board of Meeple War as text, for a terminal."""
+
+from typing import Any
+
+from tablee.core.contract import CHANCE
+from tablee.core.position import Position
+from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, NODE_NAMES, TOKEN_NAMES
+from tablee.games.meeple_war.box import EDGES, SITES, UPGRADES, Ending, Phase, Side
+from tablee.games.meeple_war.refusals import QUESTIONS
+
+COLOURS = ("Blue", "Green", "Orange", "Red")
+LETTERS = "BGOR"
+HALF = 5  # columns of half a hex
+WIDEST = 110
+
+
+def text_board(position: Position, seat: int) -> str:
+    """Draw the map, then every city; terrains by number, meeples by colour letter, forest edges behind a ^."""
+    lines = _map(position)
+    lines.append("")
+    for p in range(position.seats):
+        lines += _city(position, p, seat)
+    lines.append(_question(position))
+    return "\n".join(lines)
+
+
+# --- the map ---------------------------------------------------------------------------------------------------
+
+
+def _cells(position: Position) -> dict[tuple[int, int], tuple[str, str]]:
+    """Return the two lines of every hex: what it is, and who is there."""
+    box, state = position.box, position.state
+    cells = {}
+    for t in range(state.n_terrains):
+        name = KIND_NAMES[state.upgrade[t]] + "+" if state.upgrade[t] else KIND_NAMES[state.kind[t]]
+        forest = int(state.forest[t]) & ~int(state.cleared[t])
+        edges = "".join(str(e) for e in range(EDGES) if forest >> e & 1)
+        standing = _troops(state.here[t]) + (f" ^{edges}" if edges else "")
+        cells[int(state.q[t]), int(state.r[t])] = f"{t} {name}", standing.strip()
+    for i in range(state.n_pending):
+        if state.pending_n[i]:
+            troops = f"{LETTERS[state.active]}{state.pending_n[i]}"
+            cells[int(state.pending_q[i]), int(state.pending_r[i])] = f"space {i}", troops
+    for owner in range(position.seats):
+        for site in range(SITES):
+            where = (
+                int(box.site_q[position.seats - 2, owner, site]),
+                int(box.site_r[position.seats - 2, owner, site]),
+            )
+            kind = int(state.building[owner, site])
+            name = BUILDING_NAMES[kind] if kind >= 0 else "--"
+            cells[where] = f"[{LETTERS[owner]}{site} {name}]", _troops(state.defence[owner, site])
+    return cells
+
+
+def _troops(counts: Any) -> str:
+    return " ".join(f"{LETTERS[p]}{n}" for p, n in enumerate(counts) if n)
+
+
+def _map(position: Position) -> list[str]:
+    """Draw the hexes in rows, each row half a hex further right; a list where that would be too wide."""
+    cells = _cells(position)
+    left = min(2 * q + r for q, r in cells)
+    width = (max(2 * q + r for q, r in cells) - left + 2) * HALF
+    if width > WIDEST:
+        return [f"({q},{r}) {label:<12} {troops}" for (q, r), (label, troops) in cells.items()]
+    lines = []
+    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
+        above, below = [" "] * width, [" "] * width
+        for (q, r), (label, troops) in cells.items():
+            if r == row:
+                start = (2 * q + r - left) * HALF
+                above[start : start + 2 * HALF - 1] = f"{label:<{2 * HALF - 1}}"[: 2 * HALF - 1]
+                below[start : start + 2 * HALF - 1] = f"{troops:<{2 * HALF - 1}}"[: 2 * HALF - 1]
+        lines += ["".join(above).rstrip(), "".join(below).rstrip()]
+    return lines
+
+
+# --- the cities ------------------------------------------------------------------------------------------------
+
+
+def _city(position: Position, p: int, seat: int) -> list[str]:
+    state = position.state
+    mark = ">" if p == state.active and not position.is_over else " "
+    name = f"{COLOURS[p]}{' (you)' if p == seat else ''}"
+    tokens = [TOKEN_NAMES[k] for k in range(1, UPGRADES + 1) if int(state.hand[p]) >> k & 1]
+    if state.tree_at[p] < 0:
+        tokens.insert(0, "tree")
+    lines = [
+        f"{mark}{LETTERS[p]} {name:<13}{position.scores()[p]} VP  bravery {state.bravery[p]}  stock {state.stock[p]}"
+        f"  warehouse {state.warehouse[p]}  workers {state.workers[p]}"
+        f"  tokens: {', '.join(tokens) or 'none'}"
+    ]
+    sites = [_site(position, p, site) for site in range(SITES)]
+    lines.append("     " + "   ".join(sites))
+    return lines
+
+
+def _site(position: Position, p: int, site: int) -> str:
+    box, state = position.box, position.state
+    kind = int(state.building[p, site])
+    if kind < 0:
+        return f"{site} empty"
+    held = int(state.defence[p, site].sum())
+    defences = f"{held}/{box.defences[kind, state.side[p, site]]}"
+    if state.side[p, site] == Side.FINISHED:
+        track = f"worker on {NODE_NAMES[state.node[p, site]]}"
+    else:
+        track = f"built {state.node[p, site]} of {box.build[kind]}"
+    return f"{site} {BUILDING_NAMES[kind]} {track}, {defences}"
+
+
+def _question(position: Position) -> str:
+    """Say how the game stands: who is asked what."""
+    state = position.state
+    where = f"Round {state.round_no}, {state.pile_size} tiles unseen. "
+    if position.is_over:
+        return where + f"The game is over: {Ending(state.ending).name.lower().replace('_', ' ')}."
+    if position.to_act == CHANCE:
+        return where + "Something is drawn."
+    extra = ""
+    if state.move_from >= 0:
+        extra = f" (from terrain {state.move_from})"
+    elif state.phase in (Phase.FORK, Phase.PRODUCTIVITY_FORK):
+        extra = f" (site {state.site})"
+    return where + f"{COLOURS[position.to_act]} is asked {QUESTIONS[Phase(state.phase)]}{extra}."

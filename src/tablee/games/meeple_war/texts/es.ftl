@@ -1,0 +1,522 @@
+# Meeple War, en español.
+title = Meeple War
+pitch = Levanta un pueblo, lanza tus meeples al ataque y sé el primero en llegar a seis puntos de victoria.
+
+seat-name = { $seat ->
+    [0] Azul
+    [1] Verde
+    [2] Naranja
+   *[other] Rojo
+}
+
+# --- nombres
+listed = { $first }, { $rest }
+place = { kind-name } { $number }
+kind-name = { $kind ->
+    [workshop] Taller
+    [village] Pueblo
+    [druid] Cabaña druida
+    [weapon] Forja de armas
+    [shield] Forja de escudos
+    [wooden] Torre de madera
+    [stone] Torre de piedra
+    [cave] Caverna
+    [altar] Altar
+    [mine] Túnel de mina
+   *[blank] Territorio en blanco
+}
+kind-code = { $kind ->
+    [workshop] Ta
+    [village] Pu
+    [druid] Dr
+    [weapon] Ar
+    [shield] Es
+    [wooden] 1
+    [stone] 2
+    [cave] Ca
+    [altar] Al
+    [mine] Mi
+   *[blank] ·
+}
+kind-effect = { $kind ->
+    [workshop] quien lo controla ensambla 1 meeple cada turno
+    [village] quien lo controla despliega 1 meeple cada turno
+    [druid] quien la controla cruza los bosques
+    [weapon] quien la controla elimina un meeple más al atacar
+    [shield] quien la controla está protegido en defensa
+    [wooden] 1 punto de victoria en el turno de quien la controla
+    [stone] 2 puntos de victoria en el turno de quien la controla
+    [cave] lleva a territorios a dos espacios
+    [altar] se sacrifica un meeple para golpear a un enemigo cercano
+    [mine] lleva a las otras salidas del túnel
+   *[blank] sin nada; aquí se puede colocar una mejora
+}
+token-name = { $token ->
+    [tree] Árbol que oculta el Bosque
+    [workshop] Mejora de taller
+    [village] Mejora de pueblo
+    [druid] Mejora de druida
+    [weapon] Mejora de armas
+   *[shield] Mejora de escudos
+}
+token-word = { $token ->
+    [tree] árbol
+    [workshop] taller
+    [village] pueblo
+    [druid] druida
+    [weapon] armas
+   *[shield] escudos
+}
+way = { $edge ->
+    [0] este
+    [1] noreste
+    [2] noroeste
+    [3] oeste
+    [4] suroeste
+   *[5] sureste
+}
+building-name = { $building ->
+    [SQ] Plaza del Pueblo
+    [LG] Gremio de Saqueadores
+    [MA] Academia Militar
+    [AC] Aeropuerto
+    [PS] Escuela de Pilotos
+    [BS] Hermandad de los Fantasmas
+    [UN] Universidad
+    [AB] Abadía
+    [FA] Fábrica
+   *[CA] Catapulta
+}
+act-name = { $act ->
+    [construct] Construcción
+    [assemble] Ensamblaje { $x }
+    [deploy] Despliegue { $x }
+    [reinforce] Refuerzo { $x }
+    [flying] Tropas voladoras
+    [stealth] Tropa furtiva
+    [scare] Asustar { $x }
+    [burn] Quemar
+    [bombard] Bombardear
+    [recycling] Reciclaje
+    [convert] Conversión
+    [productivity] Productividad
+   *[upgrade] Mejora
+}
+
+# --- el tablero
+board-title = El mapa, los pueblos y la bandeja
+seat-you = { seat-name } (tú)
+terrain-title = { $place }: { $effect }
+forest-title = Bosque al { $way } de { $place }
+space-title = Espacio sin explorar
+pending-title = Espacio { $number }: { $count ->
+    [one] { $count } explorador
+   *[other] { $count } exploradores
+}
+troop-title = { $who }: { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+} en { $place }
+troop-ready = { $troop }, { $ready } por mover
+explorers-title = { $who }: { $count ->
+    [one] { $count } explorador
+   *[other] { $count } exploradores
+}
+site-empty = Solar { $site } de { $who }: vacío
+site-building = { $building } de { $who } (solar { $site }): defensas { $held } de { $room }
+site-construction = { $building } de { $who } (solar { $site }), en construcción: defensas { $held } de { $room }
+gate-title = Puerta del Pueblo de { $who }
+empty-site = Solar vacío
+defender-title = { $count ->
+    [one] { $count } meeple de { $who }
+   *[other] { $count } meeples de { $who }
+} en las defensas
+worker-title = Trabajador de { $who }: { $building }
+building-site = Construcción: { $done } de { $steps }
+points-title = { $who }: { $count ->
+    [one] { $count } punto de victoria
+   *[other] { $count } puntos de victoria
+}
+hammer-title = { seat-name } tiene el martillo
+stock-title = Stock: { $count }
+warehouse-title = Depósito: { $count }
+mountain-title = Montaña de Reputación: { $count }
+bravery-title = Valor: { $count } de { $most }
+workers-title = Trabajadores en stock: { $count }
+tree-title = { token-name } de { $who }
+pile-title = { $count ->
+    [one] { $count } loseta oculta
+   *[other] { $count } losetas ocultas
+}
+pile-back = { $pile }; la siguiente tiene el dorso { $back ->
+    [setup] de preparación
+   *[ordinary] normal
+}
+round-title = Ronda { $number }
+stage-name = { $stage ->
+    [open] Apertura
+    [bonus] Bonificaciones
+    [workers] Trabajadores
+    [actions] Acciones
+    [moves] Movimiento
+    [explore] Exploración
+    [combat] Batalla
+   *[destroy] Destrucción
+}
+drawn-title = Loseta robada: { kind-name }
+
+# --- opciones del turno
+begin = Empezar el turno
+pass = No colocar ninguna ficha
+perform = Realizar: { $act }
+decline = Renunciar
+end = Terminar el movimiento
+none = No golpear a nadie
+from-warehouse = Tomarlo del depósito
+place-token = Colocar: { $token }
+token-at = { $token } en { $place }
+tree-at = Despejar el bosque al { $way } de { $place }
+village-bonus = Desplegar 1 meeple en { $place }
+branch = { $building }: { $act }
+branch-on = { $building }: seguir hacia { $act } ({ $count ->
+    [one] { $count } paso más
+   *[other] { $count } pasos más
+})
+productivity = Un paso más: { $building }
+queued-action = { $building }: { $act }
+construct = Construir: { $building }
+on-site = Construir en el solar { $site }
+on-site-over = Construir en el solar { $site }, en lugar de: { $building }
+on-site-ruinous = ¡Ruinoso! Sustituir tu Plaza del Pueblo: nunca más podrías construir
+reinforce = Reforzar { $place }
+fly = Enviar 1 meeple volando a { $place }
+stealth = Aterrizar en { $place }
+burn = Quemar { $place }
+deploy-amount = { $count ->
+    [0] No desplegar a nadie
+    [one] Desplegar { $count } meeple
+   *[other] Desplegar { $count } meeples
+}
+reinforce-amount = { $count ->
+    [0] No enviar a nadie
+    [one] Enviar { $count } meeple
+   *[other] Enviar { $count } meeples
+}
+move-amount = { $count ->
+    [one] Mover { $count } meeple
+   *[other] Mover { $count } meeples
+}
+take-upgrade = Tomar: { $token }
+bombard = Bombardear: { $building } de { $owner }
+convert = Convertir un meeple de { $meeple }: { $building } de { $owner }
+scare = Asustar a un meeple de { $owner }: de { $place } a { $to }
+resolve = Resolver { $place }
+victim = El arma elimina a un meeple de { $owner }
+move-from = Salir de { $place }
+to-terrain = Ir a { $place }
+to-space = Explorar al { $way }
+to-building = Atacar: { $building } de { $owner }
+tunnel = { $count ->
+    [0] No enviar a nadie a { $place }
+   *[other] Enviar { $count } a { $place }
+}
+strike = Golpear a un meeple de { $owner } en { $place }
+explore = Explorar el espacio { $number }
+rotation = Colocar la loseta con bosque al { $ways }
+rotation-open = Colocar la loseta
+source = Tomarlo de { $place }
+
+# --- registro
+log-begin = { $who } empieza su turno
+log-pass = { $who } no coloca ninguna ficha
+log-perform = { $who } realiza la acción: { $act }
+log-decline = { $who } renuncia
+log-end = { $who } termina su movimiento
+log-none = { $who } no golpea a nadie en el altar
+log-from-warehouse = { $who } toma el meeple del depósito
+log-place-token = { $who } coloca una ficha: { $token }
+log-token-at = { $who } coloca una ficha en { $place }: { $token }
+log-tree-at = { $who } despeja el bosque al { $way } de { $place }
+log-village-bonus = { $who } despliega 1 meeple en { $place } (bonificación de Pueblo)
+log-branch = { $who } lleva a su trabajador ({ $building }) a { $act }
+log-branch-on = { $who } lleva a su trabajador ({ $building }) camino de { $act }
+log-productivity = { $who } da un segundo paso con su trabajador ({ $building })
+log-queued-action = { $who } usa { $building }: { $act }
+log-construct = { $who } construye: { $building }
+log-on-site = { $who } empieza a construir en el solar { $site }: { $chosen }
+log-on-site-over = { $who } empieza a construir en el solar { $site }: { $chosen }, en lugar de { $building }
+log-on-site-ruinous = { $who } empieza a construir sobre su propia Plaza del Pueblo: { $chosen }
+log-reinforce = { $who } refuerza { $place }
+log-fly = { $who } envía 1 meeple volando a { $place }
+log-stealth = La tropa furtiva de { $who } aterriza en { $place }
+log-burn = { $who } quema { $place }
+log-deploy-amount = { $count ->
+    [0] { $who } no despliega a nadie
+    [one] { $who } despliega { $count } meeple
+   *[other] { $who } despliega { $count } meeples
+}
+log-reinforce-amount = { $count ->
+    [0] { $who } no envía a nadie a { $target }
+    [one] { $who } envía { $count } meeple a { $target }
+   *[other] { $who } envía { $count } meeples a { $target }
+}
+log-move-amount = { $count ->
+    [one] { $who } mueve { $count } meeple de { $from } a { $target }
+   *[other] { $who } mueve { $count } meeples de { $from } a { $target }
+}
+log-take-upgrade = { $who } toma una ficha: { $token }
+log-bombard = { $who } bombardea { $building } de { $owner }
+log-convert = { $who } convierte un meeple de { $meeple } en { $building } de { $owner }
+log-scare = { $who } asusta a un meeple de { $owner }, de { $place } a { $to }
+log-resolve = { $who } resuelve { $place }
+log-victim = La forja de armas de { $who } elimina a un meeple de { $owner }
+log-move-from = { $who } sale de { $place }
+log-to-terrain = { $who } va de { $from } a { $place }
+log-to-space = { $who } sale a explorar desde { $from }, al { $way }
+log-to-building = { $who } ataca { $building } de { $owner } desde { $from }
+log-tunnel = { $count ->
+    [0] { $who } no envía a nadie por el túnel a { $place }
+   *[other] { $who } envía { $count } por el túnel a { $place }
+}
+log-strike = { $who } golpea en el altar a un meeple de { $owner } en { $place }
+log-explore = { $who } explora el espacio { $number }
+log-rotation = { $who } coloca la loseta con bosque al { $ways }
+log-rotation-open = { $who } coloca la loseta
+log-source = { $who } toma el meeple de { $place }
+unexplored = un espacio sin explorar
+building-of = { $building } de { $owner }
+log-tile = { $forest ->
+    [yes] Loseta robada: { kind-name } con bosque
+   *[no] Loseta robada: { kind-name }
+}
+log-first-player = Empieza { $who }
+log-back = { $back ->
+    [setup] La siguiente loseta tiene el dorso de preparación
+   *[ordinary] La siguiente loseta tiene el dorso normal
+}
+log-and = { $line } · { $news }
+news-points = { $who } { $count ->
+    [one] gana { $count } punto de victoria
+   *[other] gana { $count } puntos de victoria
+}
+news-bravery = { $who } { $count ->
+    [one] gana { $count } punto de valor
+   *[other] gana { $count } puntos de valor
+}
+news-destroyed = edificio destruido: { $building } de { $who }
+news-finished = fin de construcción: { $building } de { $who }
+
+# --- preguntas
+question = { $phase ->
+    [open] si empezar el turno o colocar antes una ficha
+    [open_asked] si colocar una mejora antes de empezar el turno, o pasar
+    [token_place] dónde colocar la ficha
+    [village] dónde despliega un meeple un Pueblo
+    [fork] qué rama toma un trabajador
+    [queue] qué edificio actúa ahora
+    [perform] si realizar la acción o renunciar
+    [building] qué edificio construir
+    [site] en qué solar construirlo
+    [deploy] cuántos meeples desplegar
+    [reinforce] qué territorio reforzar
+    [reinforce_amount] cuántos meeples enviar
+    [flying] a qué territorio vuela un meeple
+    [stealth] dónde aterriza la tropa furtiva
+    [scare_pick] a qué meeple asustar, y hacia dónde
+    [scare_resolve] qué territorio resolver ahora
+    [victim] a quién elimina un meeple la forja de armas
+    [burn] qué territorio quemar
+    [bombard] qué edificio bombardear
+    [convert] qué meeple de una defensa convertir
+    [productivity] qué trabajador da un segundo paso
+    [productivity_fork] qué rama toma el trabajador
+    [upgrade] qué mejora tomar
+    [move_from] de dónde salir, o terminar el movimiento
+    [move_to] adónde van estos meeples
+    [move_amount] cuántos de ellos van
+    [tunnel] cuántos pasan por el túnel de mina
+    [altar] a quién golpea el altar, o a nadie
+    [explore] qué espacio explorar ahora
+    [rotate] cómo girar la loseta robada
+    [combat] qué batalla viene ahora
+   *[source] de dónde viene el meeple necesario
+}
+prompt = { $you ->
+    [yes] Debes elegir { $question }
+   *[no] { seat-name } debe elegir { $question }
+}
+prompt-of = { $question } ({ $what })
+prompt-chance = Se roba una loseta
+ready-on = { $place }, { $count } por mover
+picks-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+won = { $winners ->
+    [one] Gana { $names } con { points }
+   *[other] { $names } comparten la victoria con { points }
+}{ $ending ->
+    [stalemate] {": "}nada ha cambiado en demasiadas rondas
+    [round_limit] {": "}se ha jugado la última ronda
+    [deadlock] {": "}ya nadie puede hacer nada
+   *[other] {""}
+}
+
+# --- negativas
+why-said = { $sentence }
+why-over = La partida ha terminado.
+why-drawn = Las losetas, sus dorsos y el primer jugador se sortean, no se eligen.
+why-draw-first = Antes hay que robar.
+why-only-tokens = Fuera de turno solo se pueden colocar fichas.
+why-question = Ahora se trata de saber { $question }.
+why-no-answer = Ahora se trata de saber { $question }, y esto no responde.
+why-open-upgrades = Al abrirse un turno solo se pregunta por las mejoras.
+why-tree-used = El Árbol ya se ha usado.
+why-no-forest = No hay bosque en el mapa.
+why-token-not-held = El jugador { $seat } no tiene la ficha de { $token }.
+why-no-blank = No hay territorio en blanco sin mejora.
+why-token-by-turn = El jugador preguntado coloca sus fichas con «token», al abrirse un turno, entre acciones o al mover.
+why-other-tree = Ese es el Árbol del jugador { $seat }.
+why-no-terrain = No hay territorio { $t }: el mapa tiene { $n }, contados desde 0.
+why-no-seat = No hay jugador { $seat } en esta mesa.
+why-no-meeple = El jugador { $seat } no tiene meeples en el territorio { $t }.
+why-pinned = Los meeples del territorio { $t } se colocaron entre enemigos y no mueven este turno.
+why-moved = Los meeples del territorio { $t } ya han movido, o no pueden mover este turno.
+why-nowhere = Los meeples del territorio { $t } no tienen adónde ir.
+why-forest-between = Hay bosque entre el territorio { $t } y el territorio { $to }.
+why-same-terrain = Se mueve a otro territorio.
+why-not-next = El territorio { $to } no linda con el territorio { $t }, y ninguna caverna ni túnel lleva allí.
+why-city-site = Es un solar de un pueblo: nadie entra en un solar vacío, y un edificio se ataca por su nombre.
+why-already-terrain = En ese espacio ya está el territorio { $t }.
+why-space-not-next = Ese espacio no linda con el territorio { $t }.
+why-forest-side = Hay bosque en ese lado del territorio { $t }.
+why-pile-empty = No quedan losetas para un espacio más.
+why-own-building = Nunca se mueven meeples a un edificio propio.
+why-site-not-next = El solar { $site } del jugador { $seat } no linda con el territorio { $t }.
+why-empty-site = El solar { $site } del jugador { $seat } está vacío, y nadie entra en un solar vacío.
+why-full = Todas las defensas de ese edificio están ocupadas.
+why-at-most = Se pueden colocar { $n } como máximo: el número de la acción y lo que hay en el depósito.
+why-at-least = Un movimiento lleva al menos un meeple.
+why-room = Solo { $n } pueden ir allí, aunque { $ready } están listos.
+why-ready = Solo { $n } de los meeples del territorio { $t } pueden mover.
+why-tunnel-end = Se trata de cuántos van a la salida del territorio { $t }.
+why-tunnel-left = Solo pueden pasar { $n } meeples.
+why-no-explorers = No hay exploradores en el espacio { $n }.
+why-no-rotation = Una loseta sin bosque se coloca tal cual.
+why-open-edge = Los exploradores deben venir de un lado abierto de la loseta, o queda igual que con un número menor.
+why-no-combat = No hay nada que resolver en el territorio { $t }.
+why-no-enemy = El jugador { $seat } no es enemigo en esta batalla.
+why-altar-enemy = Un altar solo golpea a meeples enemigos.
+why-altar-range = El territorio { $t } está fuera del alcance del altar.
+why-worker-site = Se trata del trabajador del solar { $site }.
+why-track = La ruta no lleva del espacio del trabajador a { $node }.
+why-no-worker = No hay trabajador en el solar { $site }.
+why-second-step = Ese trabajador no ha movido este turno, o ya ha dado un segundo paso.
+why-no-action = Ninguna acción espera en el solar { $site }.
+why-destroyed = { $building } fue destruido y está fuera de la partida.
+why-stands = { $building } ya está en el pueblo.
+why-protected = La Plaza del Pueblo está protegida: no se puede sustituir.
+why-reinforce = El jugador { $seat } no tiene meeples que reforzar en el territorio { $t }.
+why-flying = El territorio { $t } no tiene meeples propios, o ya fue elegido.
+why-stealth = Ningún territorio junto al territorio { $t } tiene un meeple enemigo.
+why-burn = No hay meeples enemigos en el territorio { $t }.
+why-village = El territorio { $t } no es el de la puerta ni un Pueblo que dio su bonificación este turno.
+why-scare-own = Solo se puede asustar a meeples enemigos.
+why-terrain-not-next = El territorio { $to } no linda con el territorio { $t }.
+why-scared-all = El jugador { $seat } no tiene más meeples que elegir en el territorio { $t }.
+why-bombard-own = Solo se bombardean edificios enemigos.
+why-no-building = No hay edificio en el solar { $site } del jugador { $seat }.
+why-no-defence = Ese edificio tiene { $n } defensas libres.
+why-convert-own = No se puede convertir un meeple propio.
+why-no-defender = El jugador { $seat } no tiene meeples en el solar { $site } del jugador { $owner }.
+why-token-taken = La ficha de { $token } ya fue tomada.
+why-tree-edge = El Árbol se coloca en un lado con bosque.
+why-not-blank = El territorio { $t } no está en blanco.
+why-upgraded = El territorio { $t } ya tiene una mejora.
+why-upgrade-edge = Una mejora se coloca en un territorio, no en un lado.
+why-no-forest-edge = No hay bosque en el lado { $edge } del territorio { $t }.
+why-warehouse-empty = El depósito está vacío.
+
+# --- opciones
+option-pile_backs = Dorso de la siguiente loseta
+option-pile_backs-hidden = oculto
+option-pile_backs-visible = visible
+option-first_player = Primer jugador
+option-first_player-random = sorteado
+option-first_player-seat-0 = Azul
+option-first_player-seat-1 = Verde
+option-first_player-seat-2 = Naranja
+option-first_player-seat-3 = Rojo
+option-introductory_game = Inicio rápido
+option-introductory_game-off = no: solo la Plaza del Pueblo
+option-introductory_game-on = sí: tres edificios acabados cada uno
+option-end_winner = Ganador al llegar a la meta
+option-end_winner-most_vp = quien tenga más puntos de victoria
+option-end_winner-active_player = el jugador activo
+option-fort_vp_of_others = Torres de los demás al final
+option-fort_vp_of_others-none = no cuentan
+option-fort_vp_of_others-live_control = cuentan según el control de ese momento
+option-shield_timing = La forja de escudos protege
+option-shield_timing-each_turn_start = si se tenía al empezar el turno
+option-shield_timing-live = si se tiene al empezar la batalla
+option-shield_blocks_weapon = Armas contra escudos
+option-shield_blocks_weapon-no = funcionan ambas
+option-shield_blocks_weapon-yes = se anulan
+option-reinforce_at_gate = Refuerzos ante la propia puerta
+option-reinforce_at_gate-fallback = solo si no hay otro lugar
+option-reinforce_at_gate-always = siempre
+option-village_target = La bonificación de Pueblo llega a
+option-village_target-granting = la propia puerta y los Pueblos que la dieron
+option-village_target-any_village = cualquier Pueblo
+option-distance_mode = Altares y cavernas miden
+option-distance_mode-spaces = por espacios
+option-distance_mode-terrain_path = por territorios
+option-cave_range = La caverna lleva
+option-cave_range-exactly_two = exactamente a dos espacios
+option-cave_range-one_or_two_free = a uno o dos espacios, pese a los bosques
+option-altar_on_placement = Meeples colocados en un altar o mina
+option-altar_on_placement-no = no han entrado
+option-altar_on_placement-yes = han entrado
+option-tunnel_on_exploration = Exploradores que hallan una mina
+option-tunnel_on_exploration-yes = pueden pasar enseguida
+option-tunnel_on_exploration-no = se quedan
+option-tunnel_when_scared = Meeples asustados hacia una mina
+option-tunnel_when_scared-none = se quedan
+option-tunnel_when_scared-owner_choice = pasan si su dueño quiere
+option-scare_resolution = Los meeples asustados mueven
+option-scare_resolution-together = todos juntos
+option-scare_resolution-one_by_one = uno tras otro
+option-scare_resident_scores = Atacado por meeples asustados
+option-scare_resident_scores-as_defender = puntúa como defensor
+option-scare_resident_scores-none = no puntúa
+option-actions_may_be_declined = Acciones de los edificios
+option-actions_may_be_declined-no = obligatorias
+option-actions_may_be_declined-yes = opcionales
+option-tree_clears = El Árbol despeja
+option-tree_clears-one_tile = el lado de un territorio
+option-tree_clears-both_tiles = toda la frontera
+option-recycle_own_sacrifice = Reciclaje y sacrificios propios
+option-recycle_own_sacrifice-yes = también los recupera
+option-recycle_own_sacrifice-no = no los recupera
+option-destruction_by_movement = Un edificio llenado por movimiento cae
+option-destruction_by_movement-resolution_step = al final del turno
+option-destruction_by_movement-immediate = enseguida
+option-placed_next_to_enemy_pinned = Meeples colocados entre enemigos
+option-placed_next_to_enemy_pinned-yes = no mueven este turno
+option-placed_next_to_enemy_pinned-no = pueden mover
+option-stalemate_rounds = Rondas sin cambios que acaban la partida
+option-stalemate_rounds-off = sin límite
+option-stalemate_rounds-6 = 6 rondas
+option-stalemate_rounds-12 = 12 rondas
+option-protect_city_square = La propia Plaza del Pueblo
+option-protect_city_square-off = se puede sustituir (ruinoso)
+option-protect_city_square-on = no se puede sustituir
+option-token_timing = Fichas fuera de turno
+option-token_timing-free = en cualquier pregunta
+option-token_timing-asked = se pregunta al abrirse un turno
+option-round_limit = Límite de rondas
+option-round_limit-off = ninguno
+option-round_limit-50 = 50 rondas
+option-round_limit-100 = 100 rondas
+option-round_limit-200 = 200 rondas
+option-round_limit-400 = 400 rondas

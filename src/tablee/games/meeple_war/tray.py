@@ -1,0 +1,263 @@
+"""The tray of Meeple War: stages of the turn, the pile, upgrades left, and choices without a place on the map."""
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.meeple_war import actions as act
+from tablee.games.meeple_war import figures
+from tablee.games.meeple_war.box import EDGES, UPGRADES, Stage
+from tablee.games.meeple_war.clicks import path
+from tablee.games.meeple_war.layout import Layout, Zone, fitted
+from tablee.games.meeple_war.words import act_name, building_name, label, prompt, seat_name, token_name, turned, way_on
+
+IN_TRAY = frozenset(
+    [
+        "begin",
+        "pass",
+        "perform",
+        "decline",
+        "end",
+        "none",
+        "warehouse",
+        "token",
+        "branch",
+        "build",
+        "amount",
+        "victim",
+        "upgrade",
+        "rotation",
+    ]
+)
+
+
+class Button(NamedTuple):
+    """A choice in the tray: what it is called, what it shows."""
+
+    ref: str
+    text: str
+    title: str
+    icon: Markup | None
+
+
+def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
+    """Draw the tray."""
+    scene.draw(layout.tray.look())
+    _draw_stages(scene, layout, position, say)
+    _draw_pile(scene, layout, position, say)
+    _draw_upgrades(scene, layout, position, say)
+    zone = layout.tray
+    top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
+    inside = Zone(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
+    heading = prompt(position, seat)(say)
+    if position.to_act not in (CHANCE, NOBODY):
+        scene.draw(
+            group(
+                figures.badge(position.to_act, layout.text * 0.6),
+                at=(inside.x + layout.text * 0.6, inside.y + layout.text * 0.6),
+            )
+        )
+    size = fitted(heading, inside.width - layout.text * 1.8, layout.text)
+    x = inside.x + (layout.text * 1.7 if position.to_act not in (CHANCE, NOBODY) else 0)
+    scene.draw(words(heading, x, inside.y + layout.text * 0.6, size, anchor="start", font_weight="bold"))
+    down = layout.text * 1.7
+    if position.is_over:
+        _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
+    _draw_buttons(
+        scene,
+        layout,
+        Zone(inside.x, inside.y + down, inside.width, inside.height - down),
+        _buttons(layout, position, say),
+    )
+
+
+def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: float, say: Say) -> None:
+    """Draw the players in the order they finished."""
+    ranks, scores, size = position.ranks(), position.scores(), layout.large
+    step = (layout.tray.width - 28) / position.seats
+    for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
+        look = [
+            words(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
+            group(figures.badge(seat, size * 0.6), at=(size * 1.7, 0)),
+            group(figures.star(size), at=(size * 3.4, 0)),
+            words(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
+        ]
+        title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
+        scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
+
+
+# --- what is common --------------------------------------------------------------------------------------------
+
+
+def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the turn as a row of stages, the one at hand marked."""
+    zone, size = layout.tray, layout.small
+    room = zone.width - 28 if layout.narrow else zone.width - 300
+    names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
+    if layout.narrow:  # only the stage at hand by name
+        names = [
+            name if stage == position.state.stage else str(int(stage)) for stage, name in zip(Stage, names, strict=True)
+        ]
+    size = min(size, room / (0.52 * sum(map(len, names)) + 1.15 * len(names)))
+    x, y = zone.x + 14, zone.y + layout.text * 1.25
+    for stage, name in zip(Stage, names, strict=True):
+        wide = 0.52 * size * len(name) + size * (1.4 if layout.narrow else 0.9)
+        now = stage == position.state.stage and not position.is_over
+        chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
+        look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
+        parts = [el("rect", fill="@accent" if now else "@board", **chip), words(name, x + wide / 2, y, size, **look)]
+        scene.spot(f"stage-{int(stage)}", group(*parts), say("stage-name", stage=stage.name.lower()))
+        x += wide + size * 0.25
+
+
+def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the pile of unseen tiles with its count."""
+    state, size = position.state, layout.large
+    x, y = _right(layout, 7.2 if not layout.narrow else 10.2)
+    count = int(state.pile_size)
+    title = say("pile-title", count=count)
+    if state.top_back >= 0:
+        title = say("pile-back", pile=title, back=("setup", "ordinary")[int(state.top_back)])
+    tiles = [
+        group(figures.hexagon(size * 0.62, fill="@wood", stroke="@ink", stroke_width=1.2), at=(-2.0 * i, -2.0 * i))
+        for i in range(min(3, count))
+    ]
+    if not count:
+        tiles = [figures.hexagon(size * 0.62, fill="none", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3")]
+    back = words("?", -2 * min(2, count - 1), -2 * min(2, count - 1), size * 0.7, font_weight="bold")
+    tiles += [back] if count else []
+    number = words(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
+    scene.spot("pile", group(*tiles, number, at=(x, y)), title)
+    text = say("round-title", number=int(state.round_no))
+    if layout.narrow:
+        scene.draw(words(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
+    else:
+        scene.draw(words(text, x - size * 1.4, y, layout.small, anchor="end", fill="@muted"))
+
+
+def _right(layout: Layout, units: float) -> tuple[float, float]:
+    """Return a point in the head of the tray, so many units from the right."""
+    zone, size = layout.tray, layout.large
+    y = zone.y + layout.text * (3.3 if layout.narrow else 1.25)
+    return zone.right - 12 - units * size, y
+
+
+def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Lay out the upgrade tokens nobody has taken."""
+    size = layout.large
+    for kind in range(1, UPGRADES + 1):
+        if int(position.state.supply) >> kind & 1:
+            x, y = _right(layout, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
+            look = figures.upgrade_token(kind, size * (1.3 if layout.narrow else 0.88))
+            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=f"upgrade-{kind}")
+
+
+# --- choices ---------------------------------------------------------------------------------------------------
+
+
+def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
+    """Return the choices that have no place on the map."""
+    if position.to_act in (CHANCE, NOBODY):
+        return []
+    made = []
+    for action in position.legal():
+        ref = path(position, action)[0]
+        if ref.split("-")[0] in IN_TRAY:
+            title = label(position, action)(say)
+            text, icon = _face(layout, position, action, title, say)
+            made.append(Button(ref, text, title, icon))
+    return made
+
+
+def _face(layout: Layout, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
+    """Return the words and the picture on a button."""
+    state, size = position.state, layout.text * 1.6
+    if action < act.TOKEN:
+        return title, figures.warehouse(size) if action == act.WAREHOUSE else None
+    if action < act.TOKEN_AT:
+        kind = action - act.TOKEN
+        token = figures.upgrade_token(kind, size) if kind else figures.tree_token(size, int(state.asked))
+        return title, token
+    block, parts = act.parts_of(action)
+    if block in (act.AMOUNT, act.TUNNEL):
+        return str(parts[-1]), figures.soldier(position.to_act, size) if parts[-1] else None
+    if block == act.BUILDING:
+        return building_name(parts[0])(say), figures.building_icon(parts[0], size)
+    if block == act.WORKER:
+        kind = int(state.building[state.active, parts[0]])
+        end, steps = way_on(position, kind, parts[1])
+        return act_name(position, kind, end)(say) + (f" (+{steps})" if steps else ""), figures.cube(size * 0.8)
+    if block == act.UPGRADE:
+        return token_name(parts[0] + 1)(say), figures.upgrade_token(parts[0] + 1, size)
+    if block == act.VICTIM:
+        return title, figures.soldier(parts[0], size)
+    return "", _turned_tile(layout.text * 1.7, turned(position, parts[0]))
+
+
+def _turned_tile(radius: float, forest: int) -> Markup:
+    """Return the tile drawn as it would lie."""
+    parts = [figures.hexagon(radius, fill="@grass", stroke="@edge", stroke_width=1.2)]
+    for edge in range(EDGES):
+        if forest >> edge & 1:
+            angle = -edge * pi / 3
+            parts.append(
+                group(figures.tree(radius * 0.62), at=(radius * 0.62 * cos(angle), radius * 0.62 * sin(angle)))
+            )
+    return group(*parts)
+
+
+def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button]) -> None:
+    """Lay buttons in rows, smaller ones if there are many."""
+    size = layout.text
+    rows = _rows(zone, buttons, size)
+    while size > 9 and sum(_high(row, size) + 6 for row in rows) > zone.height:
+        size *= 0.94
+        rows = _rows(zone, buttons, size)
+    y = zone.y
+    for row in rows:
+        x, high = zone.x, _high(row, size)
+        for button in row:
+            wide = _wide(button, size)
+            scene.spot(button.ref, _button(Zone(x, y, wide, high), button, size, layout.text), button.title)
+            x += wide + 8
+        y += high + 6
+
+
+def _wide(button: Button, size: float) -> float:
+    if not button.text:
+        return size * 4.2
+    return max(0.53 * size * len(button.text) + size * (3.1 if button.icon else 1.6), size * 2.6)
+
+
+def _high(row: list[Button], size: float) -> float:
+    return size * 4 if any(not button.text for button in row) else size * 2.2
+
+
+def _rows(zone: Zone, buttons: list[Button], size: float) -> list[list[Button]]:
+    rows: list[list[Button]] = [[]]
+    x = 0.0
+    for button in buttons:
+        wide = _wide(button, size)
+        if x and x + wide > zone.width:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(button)
+        x += wide + 8
+    return rows if buttons else []
+
+
+def _button(at: Zone, button: Button, size: float, normal: float) -> Markup:
+    frame = {"x": at.x, "y": at.y, "width": at.width, "height": at.height, "rx": 8}
+    parts = [el("rect", fill="@raised", stroke="@edge", stroke_width=1.5, **frame)]
+    x, y = at.centre
+    if button.icon is not None:
+        left = x if not button.text else at.x + size * 1.35
+        scale = f"translate({left:.2f} {y:.2f}) scale({size / normal:.3f})"
+        parts.append(el("g", button.icon, transform=scale))
+        x += size * 0.8
+    if button.text:
+        parts.append(words(button.text, x, y, size, font_weight="bold"))
+    return group(*parts)

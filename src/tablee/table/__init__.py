@@ -1,0 +1,1 @@
+"""The served table: seats, store, live updates, pages."""

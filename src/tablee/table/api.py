@@ -1,0 +1,304 @@
+"""What the pages' scripts ask for and send. Nothing here knows a game."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from typing import Any, Literal
+
+import msgspec
+import segno
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.table import dice, opening, speech, views
+from tablee.table.bots import NoAnswer
+from tablee.table.game_room import Room
+from tablee.table.history import hides
+from tablee.table.opening import Opened, Place
+from tablee.table.refusals import Illegal, Refusal, Stale
+from tablee.table.web import Asked, answer_refusal, base_url, browser_of, house_of, language_of
+
+LONGEST_QR = 300
+HINTS_SHOWN = 5
+
+
+class NewTable(msgspec.Struct):
+    """A table to be opened."""
+
+    game: str
+    seats: list[Place]
+    options: dict[str, str | int] = {}
+    hints: bool = False
+
+
+class Act(msgspec.Struct):
+    """An action, and the ply it answers."""
+
+    ply: int
+    seat: int
+    action: int
+
+
+class Undo(msgspec.Struct):
+    """Something to take back, or an answer to who asks."""
+
+    ply: int
+    seat: int
+    what: Literal["step", "turn", "ask", "agree", "decline"]
+    to: int | None = None
+
+
+class Upload(msgspec.Struct):
+    """The text of a record."""
+
+    text: str
+
+
+class WhatIf(msgspec.Struct):
+    """A position to take over."""
+
+    ply: int
+    bots: int = 3
+    seat: int = NOBODY
+
+
+class LinkFor(msgspec.Struct):
+    """The seat a new link is for; -2 for watching."""
+
+    seat: int
+
+
+class QrText(msgspec.Struct):
+    """What a QR code is to say."""
+
+    text: str
+
+
+# --- looking ---------------------------------------------------------------------------------------------------
+
+
+async def look(
+    request: Asked, room: Room, you: tuple[int, ...], seat: int | None, ply: int | None = None
+) -> dict[str, Any]:
+    """Return a view, drawn beside the event loop while nothing changes."""
+    house = house_of(request)
+    host = room.row.host == browser_of(request)
+    narrow = request.query_params.get("narrow") == "1"
+    async with room.lock:
+        last = room.history.ply
+        if ply is not None and not 0 <= ply <= last:
+            raise Refusal("no-such-ply", 404)
+        viewer = views.Viewer(you, views.eyes(room, you, seat), language_of(request), narrow, host)
+        warming, online = house.warming(room), house.online(room)
+        at = last if ply is None else ply
+        return await asyncio.to_thread(views.view, room, viewer, at, warming=warming, online=online)
+
+
+@get("/api/t/{table:str}/view")
+async def view(
+    request: Asked,
+    table: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    narrow: FromQuery[int] = 0,
+    lang: FromQuery[str | None] = None,
+) -> dict[str, Any]:
+    """Return what the asking browser may see of a table."""
+    room, you = await house_of(request).enter(table, browser_of(request))
+    return await look(request, room, you, seat, ply)
+
+
+@get("/api/t/{table:str}/events")
+async def events(request: Asked, table: FromPath[str]) -> Stream:
+    """Tell of every change as it happens."""
+    house, browser = house_of(request), browser_of(request)
+    room, _ = await house.enter(table, browser)
+    last = request.headers.get("Last-Event-ID")
+
+    async def stream() -> AsyncIterator[bytes]:
+        try:
+            with house.channels.listen(room.id, browser) as listener:
+                house.channels.tell(room.id, house.presence(room))
+                yield b"retry: 2000\n\n"
+                now = house.note(room)
+                if now.id != last:
+                    yield now.encoded()
+                async for piece in listener.stream():
+                    yield piece
+        finally:
+            house.channels.tell(room.id, house.presence(room))
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(stream(), media_type="text/event-stream", headers=headers)
+
+
+@get("/api/t/{table:str}/hint")
+async def hint(
+    request: Asked,
+    table: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[str | None] = None,
+) -> dict[str, Any]:
+    """Return what the bot would do, and everybody's chances, from what the asking seat may know."""
+    house = house_of(request)
+    room, you = await house.enter(table, browser_of(request))
+    if not (room.row.hints or room.is_open_book):
+        raise Refusal("no-hints", 403)
+    last = room.history.ply
+    if ply is not None and not 0 <= ply <= last:
+        raise Refusal("no-such-ply", 404)
+    position = room.history.position_at(last if ply is None else ply)
+    if position.is_over:
+        ranks = position.ranks()
+        return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
+    if house.pool.is_warming(room.row.game):
+        house.pool.need(room.row.game)
+        raise Refusal("warming", 503)
+    eye = views.eyes(room, you, seat)
+    actor = position.to_act
+    if actor != CHANCE and (room.is_open_book or not hides(position.game)):
+        eye = actor
+    seen = position.seen_by(eye)
+    key = f"{room.id} {position.to_act}"
+    try:
+        if eye != actor:
+            return {"choices": [], "win": (await house.pool.worth(seen, eye, key)).chances}
+        answer = await house.pool.hint(seen, eye, key)
+    except NoAnswer as error:
+        raise Refusal("no-answer", 503) from error
+    words, say = position.game.words, speech.game_say(position.game, language_of(request))
+    assert words is not None
+    choices = [
+        {"action": action, "label": words.label(seen, action)(say), "win": chances[eye], "visits": visits}
+        for action, visits, chances in answer.candidates[:HINTS_SHOWN]
+    ]
+    return {"choices": choices, "win": answer.chances}
+
+
+@get("/api/t/{table:str}/dice")
+async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+    """Return every draw of a finished game with the secret, so that anybody can do the sums again."""
+    room, _ = await house_of(request).enter(table, browser_of(request))
+    if not room.is_over or room.source is None:
+        raise Refusal("not-over", 403)
+    found = await asyncio.to_thread(dice.draws, room.history, room.row.given)
+    return {"commitment": room.source.commitment, "secret": room.source.secret.hex(), "draws": found}
+
+
+# --- changing --------------------------------------------------------------------------------------------------
+
+
+def own_seat(you: tuple[int, ...], seat: int) -> None:
+    """Refuse who speaks for a seat of somebody else."""
+    if seat not in you:
+        raise Refusal("not-your-seat", 403)
+
+
+@post("/api/t/{table:str}/act", status_code=200)
+async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
+    """Take an action; the answer is the new view."""
+    room, you = await house_of(request).enter(table, browser_of(request))
+    own_seat(you, data.seat)
+    try:
+        await room.act(data.seat, data.ply, data.action)
+    except Stale as stale:
+        return answer_refusal(request, stale, view=await look(request, room, you, data.seat))
+    except Illegal as illegal:
+        seen = room.history.position.seen_by(data.seat)
+        why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
+        raise Illegal(why) from illegal
+    return await look(request, room, you, data.seat)
+
+
+@post("/api/t/{table:str}/undo", status_code=200)
+async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Any:
+    """Take something back, ask for it, or answer who asks; the answer is the new view."""
+    room, you = await house_of(request).enter(table, browser_of(request))
+    own_seat(you, data.seat)
+    try:
+        await room.undo(data.seat, data.ply, data.what, data.to)
+    except Stale as stale:
+        return answer_refusal(request, stale, view=await look(request, room, you, data.seat))
+    return await look(request, room, you, data.seat)
+
+
+def links(request: Asked, opened: Opened) -> dict[str, Any]:
+    """Return the addresses to share; they are told once."""
+    base = base_url(request)
+    seats = {str(seat): f"{base}/s/{token}" for seat, token in opened.tokens.items()}
+    return {
+        "table": opened.room.id,
+        "links": seats,
+        "qr": {seat: qr_svg(url) for seat, url in seats.items()},
+        "watch": f"{base}/w/{opened.watch}",
+    }
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> dict[str, Any]:
+    """Open a table."""
+    house, browser = house_of(request), browser_of(request)
+    opened = await opening.new_table(house, browser, data.game, data.options, data.seats, data.hints)
+    return links(request, opened)
+
+
+@post("/api/t/{table:str}/rematch")
+async def rematch(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+    """Open the same game again for the same people."""
+    house, browser = house_of(request), browser_of(request)
+    room, you = await house.enter(table, browser)
+    if not you and browser != room.row.host:
+        raise Refusal("not-your-seat", 403)
+    return {"table": (await opening.rematch(house, room, browser)).id}
+
+
+@post("/api/t/{table:str}/whatif")
+async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) -> dict[str, Any]:
+    """Open a new table at a position of this one, against bots."""
+    house, browser = house_of(request), browser_of(request)
+    room, you = await house.enter(table, browser)
+    seat = data.seat if data.seat >= 0 else next(iter(you), NOBODY)
+    return links(request, await opening.what_if(house, room, browser, data.ply, data.bots, seat))
+
+
+@post("/api/replay")
+async def upload(request: Asked, data: JSONBody[Upload]) -> dict[str, Any]:
+    """Open a record to be looked at."""
+    return links(request, await opening.uploaded(house_of(request), browser_of(request), data.text))
+
+
+@post("/api/t/{table:str}/link", status_code=200)
+async def new_link(request: Asked, table: FromPath[str], data: JSONBody[LinkFor]) -> dict[str, Any]:
+    """Return a new link for a seat or for watching; the old one is no longer good."""
+    house, browser = house_of(request), browser_of(request)
+    room, you = await house.enter(table, browser)
+    if browser != room.row.host and not (data.seat == NOBODY and you):
+        raise Refusal("not-host", 403)
+    token = await house.new_link(room, data.seat)
+    url = f"{base_url(request)}/{'w' if data.seat == NOBODY else 's'}/{token}"
+    return {"url": url, "qr": qr_svg(url)}
+
+
+@post("/api/qr", status_code=200)
+async def qr(data: JSONBody[QrText]) -> dict[str, Any]:
+    """Return a QR code."""
+    if not 0 < len(data.text) <= LONGEST_QR:
+        raise Refusal("too-large", 413)
+    return {"svg": qr_svg(data.text)}
+
+
+def qr_svg(text: str) -> str:
+    """Return a QR code as SVG, without styles."""
+    code = segno.make(text, error="m", micro=False)
+    made = io.BytesIO()
+    look: dict[str, Any] = {"border": 2, "omitsize": True, "svgclass": None, "lineclass": None, "light": "#fff"}
+    code.save(made, kind="svg", xmldecl=False, nl=False, **look)
+    return made.getvalue().decode()
+
+
+HANDLERS: list[Any] = [
+    view, events, hint, draws, act, undo, new_table, rematch, what_if, upload, new_link, qr,
+]  # fmt: skip

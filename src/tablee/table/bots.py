@@ -1,0 +1,153 @@
+"""Bots at the table: they think in processes of their own, within a time budget, and move through the door of all.
+
+Kernels are compiled in yet another process, one game at a time; until a game is ready its bots are warming up.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from zlib import crc32
+
+import msgspec
+
+from tablee.core.position import Position
+from tablee.table.thinker import HEAD, HINT, Answer, Question, framed
+
+LOG = logging.getLogger("tablee.bots")
+BUDGET = 30.0  # seconds after which a bot that has not answered is given up
+COMMAND = (sys.executable, "-m", "tablee.table.thinker")
+
+
+class NoAnswer(Exception):
+    """The thinking process did not answer."""
+
+
+class Worker:
+    """One process that thinks; started when first needed, replaced when it fails."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.lock = asyncio.Lock()
+
+    async def ask(self, question: Question, budget: float = BUDGET) -> Answer:
+        """Return the answer to a question, or raise `NoAnswer` after the budget."""
+        async with self.lock:
+            try:
+                return await asyncio.wait_for(self._ask(question), budget)
+            except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
+                await self.stop()
+                raise NoAnswer(f"{question.game}: {type(error).__name__}") from error
+            except asyncio.CancelledError:
+                await self.stop()  # half an answer would be taken for the next one
+                raise
+
+    async def _ask(self, question: Question) -> Answer:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        into, out = self.process.stdin, self.process.stdout
+        assert into
+        assert out
+        into.write(framed(msgspec.msgpack.encode(question)))
+        await into.drain()
+        length = int.from_bytes(await out.readexactly(HEAD), "big")
+        return msgspec.msgpack.decode(await out.readexactly(length), type=Answer)
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        await _end(process)
+
+
+async def _end(process: asyncio.subprocess.Process | None) -> None:
+    if process is None or process.returncode is not None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+class BotPool:
+    """The workers, and which games are ready."""
+
+    def __init__(self, workers: int | None = None, *, warm: bool = True) -> None:
+        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = [Worker() for _ in range(count)]
+        self.may_warm = warm
+        self.ready: set[str] = set()
+        self.waiting: list[str] = []
+        self.compiler: asyncio.subprocess.Process | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.news = asyncio.Condition()
+        self.seed = secrets.randbits(30)
+        self.on_ready: Callable[[str], None] = lambda game: None
+
+    def is_warming(self, game: str) -> bool:
+        """Tell whether the bots of a game cannot play yet."""
+        return self.may_warm and game not in self.ready
+
+    def need(self, game: str, *, first: bool = True) -> None:
+        """Have a game compiled, before the others if somebody waits for it."""
+        if not self.is_warming(game):
+            return
+        if game in self.waiting:
+            self.waiting.remove(game)
+        self.waiting.insert(0 if first else len(self.waiting), game)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._warm())
+
+    async def _warm(self) -> None:
+        while self.waiting:
+            game = self.waiting.pop(0)
+            if game in self.ready:
+                continue
+            try:
+                self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game)
+                if code := await self.compiler.wait():
+                    LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)
+            except OSError as error:
+                LOG.warning("compiling %s ahead failed: %s", game, error)
+            self.ready.add(game)
+            self.on_ready(game)
+            async with self.news:
+                self.news.notify_all()
+
+    async def until_ready(self, game: str) -> None:
+        """Wait until the bots of a game can play."""
+        self.need(game)
+        async with self.news:
+            await self.news.wait_for(lambda: not self.is_warming(game))
+
+    async def think(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
+        """Let a bot think for a seat that is to act, given what that seat sees."""
+        return await self._ask("think", seen, seat, bot, key)
+
+    async def hint(self, seen: Position, seat: int, key: str) -> Answer:
+        """Return what the analysing bot thinks of the choices of a seat that is to act."""
+        return await self._ask("think", seen, seat, HINT, f"hint {key}")
+
+    async def worth(self, seen: Position, seat: int, key: str) -> Answer:
+        """Return everybody's chances as a seat, or a spectator, sees them."""
+        return await self._ask("worth", seen, seat, "", key)
+
+    async def _ask(self, what: str, seen: Position, seat: int, bot: str, key: str) -> Answer:
+        seed = self.seed ^ crc32(f"{key} {seat}".encode())
+        box, state = seen.boxes.tobytes(), bytes(seen)
+        question = Question(what, seen.game.name, box, state, seat, bot, f"{key} {seat}", seed)
+        answer = await self.workers[crc32(key.encode()) % len(self.workers)].ask(question)
+        if answer.error:
+            raise NoAnswer(answer.error)
+        return answer
+
+    async def close(self) -> None:
+        """End every process."""
+        if self.task:
+            self.task.cancel()
+        await _end(self.compiler)
+        for worker in self.workers:
+            await worker.stop()

@@ -1,0 +1,60 @@
+"""Checking chance: every draw of a finished game, recomputed from the secret that was committed to before it began."""
+
+from typing import Any
+
+from tablee.core import record
+from tablee.core.contract import CHANCE
+from tablee.core.errors import TableeError
+from tablee.core.match import Match
+from tablee.core.sources import Committed, weighted
+from tablee.table.history import History
+
+
+class NotFair(TableeError):
+    """A draw, or the commitment, does not follow from the secret."""
+
+
+def draws(history: History, given: int = 0) -> list[dict[str, Any]]:
+    """Return every chance event: its ply, the weights, and which outcome came."""
+    found = []
+    for ply, move in enumerate(history.moves):
+        if move.seat == CHANCE and ply >= given:
+            outcomes = history.position_at(ply).chance()
+            index = [action for action, _ in outcomes].index(move.action)
+            text = history.game.forms[move.action]
+            found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text})
+    return found
+
+
+def is_fair(history: History, given: int = 0) -> bool:
+    """Tell whether every draw follows from the table's own secret."""
+    source = history.source
+    assert source is not None
+    return all(weighted(source, draw["weights"], draw["ply"]) == draw["index"] for draw in draws(history, given))
+
+
+def verify(text: str, secret: str, given: int = 0) -> int:
+    """Check a record against a secret in hexadecimal; return how many draws were checked, or say what is wrong."""
+    try:
+        source = Committed(bytes.fromhex(secret.strip()))
+    except ValueError:
+        raise NotFair("The secret is not a hexadecimal number.") from None
+    read = record.read(text)
+    if read.commitment and read.commitment != source.commitment:
+        raise NotFair(f"The secret does not belong to this record: its hash is {source.commitment}.")
+    if not read.commitment:
+        raise NotFair("The record has no commitment: nothing was promised before the game.")
+    match = record.replay(read)
+    again = Match(read.game, read.seats, dict(read.options), source=source)
+    checked = 0
+    for ply, move in enumerate(match.moves):
+        if move.seat != CHANCE or ply < given:
+            again.play(move.seat, move.action)
+            continue
+        drawn = again.draw()
+        checked += 1
+        if drawn != move.action:
+            forms = read.game.forms
+            line = read.actions[ply][0]
+            raise NotFair(f"Line {line}: {forms[move.action]!r} was recorded, the secret gives {forms[drawn]!r}.")
+    return checked

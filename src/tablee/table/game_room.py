@@ -1,0 +1,228 @@
+"""One table in memory, and the one lap an action takes: known? current? legal? apply, draw, store, then tell."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.core import discovery
+from tablee.core.contract import CHANCE
+from tablee.core.errors import TableeError
+from tablee.core.match import Move
+from tablee.core.position import Position
+from tablee.core.sources import Committed
+from tablee.core.texts import Message
+from tablee.table.history import History
+from tablee.table.models import EventRow, Kind, SeatRow, SnapshotRow, TableRow
+from tablee.table.refusals import Illegal, Refusal, Stale
+from tablee.table.store import Conflict, Loaded, Store
+
+
+@dataclass
+class Ask:
+    """A seat asks the others to go back to before a ply."""
+
+    seat: int
+    to: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Room:
+    """A table: its history, its seats, and the only ways to change them."""
+
+    def __init__(self, loaded: Loaded, store: Store) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.touched = time.monotonic()
+        self.watchers: set[str] = set()  # browsers known to watch
+        self.rematch = ""  # the table that follows
+        self.cache: dict[Any, Any] = {}  # views, until something changes
+        self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
+        self._load(loaded)
+
+    def _load(self, loaded: Loaded) -> None:
+        self.row: TableRow = loaded.table
+        self.seats: list[SeatRow] = loaded.seats
+        self.source = Committed(self.row.secret) if self.row.secret else None
+        self.ask: Ask | None = None
+        self.number = 0
+        self.broken = ""
+        self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
+        game = discovery.game(self.row.game)
+        self.history = History(game, len(self.seats), json.loads(self.row.options), source=self.source)
+        self.cache.clear()
+        if self.history.box_hash != self.row.box_hash:
+            self.broken = "it was played with other components"
+        self._replay(loaded.events, loaded.snapshot)
+
+    def _replay(self, events: Sequence[EventRow], snapshot: SnapshotRow | None) -> None:
+        """Fold the stored events; where they do not fit the rules of today, stop and say so."""
+        for event in events:
+            del self.stored[event.ply if event.kind in (Kind.PLAY, Kind.UNDO) else len(self.stored) :]
+            if event.kind == Kind.PLAY:
+                self.stored.append((event.seat, event.action or 0))
+            if not self.broken:
+                try:
+                    self._fold(event)
+                except (TableeError, IndexError) as error:
+                    self.broken = f"action {event.ply} does not fit: {error}"
+            self.number += 1
+            if snapshot and self.number == snapshot.number and not self.broken:
+                if bytes(self.history.position) != snapshot.state:
+                    self.broken = f"the position after {snapshot.ply} actions is another one"
+
+    def _fold(self, event: EventRow) -> None:
+        if event.kind == Kind.PLAY:
+            assert event.action is not None
+            if event.ply != self.history.ply:
+                raise IndexError(event.ply)
+            self.history.play(event.seat, event.action)
+        elif event.kind == Kind.UNDO:
+            self.history.cut(event.ply)
+            self.ask = None
+        elif event.kind == Kind.ASK:
+            self.ask = Ask(event.seat, event.ply)
+        elif self.ask and event.kind == Kind.AGREE:
+            self.ask.agreed.add(event.seat)
+        elif event.kind == Kind.DECLINE:
+            self.ask = None
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Return the table's name in addresses."""
+        return self.row.id
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.history.position.is_over
+
+    @property
+    def is_open_book(self) -> bool:
+        """Tell whether everything may be shown to whoever may look: after the end, or in an uploaded record."""
+        return self.row.read_only or self.is_over
+
+    def held_by(self, browser: str | None) -> list[int]:
+        """Return the seats a browser holds."""
+        return [seat.seat for seat in self.seats if browser is not None and seat.browser == browser]
+
+    def turn_start(self, seat: int) -> int:
+        """Return the ply to which a seat may go back by itself."""
+        return min(self.history.ply, max(self.history.turn_start(seat), self.row.given))
+
+    def undone_by(self, seat: int) -> int | None:
+        """Return the ply to which a seat would ask to go back: before its last own action."""
+        ply = self.history.last_own(seat)
+        return None if ply is None or ply < self.row.given else ply
+
+    # --- changing ----------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, ply: int, action: int) -> None:
+        """Carry out one action of a seat and what chance adds to it; stored before anybody hears of it."""
+        await _whole(self._act(seat, ply, action))
+
+    async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
+        """Take back own steps, or ask for more, or answer somebody who asks."""
+        await _whole(self._undo(seat, ply, what, to))
+
+    async def _act(self, seat: int, ply: int, action: int) -> None:
+        async with self.lock:
+            self._check(ply)
+            position = self.history.position
+            allowed = position.legal() if seat == position.to_act else position.interjections(seat)
+            if not allowed:
+                raise Refusal("not-your-turn", 409)
+            if action not in allowed:
+                raise Illegal()
+            trial = self.history.tried(seat, action)
+            now, after = time.time(), trial.position
+            events = [EventRow(Kind.PLAY, ply + i, move.seat, move.action, now) for i, move in enumerate(trial.moves)]
+            snapshot = None
+            if after.to_act != seat:  # the turn has passed
+                snapshot = SnapshotRow(self.number + len(events), ply + len(events), bytes(after))
+            await self._store(events, ply + len(events), after, snapshot)
+            self.history.take(trial)
+        self.on_change(self)
+
+    async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
+        async with self.lock:
+            self._check(ply)
+            if what in ("step", "turn"):
+                target = self.turn_start(seat)
+                if target == ply:
+                    raise Refusal("nothing-to-undo", 409)
+                events = [self._event(Kind.UNDO, ply - 1 if what == "step" else target, seat)]
+            elif what == "ask":
+                events = self._asked(seat, to)
+            else:
+                events = self._answered(seat, what)
+            cut = next((event.ply for event in events if event.kind == Kind.UNDO), ply)
+            await self._store(events, cut, self.history.position_at(cut))
+            for event in events:
+                self._fold(event)
+        self.on_change(self)
+
+    def _asked(self, seat: int, to: int | None) -> list[EventRow]:
+        target = self.undone_by(seat) if to is None else to
+        if target is None or not self.row.given <= target < self.history.ply:
+            raise Refusal("nothing-to-undo", 409)
+        while target >= self.row.given and self.history.moves[target].seat == CHANCE:
+            target -= 1  # chance would draw the same again: go back to the decision before it
+        if target < self.row.given:
+            raise Refusal("nothing-to-undo", 409)
+        if target >= self.turn_start(seat) or not self.must_agree(seat):
+            return [self._event(Kind.UNDO, target, seat)]
+        return [self._event(Kind.ASK, target, seat)]
+
+    def must_agree(self, seat: int) -> set[int]:
+        """Return the seats whose people must agree: not bots, nor who has not come, nor who sits at the same screen."""
+        own = self.seats[seat].browser
+        return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own)}
+
+    def _answered(self, seat: int, what: str) -> list[EventRow]:
+        ask = self.ask
+        if ask is None or not self.seats[seat].is_human or (what == "agree" and seat == ask.seat):
+            raise Refusal("nothing-asked", 409)
+        if what == "decline":
+            return [self._event(Kind.DECLINE, ask.to, seat)]
+        events = [self._event(Kind.AGREE, ask.to, seat)]
+        if self.must_agree(ask.seat) <= ask.agreed | {seat}:
+            events.append(self._event(Kind.UNDO, ask.to, ask.seat))
+        return events
+
+    def _check(self, ply: int) -> None:
+        if self.row.read_only:
+            raise Refusal("read-only", 409)
+        if self.broken:
+            raise Refusal("frozen", 409)
+        if ply != self.history.ply:
+            raise Stale()
+        if self.is_over:
+            raise Refusal("over", 409)
+
+    async def _store(
+        self, events: Sequence[EventRow], ply: int, after: Position, snapshot: SnapshotRow | None = None
+    ) -> None:
+        """Store events that lead to a ply and a position; only then may they happen here."""
+        head = {"ply": ply, "to_act": after.to_act, "over": after.is_over}
+        try:
+            await self.store.append(self.id, self.number, events, head, snapshot)
+        except Conflict as error:
+            if loaded := await self.store.load(self.id):
+                self._load(loaded)
+            raise Stale() from error
+        self.number += len(events)
+        self.cache.clear()
+
+    def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
+        return EventRow(kind, ply, seat, None, time.time())
+
+
+async def _whole(lap: Coroutine[Any, Any, None]) -> None:
+    """Run a lap to its end even if whoever asked for it goes away: memory and store must not part."""
+    await asyncio.shield(asyncio.ensure_future(lap))

@@ -1,0 +1,124 @@
+"""The rules for players: one text per game and language in `rules/`, with pictures cut from the game's own drawings.
+
+A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the game it explains. Between `::: parts` and
+`:::` each line `- piece:ID SIZE | caption` or `- spot:REF SIZE | caption` shows one drawn thing (`miner-*`: any miner).
+"""
+
+import fnmatch
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.palette import paint
+from tablee.core.drawing.scene import Markup, Scene, el
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.position import Position
+from tablee.core.sources import Seeded
+
+FOLDER = Path(__file__).parent / "rules"
+SHOWN_PLIES = 160  # how far a sample game is played to find a part to show
+SAMPLE_SEED = 7
+USUAL_SIZE = 48
+
+_HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)(?: phases=(?P<phases>[a-z_,]+))?\}$", re.MULTILINE)
+_PARTS = re.compile(r"^::: parts\n(.*?)^:::$", re.MULTILINE | re.DOTALL)
+_PART = re.compile(r"^- (?P<kind>piece|spot):(?P<name>\S+)(?: (?P<size>[\d.]+))? \| (?P<caption>.+)$")
+_PLACE = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\)"')
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules, ready for a page."""
+
+    id: str
+    title: str
+    html: str
+    phases: list[str]
+
+
+@cache
+def chapters(game: Game, language: str) -> list[Chapter]:
+    """Return the rules of a game in a language; none if nobody has written them yet."""
+    source = FOLDER / f"{game.name}.{language}.md"
+    if not source.exists():
+        return []
+    text = source.read_text(encoding="utf-8")
+    found = list(_HEADING.finditer(text))
+    ends = [heading.start() for heading in found[1:]] + [len(text)]
+    return [
+        Chapter(
+            heading["id"],
+            heading["title"],
+            _html(text[heading.end() : end], game, language),
+            (heading["phases"] or "").split(",") if heading["phases"] else [],
+        )
+        for heading, end in zip(found, ends, strict=True)
+    ]
+
+
+def _html(text: str, game: Game, language: str) -> str:
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    made, at = [], 0
+    for parts in _PARTS.finditer(text):
+        made.append(markdown.render(text[at : parts.start()]))
+        figures = [_figure(line, game, language, markdown) for line in parts[1].splitlines() if line]
+        made.append(f'<ul class="parts">{"".join(figures)}</ul>')
+        at = parts.end()
+    made.append(markdown.render(text[at:]))
+    return "".join(made)
+
+
+def _figure(line: str, game: Game, language: str, markdown: MarkdownIt) -> str:
+    said = _PART.match(line)
+    assert said, f"this is no part: {line}"
+    look = _look(game, language, said["kind"], said["name"])
+    x, y, size = 0.0, 0.0, float(said["size"] or USUAL_SIZE)
+    if said["kind"] == "spot":
+        place = _PLACE.search(look)
+        assert place, f"{said['name']} does not say where it is"
+        x, y = float(place[1]), float(place[2])
+    box = f"{x - size / 2:g} {y - size / 2:g} {size:g} {size:g}"
+    picture = paint(el("svg", look, viewBox=box, aria_hidden="true"), None)
+    caption = markdown.renderInline(said["caption"])
+    return f"<li><figure>{picture}<figcaption>{caption}</figcaption></figure></li>"
+
+
+@cache
+def _look(game: Game, language: str, kind: str, name: str) -> Markup:
+    """Return how a part is drawn, in the opening or at a moment of a sample game."""
+    for moment, (position, seat) in enumerate(_moments(game)):
+        scene = _scene(game, language, moment, position, seat)
+        looks = {p.id: p.look for p in scene.pieces.values()} if kind == "piece" else _spot_looks(scene)
+        if found := fnmatch.filter(sorted(looks), name):
+            return looks[found[0]]
+    raise LookupError(f"{game.name} never draws a {kind} {name}")
+
+
+def _spot_looks(scene: Scene) -> dict[str, Markup]:
+    return {ref: look for ref, (look, _) in scene.spots.items()}
+
+
+@cache
+def _scene(game: Game, language: str, moment: int, position: Position, seat: int) -> Scene:
+    return game.draw(position.seen_by(seat), seat, language)
+
+
+@cache
+def _moments(game: Game) -> list[tuple[Position, int]]:
+    """Return positions of a sample game, with the seat to act in each."""
+    chosen = Random(SAMPLE_SEED)
+    match = Match(game, game.seats[-1], source=Seeded(SAMPLE_SEED))
+    found: list[tuple[Position, int]] = []
+    while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
+        seat = match.position.to_act
+        if seat == CHANCE:
+            match.draw()
+            continue
+        found.append((match.position.copy(), seat))
+        match.play(seat, chosen.choice(match.position.legal()))
+    return found

@@ -1,0 +1,233 @@
+"""All tables: opening them from the store, making new ones, letting bots play, telling who listens."""
+
+import asyncio
+import logging
+import random
+import time
+
+from tablee.core.contract import NOBODY
+from tablee.core.errors import TableeError
+from tablee.table import seats as secrets_of_seats
+from tablee.table import views
+from tablee.table.bots import BotPool, NoAnswer
+from tablee.table.game_room import Room
+from tablee.table.live import LocalChannels, Note
+from tablee.table.models import SeatRow, Sitting
+from tablee.table.refusals import Refusal
+from tablee.table.settings import Settings
+from tablee.table.store import Store, database_url
+
+LOG = logging.getLogger("tablee.house")
+IDLE = 60.0  # seconds after which a table may leave the memory
+WARM_AFTER = 1.0  # seconds
+
+
+class House:
+    """Every table of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(database_url(settings.database, settings.data))
+        self.channels = LocalChannels()
+        self.pool = BotPool(settings.workers, warm=settings.warm)
+        self.pool.on_ready = self._ready
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.sweep: asyncio.Task[None] | None = None
+
+    async def open(self, games: list[str]) -> None:
+        """Get ready to serve; open tables are replayed and kernels compiled meanwhile."""
+        await self.store.open()
+        self.sweep = asyncio.create_task(self._sweep(games))
+
+    async def close(self) -> None:
+        """Stop everything."""
+        self.channels.close()
+        for task in [*self.driving.values(), *([self.sweep] if self.sweep else [])]:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        await self.pool.close()
+        await self.store.close()
+
+    async def _sweep(self, games: list[str]) -> None:
+        """Replay every open table, so that one the rules no longer fit is known before anybody moves there.
+
+        Then compile the games nobody waits for yet; the first page has been served by then.
+        """
+        for table in await self.store.open_tables():
+            try:
+                await self.room(table)
+            except TableeError as error:
+                LOG.warning("table %s: %s", table, error)
+        if self.settings.warm:
+            await asyncio.sleep(WARM_AFTER)
+        for game in games:
+            self.pool.need(game, first=False)
+
+    # --- rooms -------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """Return a table, from memory or from the store."""
+        if table not in self.rooms:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    await self._open(table)
+            self.opening.pop(table, None)
+        room = self.rooms[table]
+        room.touched = time.monotonic()
+        return room
+
+    async def _open(self, table: str) -> None:
+        loaded = await self.store.load(table)
+        if loaded is None:
+            raise Refusal("unknown-table", 404)
+        try:
+            room = await asyncio.to_thread(Room, loaded, self.store)
+        except TableeError as error:  # not even its first position can be made
+            await self.store.freeze(table, str(error))
+            raise Refusal("frozen", 409) from error
+        if room.broken != room.row.frozen:
+            await self.store.freeze(table, room.broken)
+            LOG.warning("table %s: %s", table, room.broken or "goes on")
+        self.adopt(room)
+
+    def adopt(self, room: Room) -> None:
+        """Take a table in, and let its bots play."""
+        room.on_change = self.changed
+        self.rooms[room.id] = room
+        self._make_space()
+        self.drive(room)
+
+    def _make_space(self) -> None:
+        spare = len(self.rooms) - self.settings.rooms
+        if spare <= 0:
+            return
+        for room in sorted(self.rooms.values(), key=lambda r: r.touched)[:spare]:
+            busy = room.lock.locked() or room.id in self.driving or self.channels.present(room.id)
+            if not busy and time.monotonic() - room.touched > IDLE:
+                del self.rooms[room.id]
+
+    # --- telling -----------------------------------------------------------------------------------------------
+
+    def warming(self, room: Room) -> bool:
+        """Tell whether a table has bots that cannot play yet."""
+        has_bots = any(seat.kind == Sitting.BOT for seat in room.seats)
+        return has_bots and self.pool.is_warming(room.row.game)
+
+    def note(self, room: Room) -> Note:
+        """Return the news of a table's present state."""
+        version = views.version(room, self.warming(room))
+        data = {"version": version, "ply": room.history.ply, "to_act": room.history.position.to_act}
+        return Note("change", data, version)
+
+    def presence(self, room: Room) -> Note:
+        """Return who is there."""
+        return Note("presence", {"online": sorted(self.online(room))})
+
+    def online(self, room: Room) -> set[int]:
+        """Return the seats whose people are there; bots always are."""
+        here = self.channels.present(room.id)
+        return {seat.seat for seat in room.seats if seat.kind == Sitting.BOT or seat.browser in here}
+
+    def changed(self, room: Room) -> None:
+        """Tell everybody at a table that it has changed, and let the bots play."""
+        self.channels.tell(room.id, self.note(room))
+        self.drive(room)
+
+    def _ready(self, game: str) -> None:
+        for room in self.rooms.values():
+            if room.row.game == game:
+                self.channels.tell(room.id, self.note(room))
+
+    # --- bots --------------------------------------------------------------------------------------------------
+
+    def _bot_to_act(self, room: Room) -> SeatRow | None:
+        actor = room.history.position.to_act
+        if actor < 0 or room.row.read_only or room.broken:
+            return None
+        return room.seats[actor] if room.seats[actor].kind == Sitting.BOT else None
+
+    def drive(self, room: Room) -> None:
+        """Let the bots of a table play until a person is to act."""
+        if self._bot_to_act(room) and room.id not in self.driving:
+            task = asyncio.create_task(self._drive(room))
+            self.driving[room.id] = task
+            task.add_done_callback(lambda _: self.driving.pop(room.id, None))
+
+    async def _drive(self, room: Room) -> None:
+        await self.pool.until_ready(room.row.game)
+        while seat := self._bot_to_act(room):
+            began, ply = time.monotonic(), room.history.ply
+            seen = room.history.position.seen_by(seat.seat)
+            try:
+                action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id)).action
+            except NoAnswer as error:
+                LOG.warning("table %s: the bot gave no answer (%s); any legal action is taken", room.id, error)
+                action = random.choice(seen.legal())
+            await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
+            try:
+                await room.act(seat.seat, ply, action)
+            except Refusal as refusal:
+                if refusal.code != "stale":  # an undo came in between: think again
+                    LOG.error("table %s: the bot's action %s was refused: %s", room.id, action, refusal)
+                    return
+
+    # --- who may do what ---------------------------------------------------------------------------------------
+
+    async def enter(self, table: str, browser: str | None) -> tuple[Room, tuple[int, ...]]:
+        """Return a table and the seats a browser holds there; refuse who neither sits nor watches."""
+        room = await self.room(table)
+        held = tuple(room.held_by(browser))
+        if held or browser == room.row.host or browser in room.watchers:
+            return room, held
+        if browser is None or not await self.store.is_watching(table, browser):
+            raise Refusal("no-seat", 403)
+        room.watchers.add(browser)
+        return room, held
+
+    async def sit(self, token: str, browser: str) -> str:
+        """Give a seat to whoever has its link; return the table."""
+        found = await self.store.seat_of_token(secrets_of_seats.hashed(token))
+        if found is None:
+            raise Refusal("used-link", 410)
+        room = await self.room(found[0])
+        seat = room.seats[found[1].seat]
+        seat.browser = browser
+        await self.store.set_seat(room.id, seat)
+        self.refreshed(room)
+        return room.id
+
+    async def arrive(self, room: Room, browser: str) -> None:
+        """Use up the links of the seats a browser has come to take."""
+        for seat in room.seats:
+            if seat.browser == browser and seat.token is not None:
+                seat.token = None
+                await self.store.set_seat(room.id, seat)
+
+    async def watch(self, token: str, browser: str) -> str:
+        """Let whoever has the watch link watch; return the table."""
+        table = await self.store.table_of_watch(secrets_of_seats.hashed(token))
+        if table is None:
+            raise Refusal("used-link", 410)
+        await self.store.add_watcher(table, browser)
+        return table
+
+    async def new_link(self, room: Room, seat: int) -> str:
+        """Return a new token for a seat, or for watching; the old one is no longer good."""
+        token = secrets_of_seats.new_token()
+        if seat == NOBODY:
+            room.row.watch = secrets_of_seats.hashed(token)
+            await self.store.set_watch(room.id, room.row.watch)
+            return token
+        if not 0 <= seat < len(room.seats) or not room.seats[seat].is_human:
+            raise Refusal("no-such-seat", 404)
+        room.seats[seat].token = secrets_of_seats.hashed(token)
+        await self.store.set_seat(room.id, room.seats[seat])
+        return token
+
+    def refreshed(self, room: Room) -> None:
+        """Tell everybody of something new beside the game: who has come, or a rematch."""
+        room.cache.clear()
+        self.channels.tell(room.id, self.note(room))
+        self.channels.tell(room.id, self.presence(room))

@@ -1,0 +1,171 @@
+"""What is stored: tables, seats, watchers, and per table one append-only stream of events.
+
+An event is numbered from 0 within its table and (table, number) is unique: two writers can never both add the next
+one. `play` carries an action at a ply; `undo` cuts the record back to a ply, and the actions it takes back stay in the
+stream; the rest (`ask`, `agree`, `decline`) is the talk about an undo. Folding the stream gives the table.
+"""
+
+from enum import StrEnum
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+class Kind(StrEnum):
+    """What an event is."""
+
+    PLAY = "play"
+    UNDO = "undo"
+    ASK = "ask"
+    AGREE = "agree"
+    DECLINE = "decline"
+
+
+class Sitting(StrEnum):
+    """Who sits on a seat: the creator, a friend, somebody at the creator's screen, a bot, or a name in a record."""
+
+    ME = "me"
+    FRIEND = "friend"
+    SCREEN = "screen"
+    BOT = "bot"
+    RECORD = "record"
+
+
+HUMAN = (Sitting.ME, Sitting.FRIEND, Sitting.SCREEN)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("box_hash", String(64), nullable=False),
+    Column("secret", LargeBinary, nullable=True),  # where chance comes from; none for an uploaded record
+    Column("given", Integer, nullable=False),  # plies that were there before chance drew for this table
+    Column("hints", Boolean, nullable=False),
+    Column("read_only", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),  # hash of the creator's browser
+    Column("watch", String(64), nullable=False, unique=True),  # hash of the watch token
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("to_act", SmallInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("frozen", Text, nullable=False),  # why it cannot go on, or ""
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", SmallInteger, nullable=False),
+    Column("token", String(64), nullable=True, unique=True),  # hash of the link's token, until it is used up
+    Column("browser", String(64), nullable=True, index=True),  # hash of the browser that holds the seat
+)
+WATCHERS = Table(
+    "watchers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+)
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("ply", Integer, nullable=False),  # play: the action's; undo, ask: the ply to go back to
+    Column("seat", SmallInteger, nullable=False),
+    Column("action", BigInteger, nullable=True),
+    Column("at", Float, nullable=False),
+)
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the position after so many events
+    Column("ply", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+Index("ix_tables_open", TABLES.c.over, TABLES.c.changed)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """One table as stored."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: str
+    box_hash: str
+    secret: bytes | None
+    given: int = 0
+    hints: bool = False
+    read_only: bool = False
+    host: str
+    watch: str
+    created: float
+    changed: float
+    ply: int = 0
+    to_act: int = 0
+    over: bool = False
+    frozen: str = ""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """One seat as stored."""
+
+    seat: int
+    kind: str
+    name: str
+    level: int = 0
+    token: str | None = None
+    browser: str | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Tell whether a person sits here."""
+        return self.kind in HUMAN
+
+
+class EventRow(msgspec.Struct):
+    """One event as stored, without its number."""
+
+    kind: str
+    ply: int
+    seat: int
+    action: int | None
+    at: float
+
+
+class SnapshotRow(msgspec.Struct):
+    """The bytes of the position after so many events."""
+
+    number: int
+    ply: int
+    state: bytes

@@ -1,0 +1,186 @@
+"""Making tables: a new game, a rematch, a position taken over from another table, an uploaded record."""
+
+import asyncio
+import json
+import secrets
+import time
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tablee.core import discovery, record
+from tablee.core.drawing.shapes import SEAT_LETTERS
+from tablee.core.errors import TableeError
+from tablee.core.game import Game
+from tablee.core.match import Match, Move
+from tablee.core.sources import Committed
+from tablee.table.game_room import Room
+from tablee.table.history import History, hides
+from tablee.table.house import House
+from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
+from tablee.table.refusals import Refusal
+from tablee.table.seats import hashed, new_token
+from tablee.table.store import Loaded
+
+LEVELS = range(1, 6)
+LONGEST_NAME = 24
+
+
+class Place(msgspec.Struct):
+    """Who is to sit on a seat, as asked for."""
+
+    kind: str
+    name: str = ""
+    level: int = 3
+
+
+@dataclass
+class Opened:
+    """A new table and the tokens of its links, which are told once and stored only as hashes."""
+
+    room: Room
+    watch: str
+    tokens: dict[int, str] = field(default_factory=dict)
+
+
+def offered() -> dict[str, Game]:
+    """Return the games that can be played at the table: those that can be drawn and speak."""
+    return {name: game for name, game in discovery.games().items() if game.board and game.words}
+
+
+def game_named(name: str) -> Game:
+    """Return a game that can be played here, or refuse."""
+    found = offered().get(name)
+    if found is None:
+        raise Refusal("unknown-game", 404)
+    return found
+
+
+def clean_name(said: str, seat: int) -> str:
+    """Return a name fit to be shown: no control characters, not too long, never empty."""
+    plain = "".join(c for c in unicodedata.normalize("NFC", said) if c.isprintable())
+    return " ".join(plain.split())[:LONGEST_NAME].strip() or SEAT_LETTERS[seat]
+
+
+async def new_table(
+    house: House, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
+) -> Opened:
+    """Set up a new game and deal, stored before anybody hears of it."""
+    game = game_named(name)
+    for place in places:
+        if place.kind not in (Sitting.ME, Sitting.FRIEND, Sitting.SCREEN, Sitting.BOT):
+            raise Refusal("bad-seats")
+        if place.kind == Sitting.BOT and place.level not in LEVELS:
+            raise Refusal("bad-seats")
+    try:
+        history = History(game, len(places), options, source=Committed())
+    except TableeError as error:
+        raise Refusal("bad-options", problem=str(error)) from error
+    opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
+    tokens = {seat.seat: token for seat, token in opened if token}
+    return await _store(house, history, [seat for seat, _ in opened], browser, tokens, hints=hints)
+
+
+def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
+    token = new_token() if place.kind == Sitting.FRIEND else ""
+    own = place.kind in (Sitting.ME, Sitting.SCREEN)
+    row = SeatRow(
+        seat=seat,
+        kind=str(place.kind),
+        name=clean_name(place.name, seat),
+        level=place.level if place.kind == Sitting.BOT else 0,
+        token=hashed(token) if token else None,
+        browser=browser if own else None,
+    )
+    return row, token
+
+
+async def rematch(house: House, room: Room, browser: str) -> Room:
+    """Open the same game for the same people; asked twice, the same table."""
+    if not room.is_over or room.row.read_only:
+        raise Refusal("not-over", 409)
+    async with room.lock:
+        if not room.rematch:
+            history = History(room.history.game, len(room.seats), room.history.options, source=Committed())
+            seats = [msgspec.structs.replace(seat, token=None) for seat in room.seats]
+            opened = await _store(house, history, seats, room.row.host, {}, hints=room.row.hints)
+            room.rematch = opened.room.id
+            house.refreshed(room)
+    return await house.room(room.rematch)
+
+
+async def what_if(house: House, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
+    """Open a new table at a position of another, one seat for the person who asks, the rest for bots."""
+    game = room.history.game
+    if hides(game) and not room.is_open_book:
+        raise Refusal("hidden", 403)
+    if not 0 <= ply <= room.history.ply or level not in LEVELS:
+        raise Refusal("no-such-ply", 404)
+    position = room.history.position_at(ply)
+    if position.is_over:
+        raise Refusal("over", 409)
+    if not 0 <= seat < len(room.seats):
+        seat = max(position.to_act, 0)
+    history = _played(game, len(room.seats), room.history, room.history.moves[:ply], Committed())
+    rows = [
+        SeatRow(seat=s.seat, kind=Sitting.ME, name=s.name, browser=browser)
+        if s.seat == seat
+        else SeatRow(seat=s.seat, kind=Sitting.BOT, name=s.name, level=level)
+        for s in room.seats
+    ]
+    return await _store(house, history, rows, browser, {}, hints=True)
+
+
+async def uploaded(house: House, browser: str, text: str) -> Opened:
+    """Open a record to be looked at."""
+    try:
+        match = await asyncio.to_thread(record.replay, text)
+    except TableeError as error:
+        raise Refusal("bad-record", 422, problem=str(error)) from error
+    game_named(match.game.name)
+    history = await asyncio.to_thread(_played, match.game, match.seats, match, match.moves, None)
+    seats = [SeatRow(seat=seat, kind=Sitting.RECORD, name=SEAT_LETTERS[seat]) for seat in range(match.seats)]
+    return await _store(house, history, seats, browser, {}, hints=True)
+
+
+def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> History:
+    history = History(game, seats, like.options, source=source)
+    for move in moves:
+        history.play(move.seat, move.action)
+    return history
+
+
+async def _store(
+    house: House, history: History, seats: list[SeatRow], browser: str, tokens: dict[int, str], *, hints: bool
+) -> Opened:
+    """Store a table whose history may have begun; chance draws what comes before the first decision."""
+    given, watch, now = history.ply, new_token(), time.time()
+    source = history.source
+    if source is not None:
+        history.settle()
+    row = TableRow(
+        id=secrets.token_hex(8),
+        game=history.game.name,
+        rules_version=history.game.rules_version,
+        options=json.dumps(history.options),
+        box_hash=history.box_hash,
+        secret=source.secret if isinstance(source, Committed) else None,
+        given=given,
+        hints=hints,
+        read_only=source is None,
+        host=browser,
+        watch=hashed(watch),
+        created=now,
+        changed=now,
+        ply=history.ply,
+        to_act=history.position.to_act,
+        over=history.position.is_over,
+    )
+    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(history.moves)]
+    holds = any(seat.browser == browser for seat in seats)
+    await house.store.create(row, seats, events, None if holds else browser)
+    room = await asyncio.to_thread(Room, Loaded(row, seats, events, None), house.store)
+    house.adopt(room)
+    return Opened(room, watch, tokens)

@@ -1,0 +1,167 @@
+"""The pages: lobby, table, links, rules, replay, and the static files."""
+
+import mimetypes
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from tablee.core.game import Game
+from tablee.table import handbook, records, speech
+from tablee.table.history import hides
+from tablee.table.models import SeatRow, TableRow
+from tablee.table.opening import game_named, offered
+from tablee.table.refusals import Refusal
+from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
+
+USUAL_MINUTES = 30
+
+
+@cache
+def about(game: Game, language: str) -> dict[str, Any]:
+    """Return what the lobby says of a game."""
+    say = speech.game_say(game, language)
+    options = [
+        {
+            "name": option.name,
+            "label": say(f"option-{option.name}"),
+            "values": [
+                {"value": value, "label": say(f"option-{option.name}-{value}"), "default": value == option.default}
+                for value in option.values
+            ],
+        }
+        for option in game.options.values()
+    ]
+    return {
+        "name": game.name,
+        "title": say("title"),
+        "pitch": say("pitch"),
+        "seats": list(game.seats),
+        "recommended": None,
+        "options": options,
+        "minutes": int(game.data.get("about", {}).get("minutes", USUAL_MINUTES)),
+    }
+
+
+def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
+    """Return what the lobby says of one of my tables."""
+    game = offered().get(table.game)
+    if game is None:
+        return None
+    mine = [seat.seat for seat in seats if seat.browser == browser]
+    return {
+        "id": table.id,
+        "game": table.game,
+        "title": speech.game_say(game, language)("title"),
+        "names": [seat.name for seat in seats],
+        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in seats],
+        "my_seat": mine[0] if mine else None,
+        "my_seats": mine,
+        "to_act": table.to_act,
+        "my_turn": table.to_act in mine and not table.over,
+        "turn": table.to_act in mine and not table.over,
+        "over": table.over,
+        "frozen": bool(table.frozen),
+        "at": table.changed,
+    }
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Asked) -> Response[str]:
+    """Choose a game, or go on with one."""
+    language, browser = language_of(request), browser_of(request)
+    games = [about(game, language) for game in offered().values()]
+    found = await house_of(request).store.tables_of(browser)
+    tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
+    return page(request, "lobby.html", games=games, tables=tables)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
+    """Sit at a table, or watch it."""
+    house, browser = house_of(request), browser_of(request)
+    room, you = await house.enter(table, browser)
+    await house.arrive(room, browser)
+    game = room.history.game
+    return page(
+        request,
+        "table.html",
+        table=room.id,
+        game=game.name,
+        title=speech.game_say(game, language_of(request))("title"),
+        you=list(you),
+        host=room.row.host == browser,
+        watching=not you,
+    )
+
+
+@get("/s/{token:str}", include_in_schema=False)
+async def seat_link(request: Asked, token: FromPath[str]) -> Redirect:
+    """Take the seat a link is for."""
+    table = await house_of(request).sit(token, browser_of(request))
+    return Redirect(f"/t/{table}", status_code=303)
+
+
+@get("/w/{token:str}", include_in_schema=False)
+async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
+    """Watch the table a link is for."""
+    table = await house_of(request).watch(token, browser_of(request))
+    return Redirect(f"/t/{table}", status_code=303)
+
+
+@get("/t/{table:str}/record", include_in_schema=False)
+async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
+    """Download the record: during play only of a game that hides nothing."""
+    room, _ = await house_of(request).enter(table, browser_of(request))
+    if hides(room.history.game) and not room.is_open_book:
+        raise Refusal("hidden", 403)
+    name = f"tablee-{room.row.game}-{room.id}.game"
+    return Response(
+        records.text_of(room),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    """Read the rules of a game."""
+    language = language_of(request)
+    found = game_named(game)
+    others = [{"name": g.name, "title": speech.game_say(g, language)("title")} for g in offered().values()]
+    title = speech.game_say(found, language)("title")
+    chapters = handbook.chapters(found, language)
+    return page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
+
+
+@get("/replay", include_in_schema=False)
+async def replay(request: Asked) -> Response[str]:
+    """Upload a record."""
+    return page(request, "replay.html")
+
+
+@get(
+    "/static/{version:str}/{name:path}",
+    include_in_schema=False,
+    cache_control=CacheControlHeader(max_age=31536000, public=True, immutable=True),
+    sync_to_thread=False,
+)
+def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Return a file of the pages; its address changes with its content."""
+    path = (STATIC / name.lstrip("/")).resolve()
+    if not path.is_relative_to(STATIC) or not path.is_file():
+        raise Refusal("unknown-page", 404)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), media_type=kind)
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon() -> Redirect:
+    """Browsers ask for this one by themselves."""
+    return Redirect("/static/0/favicon.svg", status_code=302)
+
+
+HANDLERS = [lobby, table_page, seat_link, watch_link, record_file, rules, replay, static_file, favicon]

@@ -1,0 +1,27 @@
+"""The record of a table as a file."""
+
+import json
+
+from tablee.core import record
+from tablee.core.contract import CHANCE
+from tablee.table.game_room import Room
+
+
+def text_of(room: Room) -> str:
+    """Return the record; of a frozen table, what was stored, as far as today's words can say it."""
+    if not room.broken:
+        return record.write(room.history)
+    game, row = room.history.game, room.row
+    lines = [
+        f"tablee {record.FORMAT}",
+        f"# frozen: {' '.join(room.broken.split())}",
+        f"game {row.game}",
+        f"rules {row.rules_version}",
+        f"seats {len(room.seats)}",
+    ]
+    lines += [f"option {name} {value}" for name, value in json.loads(row.options).items()]
+    lines += [f"box {row.box_hash}", ""]
+    for seat, action in room.stored:
+        form = game.forms[action] if 0 <= action < game.n_actions else f"action {action}"
+        lines.append(f"{form:<32}# {'chance' if seat == CHANCE else f'seat {seat}'}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,86 @@
+"""Words of the pages and of the server, and everything a game says to one viewer, in the viewer's language."""
+
+import inspect
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.game import Game
+from tablee.core.position import Position
+from tablee.core.texts import LANGUAGES, Message, Say, speaker
+from tablee.table.history import hides
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+REMEMBERED = 1 << 14
+
+
+@cache
+def say_in(language: str) -> Say:
+    """Return `say` for the sentences of the table."""
+    return speaker(FOLDER, language)
+
+
+@cache
+def game_say(game: Game, language: str) -> Say:
+    """Return `say` for the sentences of a game; a board says the same few hundred again and again, so it remembers."""
+    return lru_cache(maxsize=REMEMBERED, typed=True)(game.say(language))
+
+
+def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> str:
+    """Return the language to speak: what was asked for, else the cookie's, else the browser's first that we have."""
+    for said in (asked, cookies.get("lang")):
+        if said in LANGUAGES:
+            return said
+    weighed = []
+    for place, part in enumerate(accepts.split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weighed.append((-float(quality or 1), place, tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    return next((tag for _, _, tag in sorted(weighed) if tag in LANGUAGES), DEFAULT)
+
+
+def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
+    """Return the picture of an observation, in the page's own colours."""
+    game = seen.game
+    assert game.board is not None
+    scene: Scene = game.board.draw(seen, seat, game_say(game, language), narrow=narrow)
+    return scene.svg(None)
+
+
+@cache
+def _asks_for(told: Any) -> frozenset[str]:
+    return frozenset(inspect.signature(told).parameters)
+
+
+def told(game: Game, before: Position, seat: int, action: int, viewer: int) -> Message | None:
+    """Return the log line of an action that a seat, or chance, took in `before`, as far as a viewer may know it.
+
+    A game that hides things takes the viewer and the true position; one that takes only `hidden` is asked to leave out
+    what is secret in everything that others do.
+    """
+    assert game.words is not None
+    tell, asks = game.words.told, _asks_for(game.words.told)
+    line: Message | None
+    if "viewer" in asks:
+        line = tell(before, action, viewer=viewer)
+    elif "hidden" in asks and hides(game):
+        line = tell(before.seen_by(viewer), action, hidden=seat != viewer)
+    else:
+        line = tell(before, action)
+    return line
+
+
+def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:
+    """Say what stands against an action, from what the seat itself can see."""
+    if game.words is None or not 0 <= action < game.n_actions:
+        return ""
+    try:
+        reason: str = game.words.why(seen, seat, action)(game_say(game, language))
+    except (ArithmeticError, LookupError, ValueError):  # an action far from anything possible here
+        return ""
+    return reason

@@ -1,0 +1,130 @@
+/** The panes beside the board: seats, choices, log. Each is drawn from a view. */
+
+import { badge, find, html, icon } from "./dom.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+
+/** @param {import("./types.js").SeatView} seat */
+function presence(seat) {
+  if (seat.kind === "bot") return html("span", { class: "kind", title: say("seat-level", { level: seat.level ?? "" }) }, icon("bot"), html("span", { class: "unseen" }, say("seat-level", { level: seat.level ?? "" })));
+  const word = seat.joined === false ? "seat-waiting" : seat.online ? "seat-online" : "seat-offline";
+  return html("span", { class: `dot ${seat.online ? "on" : "off"}`, title: say(word) }, html("span", { class: "unseen" }, say(word)));
+}
+
+/** A game may have seat colours of its own: the badges of the page then wear them too. @param {View} view */
+function colourBadges(view) {
+  for (const { seat, colour, ink } of view.seats) {
+    if (colour) document.body.style.setProperty(`--badge${seat}`, `var(--${colour})`);
+    if (ink) document.body.style.setProperty(`--on-badge${seat}`, `var(--${ink})`);
+  }
+}
+
+/** @param {View} view */
+export function showSeats(view) {
+  colourBadges(view);
+  find("#seats").replaceChildren(
+    ...view.seats.map((seat) =>
+      html(
+        "li",
+        { class: `seat${seat.turn ? " turn" : ""}${seat.is_you ? " you" : ""}`, "data-seat": seat.seat, "aria-current": seat.turn ? "true" : null },
+        badge(seat.seat),
+        html("span", { class: "name" }, seat.name, seat.is_you && view.you.length === 1 ? html("small", {}, ` ${say("you-mark")}`) : null),
+        presence(seat),
+        html("span", { class: "points" }, html("strong", {}, String(seat.points)), html("span", { class: "unseen" }, ` ${say("points-unit")}`)),
+        seat.place ? html("span", { class: `place p${seat.place}` }, say("place", { number: seat.place })) : null,
+        seat.turn ? html("span", { class: "unseen" }, say("turn-to-act")) : null,
+      ),
+    ),
+  );
+}
+
+/** Show who is there, without drawing the rest again. @param {number[]} online */
+export function showPresence(online) {
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#seats .seat"))) {
+    const dot = row.querySelector(".dot");
+    if (!dot) continue;
+    const here = online.includes(Number(row.dataset.seat));
+    dot.className = `dot ${here ? "on" : "off"}`;
+    dot.setAttribute("title", say(here ? "seat-online" : "seat-offline"));
+    find(".unseen", dot).textContent = say(here ? "seat-online" : "seat-offline");
+  }
+}
+
+/**
+ * The choices as buttons: the same as on the board, for keyboard and screen reader.
+ * @param {Choice[]} choices @param {Choice|null} pending @param {boolean} sending
+ * @param {{choose: (choice: Choice) => void, point: (path: string[]) => void}} hooks
+ */
+export function showChoices(choices, pending, sending, hooks) {
+  const list = find("#choices");
+  const focused = document.activeElement instanceof HTMLElement && list.contains(document.activeElement) ? document.activeElement.dataset.action : null;
+  find("#no-choices").hidden = choices.length > 0;
+  list.replaceChildren(
+    ...choices.map((choice) => {
+      const waits = choice === pending;
+      const point = () => hooks.point(choice.path);
+      const away = () => hooks.point([]);
+      return html(
+        "li",
+        {},
+        html(
+          "button",
+          {
+            type: "button", class: `choice${waits ? " pending" : ""}${choice.ruinous ? " ruinous" : ""}`, "data-action": choice.action, disabled: sending,
+            on: { click: () => hooks.choose(choice), mouseenter: point, mouseleave: away, focus: point, blur: away },
+          },
+          html("span", {}, waits ? say("confirm-choice", { text: choice.label }) : choice.label),
+          choice.irreversible && !waits ? html("span", { class: "final", title: say("final") }, icon("next"), html("span", { class: "unseen" }, say("final"))) : null,
+        ),
+      );
+    }),
+  );
+  if (focused) /** @type {HTMLElement|null} */ (list.querySelector(`[data-action="${focused}"]`))?.focus({ preventScroll: true });
+}
+
+/** @param {View} view @param {(ply: number) => void} go */
+export function showLog(view, go) {
+  const log = find("#log");
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  const live = view.ply === view.last_ply;
+  let divided = view.since <= 0 || view.over || !view.log.some((line) => line.ply < view.since);
+  const lines = [];
+  for (const line of view.log) {
+    if (!divided && line.ply >= view.since) {
+      lines.push(html("li", { class: "since" }, html("span", {}, say("since"))));
+      divided = true;
+    }
+    const here = line.ply + 1 === view.ply && !live;
+    lines.push(
+      html(
+        "li",
+        { class: `line${line.mine ? " mine" : ""}${line.ply >= view.ply ? " later" : ""}${here ? " here" : ""}`, "aria-current": here ? "step" : null },
+        line.seat >= 0 ? badge(line.seat) : html("span", { class: "chance", title: say("log-chance") }),
+        html("a", { href: `?ply=${line.ply + 1}`, tabindex: "-1", on: { click: (/** @type {Event} */ event) => { event.preventDefault(); go(line.ply + 1); } } }, line.text),
+      ),
+    );
+  }
+  if (!lines.length) lines.push(html("li", { class: "muted" }, say("log-empty")));
+  log.replaceChildren(...lines);
+  const current = log.querySelector(".here");
+  if (current) current.scrollIntoView({ block: "nearest" });
+  else if (atEnd || live) log.scrollTop = log.scrollHeight;
+}
+
+/** A bar of each seat's chance to win. @param {View} view @param {number[]|null} win */
+export function showChances(view, win) {
+  const bar = find("#chances");
+  bar.hidden = !win;
+  if (!win) return;
+  const said = win.map((chance, seat) => say("chance-of", { name: view.seats[seat]?.name ?? "", number: Math.round(chance * 100) }));
+  bar.setAttribute("aria-label", said.join(", "));
+  bar.replaceChildren(
+    ...win.map((chance, seat) => {
+      const part = html("span", { class: `chance-part seat${seat}`, title: said[seat] }, chance >= 0.12 ? `${Math.round(chance * 100)} %` : "");
+      part.style.flexGrow = String(Math.max(chance, 0.01));
+      return part;
+    }),
+  );
+}

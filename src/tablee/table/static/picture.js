@@ -1,0 +1,197 @@
+/** The board: the server's picture merged into the page by id, so that pieces keep their identity and glide. */
+
+import { calm, find, parsePicture, svg } from "./dom.js";
+
+const FADE = 350;
+
+/** Where a piece stands, as CSS, so that a change of place is a transition. @param {Element} piece */
+function placeOf(piece) {
+  const said = piece.getAttribute("transform") ?? "";
+  const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(said) ?? ["", "0", "0"];
+  const [, turn] = /rotate\(([-\d.]+)\)/.exec(said) ?? ["", "0"];
+  return `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+}
+
+/** @param {SVGElement} piece */
+function settle(piece) {
+  piece.style.transform = placeOf(piece);
+  piece.removeAttribute("transform");
+  return piece;
+}
+
+/** @param {Element} one @param {Element} other */
+function sameInside(one, other) {
+  return one.childNodes.length === other.childNodes.length && [...one.childNodes].every((child, i) => child.isEqualNode(other.childNodes[i]));
+}
+
+/** Update the children of a layer by id, leaving those that stay in their place. @param {Element} old @param {Element} fresh */
+function mergeSpots(old, fresh) {
+  const before = new Map([...old.children].map((child) => [child.id, child]));
+  const after = [...fresh.children].map((child) => {
+    const known = before.get(child.id);
+    return known && !known.classList.contains("lit") && known.isEqualNode(child) ? known : child;
+  });
+  old.replaceChildren(...after);
+}
+
+/** @param {Element} old @param {Element} fresh */
+function mergePieces(old, fresh) {
+  const wanted = new Map([...fresh.children].map((child) => [child.id, /** @type {SVGElement} */ (child)]));
+  const known = new Map();
+  for (const child of /** @type {SVGElement[]} */ ([...old.children])) {
+    if (wanted.has(child.id)) known.set(child.id, child);
+    else leave(child);
+  }
+  let next = old.firstElementChild;
+  for (const [id, piece] of wanted) {
+    while (next && !next.id) next = next.nextElementSibling; // one that fades away
+    const place = placeOf(piece);
+    const here = known.get(id);
+    if (!here) {
+      settle(piece);
+      if (!calm()) enter(piece);
+      old.insertBefore(piece, next);
+      continue;
+    }
+    if (!sameInside(here, piece)) here.replaceChildren(...piece.childNodes);
+    here.dataset.ref = piece.dataset.ref ?? "";
+    here.style.transform = place;
+    if (here === next) next = here.nextElementSibling;
+  }
+}
+
+/** @param {SVGElement} piece */
+function enter(piece) {
+  piece.classList.add("entering");
+  setTimeout(() => piece.classList.remove("entering"), FADE);
+}
+
+/** @param {SVGElement} piece */
+function leave(piece) {
+  if (calm()) return piece.remove();
+  piece.removeAttribute("id");
+  delete piece.dataset.ref;
+  piece.classList.add("leaving");
+  setTimeout(() => piece.remove(), FADE);
+}
+
+export class Picture {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    /** @type {SVGSVGElement|null} */
+    this.root = null;
+    /** @type {string} */
+    this.text = "";
+    /** the whole picture, while `viewBox` may show a part of it */
+    this.box = "";
+  }
+
+  /** The size of the whole picture. */
+  whole() {
+    const [, , width, height] = this.box.split(" ").map(Number);
+    return width > 0 ? { width, height } : null;
+  }
+
+  /** Show a picture. @param {string} text */
+  show(text) {
+    if (text === this.text) return;
+    const fresh = parsePicture(text);
+    if (!this.root || this.box !== fresh.getAttribute("viewBox")) this.replace(fresh);
+    else this.merge(this.root, fresh);
+    this.text = text;
+  }
+
+  /** Take everything away: nothing of a picture stays in the page. */
+  clear() {
+    this.root?.remove();
+    this.root = null;
+    this.text = "";
+  }
+
+  /** @param {SVGSVGElement} fresh */
+  replace(fresh) {
+    for (const piece of fresh.querySelectorAll(".pieces > *")) settle(/** @type {SVGElement} */ (piece));
+    fresh.append(svg("g", { class: "halos", "aria-hidden": "true" }));
+    fresh.setAttribute("role", "group");
+    const title = find("title", fresh).textContent ?? "";
+    fresh.setAttribute("aria-label", title);
+    find("title", fresh).remove();
+    this.box = fresh.getAttribute("viewBox") ?? "";
+    this.root?.remove();
+    this.root = fresh;
+    this.host.prepend(fresh);
+  }
+
+  /** @param {SVGSVGElement} root @param {SVGSVGElement} fresh */
+  merge(root, fresh) {
+    this.light([], []);
+    const ground = find(":scope > .ground", root);
+    const newGround = find(":scope > .ground", fresh);
+    if (!sameInside(ground, newGround)) ground.replaceChildren(...newGround.childNodes);
+    mergeSpots(find(":scope > .spots", root), find(":scope > .spots", fresh));
+    mergePieces(find(":scope > .pieces", root), find(":scope > .pieces", fresh));
+  }
+
+  /** The drawn things of that name. @param {string} ref @returns {SVGGraphicsElement[]} */
+  named(ref) {
+    return this.root ? [...this.root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].map((e) => /** @type {SVGGraphicsElement} */ (e)) : [];
+  }
+
+  /** Light what may be clicked and mark what has been. @param {Iterable<string>} lit @param {Iterable<string>} picked */
+  light(lit, picked) {
+    if (!this.root) return;
+    const halos = find(":scope > .halos", this.root);
+    halos.replaceChildren();
+    for (const element of this.root.querySelectorAll("[data-ref].lit, [data-ref].picked")) {
+      element.classList.remove("lit", "picked");
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+    }
+    for (const [refs, kind] of /** @type {[Iterable<string>, string][]} */ ([[lit, "lit"], [picked, "picked"]])) {
+      for (const ref of refs) for (const element of this.named(ref)) this.mark(element, kind, halos);
+    }
+    this.host.classList.toggle("choosing", halos.childElementCount > 0);
+  }
+
+  /** @param {SVGGraphicsElement} element @param {string} kind @param {Element} halos */
+  mark(element, kind, halos) {
+    element.classList.add(kind);
+    element.setAttribute("tabindex", "0");
+    element.setAttribute("role", "button");
+    // A thing with words on it is named by its <title>; a label besides would hide those words from whoever speaks to the page.
+    if (!element.querySelector("text")) element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? "");
+    if (kind === "picked") element.setAttribute("aria-pressed", "true");
+    const box = element.getBBox();
+    const pad = 3;
+    const ring = svg("rect", { class: `halo ${kind}-ring`, x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
+    ring.style.transform = element.style.transform;
+    halos.append(ring);
+  }
+
+  /** Point at drawn things, as when a choice in the list has the focus. @param {string[]} refs */
+  point(refs) {
+    for (const element of this.root?.querySelectorAll(".pointed") ?? []) element.classList.remove("pointed");
+    for (const ref of refs) for (const element of this.named(ref)) element.classList.add("pointed");
+  }
+
+  /** The lit thing nearest to another in a direction, for the arrow keys. @param {Element} from @param {string} key */
+  towards(from, key) {
+    const ways = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+    const [wx, wy] = ways[key];
+    const centre = (/** @type {Element} */ e) => {
+      const box = e.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x0, y0] = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const element of this.root?.querySelectorAll(".lit, .picked") ?? []) {
+      const [x, y] = centre(element);
+      const along = (x - x0) * wx + (y - y0) * wy;
+      const aside = Math.abs((x - x0) * wy) + Math.abs((y - y0) * wx);
+      if (element === from || along < 1) continue;
+      if (along + 2.5 * aside < least) [best, least] = [element, along + 2.5 * aside];
+    }
+    return /** @type {SVGElement|null} */ (best);
+  }
+}

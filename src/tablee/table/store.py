@@ -1,0 +1,268 @@
+"""The store: SQLite by default, PostgreSQL by URL. Every change of a table is one transaction."""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tablee.core.errors import TableeError
+from tablee.table.models import (
+    EVENTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    WATCHERS,
+    EventRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
+
+HEAD = "0001"  # the newest migration
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Conflict(TableeError):
+    """Somebody else has added to the table first; nothing was stored."""
+
+
+class Loaded(msgspec.Struct):
+    """Everything stored of one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    events: list[EventRow]
+    snapshot: SnapshotRow | None  # the newest
+
+
+def database_url(url: str | None, data: Path) -> str:
+    """Return the URL to open: a file in the data folder, or the one given, with an asynchronous driver named."""
+    if url is None:
+        data.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{data / 'tables.sqlite'}"
+    scheme, separator, rest = url.partition("://")
+    drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    if not separator:
+        raise TableeError(f"A database is named by a URL such as postgresql://user@host/name, not {url!r}.")
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        except ModuleNotFoundError as error:
+            raise TableeError(f"The database driver is missing: pip install 'tablee[postgres]' ({error}).") from None
+        except sa.exc.ArgumentError as error:
+            raise TableeError(f"The database URL cannot be read: {error}.") from None
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def open(self) -> None:
+        """Bring the schema up to date, creating it on first use."""
+        try:
+            async with self._write() as db:
+                if not await db.run_sync(_is_current):
+                    await db.run_sync(_migrate)
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            shown = self.engine.url.render_as_string(hide_password=True)
+            raise TableeError(f"The database {shown} cannot be opened: {error}.") from error
+        except CommandError as error:
+            raise TableeError(f"The database belongs to another version of Tablée: {error}.") from error
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as db:
+            db = await db.execution_options(writes=True)
+            async with db.begin():
+                yield db
+
+    # --- tables ------------------------------------------------------------------------------------------------
+
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow], watcher: str | None = None
+    ) -> None:
+        """Store a new table with whatever has already happened at it."""
+        async with self._write() as db:
+            await db.execute(sa.insert(TABLES), msgspec.to_builtins(table, builtin_types=(bytes,)))
+            await db.execute(sa.insert(SEATS), [{"table_id": table.id} | msgspec.to_builtins(s) for s in seats])
+            if events:
+                await db.execute(sa.insert(EVENTS), _rows(table.id, 0, events))
+            if watcher:
+                await db.execute(sa.insert(WATCHERS), {"table_id": table.id, "browser": watcher})
+
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        events: Sequence[EventRow],
+        head: dict[str, Any],
+        snapshot: SnapshotRow | None = None,
+    ) -> None:
+        """Add events, the first of them with this number; `head` is what changes in the table's own row."""
+        try:
+            async with self._write() as db:
+                await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
+                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head, changed=time.time()))
+                if snapshot:
+                    await db.execute(
+                        sa.insert(SNAPSHOTS),
+                        {
+                            "table_id": table_id,
+                            "number": snapshot.number,
+                            "ply": snapshot.ply,
+                            "state": snapshot.state,
+                        },
+                    )
+        except IntegrityError as error:
+            raise Conflict(f"Table {table_id} has gone on elsewhere.") from error
+
+    async def load(self, table_id: str) -> Loaded | None:
+        """Return everything stored of a table."""
+        async with self.engine.begin() as db:
+            row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+            if row is None:
+                return None
+            seats = await db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+            events = await db.execute(
+                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at)
+                .where(EVENTS.c.table_id == table_id)
+                .order_by(EVENTS.c.number)
+            )
+            newest = (
+                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state)
+                .where(SNAPSHOTS.c.table_id == table_id)
+                .order_by(SNAPSHOTS.c.number.desc())
+                .limit(1)
+            )
+            found = (await db.execute(newest)).first()
+            return Loaded(
+                TableRow(**row),
+                [_seat(s) for s in seats.mappings()],
+                [EventRow(*event) for event in events],
+                SnapshotRow(*found) if found else None,
+            )
+
+    async def freeze(self, table_id: str, reason: str) -> None:
+        """Remember why a table cannot go on (or, with "", that it can again)."""
+        async with self._write() as db:
+            await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(frozen=reason))
+
+    async def open_tables(self) -> list[str]:
+        """Return the tables still being played, the latest first."""
+        async with self.engine.begin() as db:
+            found = sa.select(TABLES.c.id).where(~TABLES.c.over, ~TABLES.c.read_only).order_by(TABLES.c.changed.desc())
+            return [str(row[0]) for row in await db.execute(found)]
+
+    async def tables_of(self, browser: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the tables at which a browser holds a seat, the latest first."""
+        async with self.engine.begin() as db:
+            mine = sa.select(SEATS.c.table_id).where(SEATS.c.browser == browser)
+            rows = await db.execute(
+                sa.select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
+            )
+            tables = [TableRow(**row) for row in rows.mappings()]
+            found = await db.execute(
+                sa.select(SEATS).where(SEATS.c.table_id.in_([t.id for t in tables])).order_by(SEATS.c.seat)
+            )
+            seats: dict[str, list[SeatRow]] = {}
+            for row in found.mappings():
+                seats.setdefault(row["table_id"], []).append(_seat(row))
+            return [(table, seats[table.id]) for table in tables]
+
+    # --- seats -------------------------------------------------------------------------------------------------
+
+    async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
+        """Return the table and seat that a link's token (hashed) still opens."""
+        async with self.engine.begin() as db:
+            row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
+            return (row["table_id"], _seat(row)) if row else None
+
+    async def set_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Store who holds a seat and which token opens it."""
+        async with self._write() as db:
+            here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
+            await db.execute(sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token))
+
+    async def table_of_watch(self, token: str) -> str | None:
+        """Return the table a watch token (hashed) opens."""
+        async with self.engine.begin() as db:
+            return (await db.execute(sa.select(TABLES.c.id).where(TABLES.c.watch == token))).scalar()
+
+    async def set_watch(self, table_id: str, token: str) -> None:
+        """Replace the watch token."""
+        async with self._write() as db:
+            await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(watch=token))
+
+    async def add_watcher(self, table_id: str, browser: str) -> None:
+        """Let a browser watch."""
+        if not await self.is_watching(table_id, browser):
+            try:
+                async with self._write() as db:
+                    await db.execute(sa.insert(WATCHERS), {"table_id": table_id, "browser": browser})
+            except IntegrityError:
+                pass  # it came twice at once
+
+    async def is_watching(self, table_id: str, browser: str) -> bool:
+        """Tell whether a browser may watch."""
+        async with self.engine.begin() as db:
+            here = (WATCHERS.c.table_id == table_id) & (WATCHERS.c.browser == browser)
+            return (await db.execute(sa.select(WATCHERS.c.browser).where(here))).first() is not None
+
+
+def _rows(table_id: str, number: int, events: Sequence[EventRow]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "number": number + i, **msgspec.structs.asdict(event)} for i, event in enumerate(events)
+    ]
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(**{name: value for name, value in row.items() if name != "table_id"})
+
+
+# --- SQLite and the schema -------------------------------------------------------------------------------------
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver opens no transactions of its own
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A writer takes the lock at once: a transaction that upgrades later fails instead of waiting."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _is_current(db: sa.Connection) -> bool:
+    if not sa.inspect(db).has_table("alembic_version"):
+        return False
+    return db.execute(sa.text("select version_num from alembic_version")).scalar() == HEAD
+
+
+def _migrate(db: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")

@@ -1,0 +1,146 @@
+"""The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
+
+It imports Numba and compiles; the server does neither. `python -m tablee.table.thinker --warm GAME` only compiles.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from functools import lru_cache
+from typing import BinaryIO
+
+import msgspec
+import numpy as np
+
+from tablee.core import discovery
+from tablee.core.game import Game, Records
+from tablee.core.position import Position
+from tablee.core.sources import Seeded
+from tablee.search.bots import Bot, bot
+
+HEAD = 4  # bytes that tell the length of a message
+KEPT_BOTS = 4
+HINT = "mcts:600ms"
+WORLDS = 16
+NICENESS = 10
+
+
+class Question(msgspec.Struct):
+    """What is asked: think for a seat that is to act, or only tell everybody's chances as `seat` sees them."""
+
+    what: str  # think, worth, warm
+    game: str
+    box: bytes = b""
+    state: bytes = b""  # what the seat may know, never more
+    seat: int = 0
+    bot: str = ""
+    key: str = ""  # which bot goes on thinking
+    seed: int = 0
+
+
+class Answer(msgspec.Struct):
+    """The choice, the choices considered (action, visits, chances to win), or what went wrong."""
+
+    action: int = -1
+    candidates: list[tuple[int, int, list[float]]] = []
+    chances: list[float] = []
+    error: str = ""
+
+
+@lru_cache(maxsize=16)
+def boxes_of(game: str, box: bytes) -> Records:
+    """Return the box a question is about."""
+    return np.frombuffer(box, discovery.game(game).box_dtype).copy()
+
+
+def seen_of(question: Question) -> Position:
+    """Return the observation a question is about."""
+    game = discovery.game(question.game)
+    states = np.frombuffer(question.state, game.state_dtype).copy()
+    return Position(game, boxes_of(question.game, question.box), states)
+
+
+class Thinker:
+    """Answers one question after another."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """Return an answer, an error included."""
+        try:
+            if question.what == "warm":
+                warm(discovery.game(question.game))
+                return Answer()
+            seen = seen_of(question)
+            if question.what == "worth":
+                return Answer(chances=worth(seen, question.seat))
+            thought = self._bot(question).think(seen, question.seat)
+            candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
+            best = next((c for c in thought.candidates if c.action == thought.action), None)
+            return Answer(thought.action, candidates, list(best.chances) if best else [])
+        except Exception as error:  # whatever it is, the server must hear of it
+            return Answer(error=f"{type(error).__name__}: {error}")
+
+    def _bot(self, question: Question) -> Bot:
+        key = (question.key, question.bot)
+        if key not in self.bots:
+            self.bots[key] = bot(question.bot, question.seed)
+            if len(self.bots) > KEPT_BOTS:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(key)
+        return self.bots[key]
+
+
+def worth(seen: Position, seat: int) -> list[float]:
+    """Return everybody's chance to win, averaged over worlds that agree with what a seat sees."""
+    sums = np.zeros(seen.seats)
+    for seed in range(WORLDS):
+        sums += seen.redealt(seat, seed).values()
+    return [float(chance) for chance in sums / WORLDS]
+
+
+def warm(game: Game) -> None:
+    """Compile what the bots need, or load it from the cache."""
+    position = game.start(game.seats[0])
+    source = Seeded(1)
+    while not position.is_over:
+        actor = position.to_act
+        if actor < 0:
+            position.draw(source, 0)
+        elif len(position.legal()) == 1:
+            position.play(actor, position.legal()[0])
+        else:
+            bot("mcts:2", 1).choose(position.seen_by(actor), actor)
+            return
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """Return the next message, or None at the end."""
+    head = stream.read(HEAD)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
+
+
+def framed(message: bytes) -> bytes:
+    """Return a message with its length before it."""
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if sys.argv[1:2] == ["--warm"]:
+        warm(discovery.game(sys.argv[2]))
+        return
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a stray print must not break the answers
+    thinker = Thinker()
+    while (message := read(sys.stdin.buffer)) is not None:
+        answer = thinker.answer(msgspec.msgpack.decode(message, type=Question))
+        out.write(framed(msgspec.msgpack.encode(answer)))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,264 @@
+"""What one viewer gets to see: hide, draw, list the choices, tell the log. Everything here starts from an observation.
+
+A view depends on the viewer's own knowledge only, except after the end, when everything may be seen.
+"""
+
+from typing import Any, NamedTuple
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.shapes import SEAT_LETTERS
+from tablee.core.game import Game
+from tablee.core.match import Move
+from tablee.core.position import Position
+from tablee.core.texts import Message
+from tablee.table import dice, speech
+from tablee.table.game_room import Room
+from tablee.table.history import History, hides
+
+OTHER_WORLD = 1  # the seed with which what is hidden is filled in, to try an action out
+
+
+class Viewer(NamedTuple):
+    """Who looks: own seats, through whose eyes, in which language and format."""
+
+    you: tuple[int, ...]
+    seat: int  # a seat, or NOBODY
+    language: str
+    narrow: bool = False
+    host: bool = False
+
+
+def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
+    """Return the seat to draw for: the one asked for if it is allowed, else the viewer's own."""
+    own = asked in you or (room.is_open_book and asked is not None and 0 <= asked < len(room.seats))
+    if asked is not None and (own or asked == NOBODY):
+        return asked
+    if len(you) == 1:
+        return you[0]
+    if not you or hides(room.history.game):
+        return NOBODY
+    actor = room.history.position.to_act
+    return actor if actor in you else you[0]
+
+
+def view(room: Room, viewer: Viewer, ply: int, *, warming: bool, online: set[int]) -> dict[str, Any]:
+    """Return the view of a table after so many plies; drawn once for equal viewers until something changes."""
+    key = (version(room, warming), viewer, ply)
+    if key not in room.cache:
+        room.cache[key] = _view(room, viewer, ply, warming)
+    made: dict[str, Any] = dict(room.cache[key])
+    made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
+    return made
+
+
+def version(room: Room, warming: bool) -> str:
+    """Return a word that changes with everything visible."""
+    taken = sum(seat.browser is not None for seat in room.seats)
+    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.rematch else ''}"
+
+
+def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
+    history, game, row = room.history, room.history.game, room.row
+    language = viewer.language
+    say, game_say = speech.say_in(language), speech.game_say(game, language)
+    position = history.position_at(ply)
+    seen = position.seen_by(viewer.seat)
+    assert game.words is not None
+    current = ply == history.ply and not row.read_only and not room.broken
+    acting = current and viewer.seat in viewer.you
+    over = room.is_over
+    status = say("status-frozen") if room.broken else say("status-warming") if warming and not over else ""
+    return {
+        "table": row.id,
+        "game": game.name,
+        "title": game_say("title"),
+        "lang": language,
+        "ply": ply,
+        "last_ply": history.ply,
+        "version": version(room, warming),
+        "you": list(viewer.you),
+        "seat": viewer.seat,
+        "to_act": position.to_act,
+        "over": over,
+        "live": not row.read_only,
+        "frozen": bool(room.broken),
+        "hides": hides(game),
+        "curtain": hides(game) and len(viewer.you) > 1,
+        "hints": row.hints or room.is_open_book,
+        "host": viewer.host,
+        "phase": phase_of(seen),
+        "prompt": game.words.prompt(seen, viewer.seat)(game_say),
+        "status": status,
+        "seats": _seats(room, viewer, position, seen),
+        "svg": speech.drawn(seen, viewer.seat, language, viewer.narrow),
+        "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
+        "interjections": interjections(seen, viewer.seat, language) if acting else [],
+        "log": log(room, viewer.seat, language),
+        "since": since(history, viewer.seat),
+        "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
+        "commitment": room.source.commitment if room.source else "",
+        "secret": row.secret.hex() if row.secret and over else None,
+        "verified": dice.is_fair(history, row.given) if row.secret and over else None,
+        "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
+        "result": result(room, language) if over else None,
+        "rematch": (room.rematch or None) if viewer.you else None,
+    }
+
+
+def phase_of(seen: Position) -> str:
+    """Return the name of what is being decided, for opening the rules at the right place."""
+    names = seen.game.names.get("phase")
+    return names(int(seen.state["phase"])).name.lower() if names else ""
+
+
+def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> list[dict[str, Any]]:
+    over = position.is_over
+    points = position.scores() if over else seen.scores()
+    places = position.ranks() if over else [None] * len(points)
+    return [
+        {
+            "seat": seat.seat,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "letter": SEAT_LETTERS[seat.seat],
+            "points": points[seat.seat],
+            "place": places[seat.seat],
+            "online": False,
+            "joined": seat.kind != "friend" or seat.browser is not None,
+            "is_you": seat.seat in viewer.you,
+            "turn": position.to_act == seat.seat,
+        }
+        for seat in room.seats
+    ]
+
+
+# --- choices ---------------------------------------------------------------------------------------------------
+
+
+def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
+    """Return what the seat to act may click."""
+    return _choices(seen, seat, seen.legal(), language)
+
+
+def interjections(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
+    """Return what a seat that is not to act may click all the same."""
+    return _choices(seen, seat, seen.interjections(seat), language)
+
+
+def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
+    game = seen.game
+    assert game.words is not None
+    assert game.board is not None
+    say = speech.game_say(game, language)
+    ruinous = getattr(game.words, "ruinous", None)
+    world = seen.redealt(seat, OTHER_WORLD) if hides(game) and actions else seen
+    made = []
+    for action in actions:
+        choice = {
+            "action": action,
+            "path": list(game.board.path(seen, action)),
+            "label": game.words.label(seen, action)(say),
+            "irreversible": is_final(world, seat, action),
+        }
+        if ruinous is not None:
+            choice["ruinous"] = bool(ruinous(seen, action))
+        made.append(choice)
+    return made
+
+
+def is_final(world: Position, seat: int, action: int) -> bool:
+    """Tell whether after a legal action somebody else acts, chance or another seat, or the game is over."""
+    after = world.copy()
+    after.engine.act(after.boxes, after.states, 0, action)
+    return after.to_act != seat
+
+
+# --- what has happened -----------------------------------------------------------------------------------------
+
+
+def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
+    """Return the lines of the log that a viewer may know."""
+    say = speech.game_say(room.history.game, language)
+    made = []
+    for ply, (move, said) in enumerate(_told(room, viewer)):
+        if said and (text := said(say)):
+            made.append({"ply": ply, "seat": move.seat, "text": text, "mine": move.seat == viewer})
+    return made
+
+
+def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
+    """Return every move with what may be told of it; kept as long as the move stands.
+
+    Where nothing is hidden everybody is told the same.
+    """
+    history = room.history
+    reader = viewer if hides(history.game) else NOBODY
+    kept = room.told.setdefault(reader, [])
+    same = 0
+    for (move, _), now in zip(kept, history.moves, strict=False):
+        if move is not now:
+            break
+        same += 1
+    del kept[same:]
+    for ply in range(same, history.ply):
+        move = history.moves[ply]
+        kept.append((move, speech.told(history.game, history.position_at(ply), move.seat, move.action, reader)))
+    return kept
+
+
+def since(history: History, seat: int) -> int:
+    """Return the first ply after a seat's last own action."""
+    last = history.last_own(seat) if seat >= 0 else None
+    return 0 if last is None else last + 1
+
+
+def _undo(room: Room, seat: int) -> dict[str, Any]:
+    ask = room.ask
+    asked = {
+        "asked_by": ask.seat if ask else None,
+        "asked_to": ask.to if ask else None,
+        "agreed": sorted(ask.agreed) if ask else [],
+        "must_agree": sorted(room.must_agree(ask.seat) - ask.agreed) if ask else [],
+    }
+    if seat < 0:
+        return {"step": False, "turn": False, "ask": False} | asked
+    steps = room.history.ply - room.turn_start(seat)
+    can_ask = not steps and ask is None and room.undone_by(seat) is not None
+    return {"step": steps > 0, "turn": steps > 1, "ask": can_ask} | asked
+
+
+# --- the end ---------------------------------------------------------------------------------------------------
+
+
+def result(room: Room, language: str) -> dict[str, Any]:
+    """Return places, points by source, and the points after every turn."""
+    history, game = room.history, room.history.game
+    position = history.position
+    scores = position.scores()
+    return {
+        "ranks": position.ranks(),
+        "scores": scores,
+        "sources": _sources(game, position, scores, language),
+        "timeline": timeline(history),
+    }
+
+
+def _sources(game: Game, position: Position, scores: list[int], language: str) -> list[dict[str, Any]]:
+    found = getattr(game.words, "sources", None)
+    if found is None:
+        return [{"label": speech.say_in(language)("score-points"), "values": scores}]
+    say = speech.game_say(game, language)
+    return [{"label": label(say), "values": [int(v) for v in values]} for label, values in found(position)]
+
+
+def timeline(history: History) -> list[list[int]]:
+    """Return everybody's points at the end of each turn."""
+    points: list[list[int]] = []
+    last = NOBODY
+    for ply, move in enumerate(history.moves):
+        if move.seat not in (CHANCE, last) and not move.interjected:
+            points.append(history.position_at(ply).scores())
+            last = move.seat
+    points.append(history.position.scores())
+    return points

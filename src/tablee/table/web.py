@@ -1,0 +1,183 @@
+"""What every request goes through: who is it, is it ours, in which language; and how refusals are answered."""
+
+import hashlib
+import logging
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import MediaType, ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.core.texts import LANGUAGES
+from tablee.table import seats, speech
+from tablee.table.house import House
+from tablee.table.refusals import Refusal
+
+LOG = logging.getLogger("tablee.web")
+STATIC = Path(__file__).parent / "static"
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+CODES = {400: "malformed", 404: "unknown-page", 405: "no-method", 413: "too-large", 429: "too-many"}
+
+Asked = Request[Any, Any, Any]
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add the security headers to every answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Cache-Control", "no-store")
+
+
+class Identity(ASGIMiddleware):
+    """Knows browsers by their cookie, gives new ones to those without, and lets only our own pages change things."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Check one request."""
+        request: Asked = Request(scope)
+        cookie = request.cookies.get(seats.COOKIE)
+        known = seats.is_token(cookie)
+        token = cookie if known and cookie else seats.new_token()
+        scope["state"]["token"], scope["state"]["known"] = token, known
+        if request.method not in SAFE:
+            check_origin(request)
+            if not known or not seats.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
+                raise Refusal("foreign", 403)
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and not known:
+                headers = MutableScopeHeaders.from_message(message)
+                if headers.get("content-type", "").startswith("text/html") or message["status"] in (302, 303):
+                    secure = "; Secure" if request.url.scheme == "https" else ""
+                    headers.add(
+                        "Set-Cookie",
+                        f"{seats.COOKIE}={token}; Path=/; Max-Age={seats.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+                        + secure,
+                    )
+            await send(message)
+
+        await next_app(scope, receive, send_with_cookie)
+
+
+def check_origin(request: Asked) -> None:
+    """Refuse what a page of another site sends; programs that are no browsers say neither."""
+    origin = request.headers.get("Origin")
+    site = request.headers.get("Sec-Fetch-Site", "same-origin")
+    if site != "same-origin" or (origin is not None and origin.partition("://")[2] != request.headers.get("Host")):
+        raise Refusal("foreign", 403)
+
+
+def browser_of(request: Asked) -> str:
+    """Return the hash by which the store knows this browser."""
+    return seats.hashed(request.scope["state"]["token"])
+
+
+def house_of(request: Asked) -> House:
+    """Return the tables."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(request: Asked) -> str:
+    """Return the language to answer in."""
+    asked = request.query_params.get("lang")
+    return speech.language_of(asked, request.cookies, request.headers.get("Accept-Language", ""))
+
+
+def base_url(request: Asked) -> str:
+    """Return the address under which people reach this server."""
+    return (house_of(request).settings.url or str(request.base_url)).rstrip("/")
+
+
+# --- pages -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def templates(folder: Path) -> jinja2.Environment:
+    """Return the templates; text put into them is escaped."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+
+
+def static_version() -> str:
+    """Return a word that changes with any of the static files."""
+    files = sorted(path for path in STATIC.rglob("*") if path.is_file())
+    return _hash_of(tuple((path, path.stat().st_mtime_ns) for path in files))
+
+
+@lru_cache(maxsize=8)
+def _hash_of(files: tuple[tuple[Path, int], ...]) -> str:
+    digest = hashlib.sha256()
+    for path, _ in files:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+def page(request: Asked, template: str, http_status: int = 200, /, **context: Any) -> Response[str]:
+    """Return a page."""
+    language, version = language_of(request), static_version()
+    theme = request.cookies.get("theme", "")
+    common = {
+        "lang": language,
+        "say": speech.say_in(language),
+        "languages": LANGUAGES,
+        "theme": theme if theme in ("light", "dark") else "",
+        "csrf": seats.csrf_token(request.scope["state"].get("token", "")),
+        "static": lambda name: f"/static/{version}/{name}",
+        "url": base_url(request),
+        "path": request.url.path,
+    }
+    made = templates(house_of(request).settings.templates).get_template(template).render(common | context)
+    return Response(made, media_type=MediaType.HTML, status_code=http_status)
+
+
+# --- refusals --------------------------------------------------------------------------------------------------
+
+
+def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[Any]:
+    """Say no: as JSON to scripts, as a page to people."""
+    message = refusal.said(speech.say_in(language_of(request)))
+    if request.url.path.startswith("/api/"):
+        body = {"error": {"code": refusal.code, "message": message}} | more
+        return Response(body, media_type=MediaType.JSON, status_code=refusal.status)
+    return page(request, "error.html", refusal.status, status=refusal.status, message=message, code=refusal.code)
+
+
+def answer_http(request: Asked, error: HTTPException) -> Response[Any]:
+    """Answer what the framework refuses."""
+    status = error.status_code
+    return answer_refusal(request, Refusal(CODES.get(status, "malformed" if status < 500 else "failed"), status))
+
+
+def answer_depth(request: Asked, error: RecursionError) -> Response[Any]:
+    """Answer JSON nested deeper than anything sensible."""
+    return answer_refusal(request, Refusal("malformed", 400))
+
+
+def answer_failure(request: Asked, error: Exception) -> Response[Any]:
+    """Answer a failure of ours; the reason goes to the log, not to the page."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_refusal(request, Refusal("failed", 500))

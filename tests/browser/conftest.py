@@ -1,0 +1,97 @@
+"""A real server in a process of its own, a real browser, and people who play by clicking."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from queue import Empty, Queue
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ADDRESS = re.compile(r"http://[\w.:]+/")
+PATIENCE = 30
+QUICK = """
+import sys
+from pathlib import Path
+from tablee.table.serve import serve
+from tablee.table.settings import Settings
+serve(Settings(data=Path(sys.argv[1]), bot_pause=0.0, posts_per_minute=100_000), "127.0.0.1", 0)
+"""  # as `tablee serve`, with bots that do not pretend to think
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """Return the address of a server with no tables yet."""
+    data = tmp_path_factory.mktemp("tables")
+    command = [sys.executable, "-c", QUICK, str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    said: Queue[str] = Queue()
+    threading.Thread(target=lambda: [said.put(line) for line in process.stdout], daemon=True).start()
+    try:
+        yield _address(said).rstrip("/")
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10)
+        process.stdout.close()
+
+
+def _address(said):
+    heard = []
+    while True:
+        try:
+            heard.append(said.get(timeout=PATIENCE))
+        except Empty:
+            raise AssertionError(f"the server does not start: {''.join(heard)}") from None
+        if found := ADDRESS.search(heard[-1]):
+            return found[0]
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium, server):
+    """Return a maker of people: each has a browser of their own, and no page may complain on its console."""
+    contexts, complaints = [], []
+
+    def make(*, width=1280, height=800, lang="en", theme="light", motion="reduce", preferences=None):
+        context = chromium.new_context(
+            base_url=server,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme=theme,
+            reduced_motion=motion,
+        )
+        context.set_default_timeout(15000)
+        if preferences:
+            context.add_init_script(f"localStorage.setItem('tablee.preferences', '{preferences}')")
+        page = context.new_page()
+        page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        contexts.append(context)
+        return page
+
+    make.complaints = complaints
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

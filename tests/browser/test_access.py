@@ -1,0 +1,49 @@
+"""Accessibility: axe finds nothing serious on any page, in either theme, on a phone or not."""
+
+from pathlib import Path
+
+import pytest
+from browser.people import open_game, wait_for_turn
+
+from tablee.core.discovery import game as find_game
+from tablee.core.discovery import names
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+DRAWN = [name for name in names() if find_game(name).board]
+
+
+def violations(page):
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (v["id"], [node["html"][:160] for node in v["nodes"]][:3])
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_finds_nothing_serious_on_the_quiet_pages(person, theme, width):
+    page = person(width=width, theme=theme)
+    for address in ("/", *(f"/rules/{name}" for name in DRAWN), "/replay"):
+        page.goto(address)
+        assert violations(page) == [], address
+    page.goto("/")
+    page.locator("[data-open]").first.click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", DRAWN)
+def test_axe_finds_nothing_serious_at_a_table(person, name, theme):
+    page = person(theme=theme)
+    open_game(page, name, count=find_game(name).seats[0])
+    wait_for_turn(page)
+    assert violations(page) == []
+    for opener in ("#open-share", "#open-settings"):
+        page.locator(opener).click()
+        assert violations(page) == [], opener
+        page.keyboard.press("Escape")
+    page.locator("#open-rules").click()
+    assert violations(page) == []

@@ -1,0 +1,75 @@
+"""The files of the pages: words, made files, rules; nothing that runs where it must not."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee.table
+from tablee.core.discovery import game as find_game
+from tablee.core.texts import LANGUAGES, message_ids
+from tablee.table import assets, handbook
+
+TABLE = Path(tablee.table.__file__).parent
+
+
+def sources(pattern):
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(TABLE.glob(pattern)))
+
+
+@pytest.mark.parametrize("name", assets.files())
+def test_made_files_are_up_to_date(name):
+    """If this fails: python -m tablee.table.assets."""
+    assert (TABLE / "static" / name).read_bytes() == assets.files()[name]
+
+
+def test_the_knock_is_small():
+    assert len(assets.knock_wav()) < 20_000
+
+
+def test_the_languages_have_the_same_messages():
+    english = message_ids(TABLE / "texts" / "en.ftl")
+    for language in LANGUAGES:
+        assert message_ids(TABLE / "texts" / f"{language}.ftl") == english
+
+
+def test_no_message_is_unused_and_none_is_missing():
+    known = message_ids(TABLE / "texts" / "en.ftl")
+    pages, python = sources("templates/*.html"), sources("*.py")
+    families = {f"{stem}-" for stem in re.findall(r"say\('([a-z-]+)-' ~", pages)}
+    families |= set(re.findall(r'f"([a-z-]+-)\{', python))
+    for id_ in known:
+        quoted = f"'{id_}'" in pages or f'"{id_}"' in python
+        assert quoted or any(id_.startswith(family) for family in families), id_
+    assert set(re.findall(r"say\('([a-z0-9-]+)'[,)]", pages)) <= known
+    in_pages = set(re.findall(r"'([a-z0-9-]+)'", "".join(re.findall(r"words\(\[(.*?)\]\)", pages, re.DOTALL))))
+    in_scripts = set(re.findall(r'say\((?:[^")]*\? )?"([a-z0-9-]+)"', sources("static/*.js")))
+    assert in_scripts <= in_pages
+    assert in_pages <= known
+
+
+def test_no_page_has_script_or_style_in_it():
+    pages = sources("templates/*.html") + sources("templates/covers/*.svg")
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", pages)
+    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", pages))
+    assert not re.search(
+        r"innerHTML\s*=|outerHTML\s*=|insertAdjacentHTML|document\.write|eval\(", sources("static/*.js")
+    )
+
+
+def test_scripts_are_short():
+    for path in (TABLE / "static").glob("*.js"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) < 300, path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [path.name.split(".")[0] for path in handbook.FOLDER.glob("*.en.md")])
+def test_rules_are_complete_in_every_language(name, language):
+    game = find_game(name)
+    chapters = handbook.chapters(game, language)
+    english = handbook.chapters(game, "en")
+    assert [(c.id, c.phases, c.html.count("<figure>")) for c in chapters] == [
+        (c.id, c.phases, c.html.count("<figure>")) for c in english
+    ]
+    phases = {phase.name.lower() for phase in game.names["phase"]}
+    assert {phase for c in chapters for phase in c.phases} <= phases

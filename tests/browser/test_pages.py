@@ -1,0 +1,251 @@
+"""What the pages do: languages, keys, second clicks, history, undo, links, signals, records."""
+
+import re
+from random import Random
+
+import pytest
+from browser.people import NO_CONFIRM, act, links, open_game, play_to_the_end, state, wait_for_turn
+from playwright.sync_api import expect
+
+from tablee.core.discovery import game as find_game
+from tablee.core.discovery import names
+
+DRAWN = [name for name in names() if find_game(name).board]
+
+
+def test_a_newcomer_plays_within_three_clicks(person):
+    page = person()
+    page.goto("/")
+    page.locator('[data-open="setup-destorsion"]').click()
+    page.locator('#setup-destorsion button[type="submit"]').click()
+    page.locator("#board > svg").wait_for()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_everything_fits_on_one_screen(person, name):
+    page = person()
+    open_game(page, name, count=find_game(name).seats[-1])
+    wait_for_turn(page)
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [1280, 800]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_nothing_is_wider_than_a_phone(person, name):
+    page = person(width=360, height=740)
+    for address in ("/", f"/rules/{name}"):
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") == 360, address
+    open_game(page, name)
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_language_changes_at_any_time(person):
+    page = person()
+    open_game(page, "destorsion")
+    wait_for_turn(page)
+    assert page.locator("#choices-title").inner_text() == "Choices"
+    for lang, word in (("fr", "Choix"), ("es", "Opciones")):
+        page.locator("#lang").select_option(lang)
+        expect(page.locator("#choices-title")).to_have_text(word)
+        wait_for_turn(page)
+
+
+def test_a_choice_that_is_final_wants_a_second_click_and_escape_cancels(person):
+    page = person(preferences='{"confirm": "always", "sound": false}')
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    before = page.locator("#ply").inner_text()
+    first = page.locator("#choices .choice").first
+    first.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    assert page.locator("#ply").inner_text() == before
+    first.click()
+    page.locator("#confirm").click()
+    expect(page.locator("#ply")).not_to_have_text(before)
+
+
+def test_a_choice_is_made_by_keyboard_alone(person):
+    page = person(preferences=NO_CONFIRM)
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    before = page.locator("#ply").inner_text()
+    page.evaluate("document.querySelector('#board .lit').focus()")
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        assert page.evaluate("document.activeElement.classList.contains('lit')")
+        page.keyboard.press("Enter")
+        if page.locator("#board .lit").count() == 0 or page.locator("#ply").inner_text() != before:
+            break
+    if page.locator("#menu").is_visible():
+        page.keyboard.press("Enter")
+    expect(page.locator("#ply")).not_to_have_text(before)
+
+
+def test_history_is_stepped_through_and_has_addresses(person):
+    page = person(preferences=NO_CONFIRM)
+    address = open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    last = int(page.locator("#ply").inner_text().split("/")[1])
+    assert last > 2
+    page.keyboard.press("Home")
+    expect(page.locator("#ply")).to_have_text(f"0 / {last}")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#ply")).to_have_text(f"1 / {last}")
+    assert page.url == f"{address}?ply=1"
+    assert page.locator("#choices .choice").count() == 0
+    page.reload()
+    expect(page.locator("#ply")).to_have_text(f"1 / {last}")
+    page.keyboard.press("End")
+    expect(page.locator("#ply")).to_have_text(f"{last} / {last}")
+    assert page.url == address
+    expect(page.locator("#choices .choice").first).to_be_visible()
+
+
+def test_an_own_step_is_undone(person):
+    page = person(preferences=NO_CONFIRM)
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    before = page.locator("#ply").inner_text()
+    prompt = page.locator("#prompt").inner_text()
+    page.locator("#choices .choice").first.click()
+    expect(page.locator("#prompt")).not_to_have_text(prompt)
+    page.locator("#undo").click()
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    assert page.locator("#ply").inner_text() == before
+
+
+def test_a_piece_keeps_its_element_when_it_moves(person):
+    page = person(preferences=NO_CONFIRM, motion="no-preference")
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    page.evaluate("window.master = document.querySelector('#piece-master')")
+    page.evaluate("window.moved = 0")
+    page.evaluate("addEventListener('transitionrun', (e) => { window.moved += e.propertyName === 'transform'; })")
+    place = page.evaluate("window.master.style.transform")
+    rng = Random(3)
+    for _ in range(400):
+        if page.evaluate("window.master.style.transform") != place:
+            break
+        if act(page, rng) == "nothing":
+            page.wait_for_timeout(50)
+    assert page.evaluate("window.master === document.querySelector('#piece-master')")
+    assert page.evaluate("window.moved") > 0
+
+
+def test_a_friend_joins_by_link_and_a_watcher_only_watches(person):
+    ann, bob, eve = person(), person(), person()
+    open_game(ann, "destorsion", seats=["friend"])
+    seat_link, watch_link = links(ann)
+    bob.goto(seat_link)
+    expect(bob.locator(".seat.you")).to_have_count(1)
+    eve.goto(watch_link)
+    expect(eve.locator("#board > svg")).to_be_visible()
+    expect(eve.locator(".seat.you")).to_have_count(0)
+    eve.wait_for_timeout(300)
+    assert state(eve)["lit"] == []
+    expect(eve.locator("#undo")).to_be_hidden()
+
+
+def test_a_link_is_shown_as_a_code_to_scan(person):
+    page = person()
+    open_game(page, "destorsion", seats=["friend"])
+    page.locator("#links button", has_text="QR").first.click()
+    expect(page.locator(".qr svg")).to_be_visible()
+
+
+def test_it_is_your_turn_is_told_by_title_and_favicon(person):
+    page = person(preferences=NO_CONFIRM)
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    assert page.title().startswith("● Your turn")
+    assert "favicon-turn" in page.locator("#favicon").get_attribute("href")
+
+
+def test_a_lost_connection_is_told_and_found_again(person):
+    page = person()
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    page.context.set_offline(True)
+    expect(page.locator("#banner")).to_be_visible(timeout=20_000)
+    page.context.set_offline(False)
+    expect(page.locator("#banner")).to_be_hidden(timeout=40_000)
+    person.complaints.clear()  # the browser itself complains about the broken connection
+
+
+def test_a_finished_game_is_checked_replayed_and_played_again(person, tmp_path):
+    page = person(preferences=NO_CONFIRM)
+    address = open_game(page, "destorsion", count=2)
+    play_to_the_end([page])
+    expect(page.locator("#dice .verdict.good")).to_be_visible()
+    page.locator("#result-share").click()
+    with page.expect_download() as download:
+        page.locator("#record").click()
+    record = tmp_path / "a.game"
+    download.value.save_as(record)
+    page.goto("/replay")
+    page.locator('input[type="file"]').set_input_files(record)
+    page.locator('#replay button[type="submit"]').click()
+    page.wait_for_url("**/t/*?ply=0")
+    expect(page.locator("#board > svg")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#ply")).to_have_text(re.compile("^1 / "))
+    page.locator("#what-if").click()
+    page.wait_for_url(lambda url: "ply=" not in url)
+    expect(page.locator(".seat.you")).to_have_count(1)
+    page.goto(address)
+    page.locator("#open-result").click()
+    page.locator("#rematch").click()
+    page.wait_for_url(lambda url: url != address and "/t/" in url)
+    expect(page.locator("#board > svg")).to_be_visible()
+
+
+def test_people_at_one_screen_pass_it_behind_a_curtain(person):
+    page = person(preferences=NO_CONFIRM)
+    page.goto("/")
+    page.locator('[data-open="setup-airain"]').click()
+    sheet = page.locator("#setup-airain")
+    sheet.locator('[name="preset"][value="screen"]').check(force=True)
+    sheet.locator('button[type="submit"]').click()
+    page.wait_for_url("**/t/*")
+    rng, passed = Random(2), 0
+    for _ in range(80):
+        page.locator("#curtain[open], #board .lit").first.wait_for(state="attached")
+        if state(page)["curtain"]:
+            passed += 1
+            assert page.locator("#board > svg").count() == 0
+            assert page.locator("#choices .choice, #log .line").count() == 0
+        act(page, rng)
+        if passed == 4:
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError("the screen was not passed round")
+
+
+def test_a_hint_shows_advice_and_chances(person):
+    page = person()
+    page.goto("/")
+    page.locator('[data-open="setup-destorsion"]').click()
+    page.locator('#setup-destorsion [name="hints"]').check()
+    page.locator('#setup-destorsion button[type="submit"]').click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    page.locator("#hint").click()
+    expect(page.locator("#status")).to_contain_text("Advice", timeout=60_000)
+    expect(page.locator("#chances span")).to_have_count(3)
+
+
+def test_both_players_meet_again_at_the_rematch(person):
+    ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
+    first = open_game(ann, "destorsion", seats=["friend"])
+    bob.goto(links(ann)[0])
+    play_to_the_end([ann, bob])
+    ann.locator("#rematch").click()
+    ann.wait_for_url(lambda url: url != first)
+    expect(bob.locator("#rematch")).to_have_text("Join the rematch")
+    bob.locator("#rematch").click()
+    bob.wait_for_url(lambda url: url.split("?")[0] == ann.url.split("?")[0])
+    expect(bob.locator(".seat.you")).to_have_count(1)

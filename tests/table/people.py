@@ -1,0 +1,122 @@
+"""People at a table in tests: each is a browser with its own cookies, talking to the application in process."""
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+
+import httpx
+
+from tablee.table.app import make_app
+from tablee.table.settings import Settings
+
+HOST = "http://table.test"
+
+
+def settings(folder, **more):
+    return Settings(data=folder, **({"warm": False, "bot_pause": 0.0, "posts_per_minute": 100_000} | more))
+
+
+class Person:
+    """A browser: its cookies and the token of its page."""
+
+    def __init__(self, app):
+        self.app = app
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        self.http = httpx.AsyncClient(transport=transport, base_url=HOST, follow_redirects=True)
+        self.csrf = ""
+        self.table = ""
+
+    async def open(self, path="/replay"):
+        page = await self.http.get(path)
+        found = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', page.text)
+        self.csrf = found.group(1) if found else self.csrf
+        return page
+
+    async def get(self, path, **params):
+        return await self.http.get(path, params=params)
+
+    async def post(self, path, body=None, **headers):
+        return await self.http.post(path, json=body, headers={"X-CSRF-Token": self.csrf} | headers)
+
+    async def new_table(self, game="destorsion", seats=("me", "screen"), **more):
+        places = [{"kind": seat, "name": f"P{i}", "level": 1} for i, seat in enumerate(seats)]
+        answer = await self.post("/api/tables", {"game": game, "seats": places} | more)
+        assert answer.status_code == 201, answer.text
+        self.table = answer.json()["table"]
+        return answer.json()
+
+    async def view(self, table=None, **params):
+        answer = await self.get(f"/api/t/{table or self.table}/view", **params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def act(self, view, action=None, seat=None, table=None):
+        """Take the first choice of a view, or the action named."""
+        chosen = view["choices"][0]["action"] if action is None else action
+        body = {"ply": view["last_ply"], "seat": view["seat"] if seat is None else seat, "action": chosen}
+        return await self.post(f"/api/t/{table or view['table']}/act", body)
+
+    async def undo(self, view, what, **more):
+        body = {"ply": view["last_ply"], "seat": view["seat"], "what": what} | more
+        return await self.post(f"/api/t/{view['table']}/undo", body)
+
+
+class Place:
+    """A running application and how to meet people there."""
+
+    def __init__(self, app):
+        self.app = app
+        self.house = app.state.house
+
+    async def person(self, table=""):
+        person = Person(self.app)
+        person.table = table
+        await person.open()
+        return person
+
+    async def friend(self, link):
+        """Somebody who follows a link."""
+        person = await self.person()
+        page = await person.open(link.removeprefix(HOST))
+        assert page.status_code == 200, page.text
+        person.table = page.url.path.rpartition("/")[2]
+        return person
+
+    async def room(self, person):
+        return await self.house.room(person.table)
+
+
+@asynccontextmanager
+async def served(folder, **more):
+    """An application, opened and closed."""
+    app = make_app(settings(folder, **more))
+    async with app.lifespan():
+        yield Place(app)
+
+
+def at_table(test):
+    """Run an asynchronous test with a place of its own."""
+
+    def run(tmp_path):
+        async def whole():
+            async with served(tmp_path) as place:
+                await test(place)
+
+        asyncio.run(whole())
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+def error_of(answer):
+    """The code of a refusal; it must have a sentence too."""
+    said = answer.json()["error"]
+    assert said["message"]
+    return answer.status_code, said["code"]
+
+
+async def stored_state(place, table):
+    """Everything the store holds of a table, for comparing before and after."""
+    loaded = await place.house.store.load(table)
+    return repr(loaded)

@@ -1,0 +1,219 @@
+"""Bots at the table: through the same door, from processes of their own, and warming up first."""
+
+import asyncio
+import os
+import random
+import sys
+
+import pytest
+from table.people import at_table, error_of, served
+from table.real_server import children_of
+
+from tablee.core.discovery import game as find_game
+from tablee.table import bots as module
+from tablee.table.bots import BotPool, NoAnswer
+from tablee.table.thinker import Answer, Question, Thinker, seen_of
+
+
+class Quick:
+    """Answers at once with any legal action, and remembers what it was shown."""
+
+    def __init__(self, pool):
+        self.pool, self.asked, self.dice = pool, [], random.Random(1)
+        pool.think = self.think
+
+    async def think(self, seen, seat, bot, key):
+        self.asked.append((bytes(seen), seat, bot))
+        await asyncio.sleep(0)
+        return Answer(self.dice.choice(seen.legal()))
+
+
+async def until(condition, seconds=60.0):
+    for _ in range(int(seconds / 0.02)):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+@at_table
+async def test_bots_play_until_a_person_is_to_act(place):
+    quick = Quick(place.house.pool)
+    ann = await place.person()
+    await ann.new_table(seats=("bot", "me", "bot"))
+    room = await place.room(ann)
+    for _ in range(12):
+        await until(lambda: room.history.position.to_act == 1 or room.is_over)
+        if room.is_over:
+            break
+        view = await ann.view()
+        assert view["seat"] == view["to_act"] == 1
+        await ann.act(view)
+    assert {seat for _, seat, _ in quick.asked} <= {0, 2}
+    assert {bot for _, _, bot in quick.asked} == {"bot1"}
+
+
+@at_table
+async def test_a_table_of_bots_plays_to_the_end_and_can_be_watched(place):
+    Quick(place.house.pool)
+    ann = await place.person()
+    await ann.new_table(seats=("bot", "bot"))
+    room = await place.room(ann)
+    await until(lambda: room.is_over)
+    view = await ann.view()
+    assert view["you"] == []
+    assert view["verified"] is True
+
+
+@at_table
+async def test_a_bot_that_fails_does_not_stop_the_game(place):
+    async def broken(*_args):
+        raise NoAnswer("gone")
+
+    place.house.pool.think = broken
+    ann = await place.person()
+    await ann.new_table(seats=("bot", "bot"))
+    room = await place.room(ann)
+    await until(lambda: room.is_over)
+
+
+@at_table
+async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
+    quick = Quick(place.house.pool)
+    ann = await place.person()
+    await ann.new_table(seats=("me", "bot"))
+    room = await place.room(ann)
+    gate = asyncio.Event()
+
+    async def slow(seen, seat, bot, key):
+        await gate.wait()
+        return await quick.think(seen, seat, bot, key)
+
+    while 0 not in {move.seat for move in room.history.moves} or room.history.position.to_act != 1:
+        place.house.pool.think = quick.think
+        await until(lambda: room.history.position.to_act == 0)
+        place.house.pool.think = slow
+        await ann.act(await ann.view())
+    await until(lambda: room.id in place.house.driving)
+    view = await ann.view()
+    back = (await ann.undo(view, "ask")).json()
+    assert back["last_ply"] < view["last_ply"]
+    assert back["to_act"] == 0
+    gate.set()
+    await until(lambda: room.id not in place.house.driving)
+    assert room.history.ply == back["last_ply"]
+
+
+def test_bots_go_on_after_a_restart(tmp_path):
+    async def whole():
+        async with served(tmp_path) as place:
+            place.house.drive = lambda room: None
+            ann = await place.person()
+            await ann.new_table(seats=("bot", "bot"))
+        async with served(tmp_path) as place:
+            Quick(place.house.pool)
+            await place.house.sweep
+            room = await place.house.room(ann.table)
+            await until(lambda: room.is_over)
+
+    asyncio.run(whole())
+
+
+def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
+    """The page says so, people's moves are played, and the bots join in when they are ready."""
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(30)"))
+
+    async def whole():
+        async with served(tmp_path, warm=True) as place:
+            Quick(place.house.pool)
+            ann = await place.person()
+            await ann.new_table(seats=("me", "me", "bot"), hints=True)
+            view = await ann.view()
+            assert view["status"]
+            assert error_of(await ann.get(f"/api/t/{ann.table}/hint")) == (503, "warming")
+            room = await place.room(ann)
+            while room.history.position.to_act != 2:
+                position = room.history.position
+                assert (await ann.act(await ann.view(seat=position.to_act))).status_code == 200
+            ply = room.history.ply
+            await asyncio.sleep(0.1)
+            assert room.history.ply == ply
+            with place.house.channels.listen(ann.table, "b") as listener:
+                place.house.pool.ready.add("destorsion")
+                place.house.pool.on_ready("destorsion")
+                async with place.house.pool.news:
+                    place.house.pool.news.notify_all()
+                assert (await listener.notes.get()).event == "change"
+            await until(lambda: room.history.ply > ply)
+            assert (await ann.view())["status"] == ""
+
+    asyncio.run(whole())
+
+
+def test_a_worker_that_does_not_answer_is_replaced(monkeypatch):
+    async def whole():
+        seen = find_game("destorsion").start(2)
+        question = Question("worth", "destorsion", seen.boxes.tobytes(), bytes(seen), 0)
+        pool = BotPool(1)
+        monkeypatch.setattr(module, "COMMAND", ("sleep", "30"))
+        with pytest.raises(NoAnswer):
+            await pool.workers[0].ask(question, budget=0.2)
+        monkeypatch.setattr(module, "COMMAND", ("false",))
+        with pytest.raises(NoAnswer):
+            await pool.workers[0].ask(question, budget=20)
+        assert pool.workers[0].process is None
+        monkeypatch.undo()
+        answer = await pool.workers[0].ask(question)
+        assert abs(sum(answer.chances) - 1) < 1e-6
+        assert (await pool.workers[0].ask(Question("think", "nosuch"))).error
+        await pool.close()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.kernel
+def test_real_bots_play_and_give_hints(tmp_path):
+    """Compiled kernels in real processes; none of them outlives the server."""
+
+    async def whole():
+        async with served(tmp_path, warm=True, workers=1) as place:
+            ann = await place.person()
+            await ann.new_table(seats=("me", "bot"), hints=True)
+            room = await place.room(ann)
+            await place.house.pool.until_ready("destorsion")
+            for _ in range(8):
+                await until(lambda: room.history.position.to_act == 0 or room.is_over)
+                await ann.act(await ann.view())
+            await until(lambda: room.history.position.to_act == 0)
+            hint = (await ann.get(f"/api/t/{ann.table}/hint")).json()
+            legal = set(room.history.position.legal())
+            assert {choice["action"] for choice in hint["choices"]} <= legal
+            assert hint["choices"][0]["label"]
+            assert abs(sum(hint["win"]) - 1) < 1e-6
+            assert any(move.seat == 1 for move in room.history.moves)
+            pids = [w.process.pid for w in place.house.pool.workers if w.process]
+            assert pids
+        assert not set(pids) & set(children_of(os.getpid()))
+
+    asyncio.run(whole())
+
+
+@at_table
+async def test_hints_are_for_tables_that_allow_them(place):
+    ann = await place.person()
+    await ann.new_table()
+    assert error_of(await ann.get(f"/api/t/{ann.table}/hint")) == (403, "no-hints")
+    assert (await ann.view())["hints"] is False
+
+
+def test_a_thinker_sees_what_its_seat_sees_and_no_more():
+    """The question carries an observation: what the seat may not know is not in the process that thinks."""
+    game = find_game("airain")
+    position = game.start(3)
+    while position.to_act < 0:
+        position.play(position.to_act, position.legal()[0])
+    seen = position.seen_by(0)
+    question = Question("think", "airain", seen.boxes.tobytes(), bytes(seen), position.to_act, "random")
+    assert bytes(seen_of(question)) == bytes(seen)
+    answer = Thinker().answer(question)
+    assert not answer.error

@@ -1,0 +1,68 @@
+"""The pages as the server makes them, in every language; and the words of the server."""
+
+import re
+from pathlib import Path
+
+import pytest
+from table.people import at_table
+
+from tablee.core.texts import LANGUAGES, message_ids
+from tablee.table import speech
+from tablee.table.opening import offered
+
+SOURCE = Path(speech.__file__).parent
+
+
+@at_table
+async def test_every_page_is_served_in_every_language(place):
+    ann = await place.person()
+    await ann.new_table()
+    pages = ["/", f"/t/{ann.table}", "/replay", "/nothing", *(f"/rules/{name}" for name in offered())]
+    for path in pages:
+        texts = set()
+        for language in LANGUAGES:
+            page = await ann.get(path, lang=language)
+            assert page.status_code == (404 if path == "/nothing" else 200), path
+            assert f'<html lang="{language}"' in page.text
+            assert not re.search(r"<script(?![^>]*\bsrc=)", page.text), "an inline script"
+            assert not re.search(r"<style|\bstyle=\"|\bon[a-z]+=\"", page.text), "an inline style or handler"
+            texts.add(page.text)
+        assert len(texts) == len(LANGUAGES)
+
+
+@at_table
+async def test_static_files_are_served_by_content(place):
+    ann = await place.person()
+    addresses = set(re.findall(r'"(/static/[^"]+)"', (await ann.get("/")).text))
+    assert addresses
+    for address in addresses:
+        file = await ann.get(address)
+        assert file.status_code == 200, address
+        assert "immutable" in file.headers["cache-control"]
+
+
+@at_table
+async def test_the_schema_is_served_without_foreign_scripts(place):
+    ann = await place.person()
+    schema = await ann.get("/schema/openapi.json")
+    assert schema.status_code == 200
+    assert "/api/tables" in schema.json()["paths"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_every_sentence_a_use(language):
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    raised = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source)) | {"stale", "illegal"}
+    raised |= set(re.findall(r'\d{3}: "([a-z-]+)"', source)) | {"failed", "malformed"}
+    known = {id_ for id_ in message_ids(SOURCE / "texts" / f"{language}.ftl") if id_.startswith("refused-")}
+    assert {f"refused-{code}" for code in raised} == known
+
+
+@pytest.mark.parametrize(
+    ("asked", "cookie", "accepts", "spoken"),
+    [("fr", "es", "en", "fr"), (None, "es", "fr", "es"), (None, "xx", "de, fr-CA;q=0.9, en;q=0.1", "fr"),
+     ("xx", None, "", "en"), (None, None, "de", "en"), (None, None, "en;q=0.2, es;q=0.9", "es"),
+     (None, None, "a;q=x,es", "es")],
+)  # fmt: skip
+def test_the_language_is_the_one_asked_for_then_the_cookies_then_the_browsers(asked, cookie, accepts, spoken):
+    assert speech.language_of(asked, {"lang": cookie} if cookie else {}, accepts) == spoken

@@ -1,0 +1,161 @@
+"""A game from the lobby to the end through the server's door."""
+
+import random
+
+from table.people import at_table, stored_state
+
+from tablee.core import record
+
+
+async def play_out(person, view, dice, limit=3000):
+    """Play own choices until the game is over."""
+    for _ in range(limit):
+        if view["over"]:
+            return view
+        if not view["choices"]:
+            view = await person.view(seat=view["to_act"])
+        answer = await person.act(view, dice.choice(view["choices"])["action"])
+        assert answer.status_code == 200, answer.text
+        view = answer.json()
+    raise AssertionError("the game does not end")
+
+
+@at_table
+async def test_a_game_is_played_to_its_end_screen(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "screen", "screen"))
+    assert set(made) >= {"table", "links", "watch"}
+    view = await ann.view()
+    assert view["you"] == [0, 1, 2]
+    assert view["seat"] == view["to_act"]
+    assert view["choices"]
+    assert view["secret"] is None
+    assert view["svg"].startswith("<svg")
+    commitment = view["commitment"]
+    view = await play_out(ann, view, random.Random(1))
+    assert view["over"]
+    assert sorted(view["result"]["ranks"])[0] == 1
+    assert view["result"]["sources"]
+    assert len(view["result"]["timeline"]) > 2
+    assert view["verified"] is True
+    assert view["commitment"] == commitment
+    text = (await ann.get(view["record_url"])).text
+    match = record.replay(text)
+    assert match.position.scores() == view["result"]["scores"]
+    draws = (await ann.get(f"/api/t/{view['table']}/dice")).json()
+    assert draws["secret"] == view["secret"]
+    assert draws["draws"]
+
+
+@at_table
+async def test_a_view_says_who_must_do_what_and_lights_only_what_is_legal(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend"))
+    bob = await place.friend(made["links"]["1"])
+    views = [await ann.view(), await bob.view()]
+    actor = views[0]["to_act"]
+    room = await place.room(ann)
+    legal = room.history.position.legal()
+    assert [c["action"] for c in views[actor]["choices"]] == legal
+    assert views[1 - actor]["choices"] == []
+    assert all(c["label"] and c["path"] for c in views[actor]["choices"])
+    assert views[actor]["prompt"] != views[1 - actor]["prompt"]
+    assert [s["is_you"] for s in views[1]["seats"]] == [False, True]
+    assert views[0]["since"] == 0
+
+
+@at_table
+async def test_the_past_can_be_looked_at_but_not_played(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view()
+    first = view
+    for _ in range(6):
+        view = (await ann.act(view)).json()
+        view = view if view["choices"] else await ann.view()
+    back = await ann.view(ply=first["last_ply"], seat=first["seat"])
+    assert back["svg"] == first["svg"]
+    assert back["ply"] == first["ply"] < back["last_ply"]
+    assert back["choices"] == []
+    assert [line["ply"] for line in back["log"]] == sorted({line["ply"] for line in back["log"]})
+    assert (await ann.get(f"/api/t/{ann.table}/view", ply=9999)).status_code == 404
+
+
+@at_table
+async def test_every_viewer_reads_the_log_in_their_own_language(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view(lang="en")
+    for _ in range(4):
+        view = (await ann.act(view)).json()
+        view = view if view["choices"] else await ann.view()
+    said = {lang: [line["text"] for line in (await ann.view(lang=lang))["log"]] for lang in ("en", "fr", "es")}
+    assert len({tuple(lines) for lines in said.values()}) == 3
+    by_header = await ann.http.get(f"/api/t/{ann.table}/view", headers={"Accept-Language": "de, fr;q=0.8, en;q=0.5"})
+    assert [line["text"] for line in by_header.json()["log"]] == said["fr"]
+    ann.http.cookies.set("lang", "es")
+    assert [line["text"] for line in (await ann.view())["log"]] == said["es"]
+
+
+@at_table
+async def test_equal_viewers_share_a_view_until_something_changes(place):
+    ann = await place.person()
+    await ann.new_table()
+    room = await place.room(ann)
+    view = await ann.view()
+    drawn = len(room.cache)
+    assert await ann.view() == view
+    assert len(room.cache) == drawn
+    after = (await ann.act(view)).json()
+    assert after["version"] != view["version"]
+
+
+@at_table
+async def test_a_rematch_seats_the_same_people(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "screen"))
+    early = await ann.post(f"/api/t/{made['table']}/rematch")
+    assert early.status_code == 409
+    await play_out(ann, await ann.view(), random.Random(3))
+    again = [(await ann.post(f"/api/t/{made['table']}/rematch")).json()["table"] for _ in range(2)]
+    assert again[0] == again[1] != made["table"]
+    assert (await ann.view(made["table"]))["rematch"] == again[0]
+    assert (await ann.view(again[0]))["you"] == [0, 1]
+
+
+@at_table
+async def test_a_position_can_be_taken_over_against_bots(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view()
+    for _ in range(8):
+        view = (await ann.act(view)).json()
+        view = view if view["choices"] else await ann.view()
+    before = await stored_state(place, ann.table)
+    place.house.drive = lambda room: None
+    made = await ann.post(f"/api/t/{ann.table}/whatif", {"ply": view["last_ply"], "bots": 2, "seat": view["seat"]})
+    assert made.status_code == 201, made.text
+    new = await ann.view(made.json()["table"])
+    assert new["svg"] == view["svg"]
+    assert [s["kind"] for s in new["seats"]].count("bot") == 1
+    assert new["commitment"] != view["commitment"]
+    assert await stored_state(place, ann.table) == before
+    assert (await ann.post(f"/api/t/{ann.table}/whatif", {"ply": 999, "bots": 2})).status_code == 404
+
+
+@at_table
+async def test_a_record_is_uploaded_and_stepped_through(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await play_out(ann, await ann.view(), random.Random(4))
+    text = (await ann.get(view["record_url"])).text
+    bob = await place.person()
+    made = await bob.post("/api/replay", {"text": text})
+    assert made.status_code == 201, made.text
+    bob.table = made.json()["table"]
+    seen = await bob.view(ply=10, seat=1)
+    assert (seen["live"], seen["you"], seen["seat"]) == (False, [], 1)
+    assert seen["last_ply"] == view["last_ply"]
+    bad = await bob.post("/api/replay", {"text": text.replace("\nend ", "\nroll 7\n\nend ")})
+    assert bad.status_code == 422
+    assert "Line" in bad.json()["error"]["message"]

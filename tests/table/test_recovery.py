@@ -1,0 +1,113 @@
+"""Nothing acknowledged is ever lost: the real server is killed at random moments and started again."""
+
+import random
+import threading
+import time
+
+import httpx
+from table.real_server import browser, children_of, is_running, real_server
+
+KILLS = 4
+PEOPLE = 3
+
+
+class Player:
+    """Plays at a table of its own as fast as it can, until the server is gone."""
+
+    def __init__(self, server, seed):
+        self.http, self.dice = browser(server), random.Random(seed)
+        seats = [{"kind": "me", "name": "A"}, {"kind": "screen", "name": "B"}]
+        answer = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats})
+        self.table = answer.json()["table"]
+        self.view = self.look()
+        self.acknowledged = self.undone = 0
+
+    def look(self, **params):
+        return self.http.get(f"/api/t/{self.table}/view", params=params).json()
+
+    def step(self):
+        if not self.view["over"] and not self.view["choices"]:
+            self.view = self.look()
+        view = self.view
+        if view["over"]:
+            return False
+        if view["undo"]["step"] and self.dice.random() < 0.3:
+            what, body = "undo", {"what": "step"}
+        else:
+            what, body = "act", {"action": self.dice.choice(view["choices"])["action"]}
+        body |= {"ply": view["last_ply"], "seat": view["seat"]}
+        answer = self.http.post(f"/api/t/{self.table}/{what}", json=body)
+        assert answer.status_code == 200, answer.text
+        self.view = answer.json()
+        self.acknowledged += 1
+        self.undone += what == "undo"
+        return True
+
+    def run(self):
+        try:
+            while self.step():
+                pass
+        except httpx.HTTPError:
+            pass  # the server is gone
+
+    def check(self):
+        """Compare what the restarted server says with the last thing it acknowledged."""
+        told = self.view
+        now = self.look(seat=told["seat"])
+        if now["version"] == told["version"]:
+            assert now == told
+            return
+        number, before = (int(view["version"].split(".")[0]) for view in (now, told))
+        assert number > before, "something acknowledged is lost"
+        shared = min(now["last_ply"], told["last_ply"])
+        logs = [[line for line in view["log"] if line["ply"] < shared] for view in (now, told)]
+        assert logs[0] == logs[1]
+        self.view = self.look()
+
+
+def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path):
+    dice = random.Random(5)
+    with real_server(tmp_path) as server:
+        players = [Player(server, seed) for seed in range(PEOPLE)]
+        for _ in range(KILLS):
+            running = [threading.Thread(target=player.run) for player in players]
+            for thread in running:
+                thread.start()
+            running[0].join(dice.uniform(0.2, 1.5))
+            server.kill()
+            for thread in running:
+                thread.join(30)
+            server.start()
+            for player in players:
+                player.check()
+        assert sum(player.acknowledged for player in players) > 20
+        players[0].run()
+        assert players[0].view["verified"] is True
+        for player in players:
+            player.http.close()
+
+
+def test_the_processes_of_bots_end_with_a_killed_server_and_the_game_goes_on(tmp_path):
+    with real_server(tmp_path) as server:
+        http = browser(server)
+        seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
+        table = http.post("/api/tables", json={"game": "destorsion", "seats": seats}).json()["table"]
+        view = until(lambda: http.get(f"/api/t/{table}/view").json(), lambda view: view["last_ply"] > 12)
+        thinking = children_of(server.process.pid)
+        assert thinking
+        server.kill()
+        until(lambda: thinking, lambda pids: not any(map(is_running, pids)))
+        server.start()
+        view = until(lambda: http.get(f"/api/t/{table}/view").json(), lambda view: view["over"])
+        assert view["verified"] is True
+        http.close()
+
+
+def until(ask, done, seconds=90.0):
+    """Ask again and again until the answer is as wished."""
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit:
+        if done(answer := ask()):
+            return answer
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")

@@ -1,0 +1,209 @@
+"""What a seat may not know does not reach it: two worlds that differ only in that give byte-identical answers.
+
+Games that have no board yet are given one that shows every field of the observation: the server is tested all the same.
+"""
+
+import dataclasses
+import json
+import random
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from random_play import new_match, random_step
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.discovery import game as find_game
+from tablee.core.discovery import names
+from tablee.core.errors import IllegalAction
+from tablee.core.fields import copy_into
+from tablee.core.sources import Committed
+from tablee.core.texts import message
+from tablee.table import game_room, speech, views
+from tablee.table.game_room import Room
+from tablee.table.history import hides
+from tablee.table.models import EventRow, Kind, SeatRow, TableRow
+from tablee.table.store import Loaded
+
+PLIES = 150
+WORLDS = 6  # other worlds tried for each ply
+SECRET = bytes(range(32))
+
+
+def bare(game):
+    """A game with a board and words that show all there is in an observation."""
+
+    def draw(seen, seat, say, narrow=False):
+        shown = json.dumps(seen.to_json())
+        return SimpleNamespace(svg=lambda theme: f"<svg>{seat} {shown}</svg>", title="")
+
+    def told(before, action, viewer):
+        return message("told", form=game.forms[action]) if before.to_act == viewer else None
+
+    return dataclasses.replace(
+        game,
+        board=SimpleNamespace(draw=draw, path=lambda seen, action: ("thing", str(action))),
+        words=SimpleNamespace(
+            label=lambda seen, action: message("label", form=game.forms[action]),
+            told=told,
+            prompt=lambda seen, viewer: message("prompt", phase=str(seen.to_json())),
+            why=lambda seen, seat, action: message("why", action=action),
+        ),
+    )
+
+
+@pytest.fixture(params=names())
+def shown(request, monkeypatch):
+    found = find_game(request.param)
+    if found.board is None or found.words is None:
+        found = bare(found)
+        monkeypatch.setattr(speech, "game_say", lambda game, language: lambda id_, **args: f"{id_} {args}")
+    monkeypatch.setattr(game_room, "discovery", SimpleNamespace(game=lambda name: found))
+    return found
+
+
+def room_of(match):
+    """A table with that history."""
+    row = TableRow(
+        id="t", game=match.game.name, rules_version=1, options=json.dumps(match.options), box_hash=match.box_hash,
+        secret=SECRET, host="h", watch="w", created=0.0, changed=0.0, hints=True,
+    )  # fmt: skip
+    seats = [SeatRow(seat=seat, kind="friend", name=f"P{seat}", browser=f"b{seat}") for seat in range(match.seats)]
+    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, 0.0) for ply, move in enumerate(match.moves)]
+    return Room(Loaded(row, seats, events, None), None)
+
+
+class Worlds:
+    """One table twice, as a viewer cannot tell them apart: the true one, and one where what is hidden is otherwise."""
+
+    def __init__(self, match, viewer):
+        self.viewer = viewer
+        self.truth, self.other = room_of(match), room_of(match)
+        self.differ = 0
+
+    def follow(self, match):
+        """Take over the last move; elsewhere, in a world in which it could be made and looked the same."""
+        move, before = match.moves[-1], match.before(match.ply - 1)
+        look = bytes(match.position.seen_by(self.viewer))
+        for room, state in ((self.truth, before), (self.other, self.world(before, move, look))):
+            room.history._before.append(bytes(state))
+            room.history.moves.append(move)
+            room.number += 1
+        copy_into(self.truth.history.position.states, 0, match.position.states, 0)
+        redealt = match.position.redealt(self.viewer, match.ply)
+        copy_into(self.other.history.position.states, 0, redealt.states, 0)
+        self.differ += bytes(redealt) != bytes(match.position)
+
+    def world(self, before, move, look):
+        for seed in range(WORLDS):
+            world = before.redealt(self.viewer, seed)
+            after = world.copy()
+            try:
+                after.play(move.seat, move.action)
+            except IllegalAction:
+                continue
+            if bytes(world) != bytes(before) and bytes(after.seen_by(self.viewer)) == look:
+                return world
+        return before
+
+
+def everything(room, viewer, plies):
+    """All that the server would send to a viewer, as bytes; and what it would let the viewer do."""
+    you = () if viewer == NOBODY else (viewer,)
+    sent = []
+    for ply in plies:
+        for language, narrow in (("en", False), ("fr", True)):
+            eye = views.eyes(room, you, None)
+            looking = views.Viewer(you, eye, language, narrow)
+            sent.append(msgspec.json.encode(views.view(room, looking, ply, warming=False, online=set())))
+    position = room.history.position
+    if viewer != NOBODY:
+        allowed = position.legal() if viewer == position.to_act else position.interjections(viewer)
+        seen = position.seen_by(viewer)
+        reasons = [speech.why_not(position.game, seen, viewer, action, "en") for action in range(0, 60, 7)]
+        sent.append(repr((allowed, reasons)).encode())
+        sent.append(repr(room.history.turn_start(viewer)).encode())
+    return sent
+
+
+@pytest.mark.parametrize("viewer", [0, 1, NOBODY], ids=["seat 0", "seat 1", "watcher"])
+def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(shown, viewer):
+    game = shown
+    match, dice = new_match(game, game.seats[-1], 71), random.Random(71)
+    worlds = Worlds(match, viewer)
+    compared, every = 0, 3 if hides(game) else 40
+    while match.ply < PLIES and not match.position.is_over:
+        random_step(match, dice)
+        worlds.follow(match)
+        if match.ply % every or match.position.to_act < 0:
+            continue  # the server never shows a position in which chance is to act; after the end all is shown
+        plies = sorted({match.ply, dice.randrange(match.ply)})
+        truth, other = (everything(room, viewer, plies) for room in (worlds.truth, worlds.other))
+        assert truth == other, f"ply {match.ply}"
+        compared += 1
+    assert compared
+    assert bool(worlds.differ) == hides(game), "a game that hides things must have worlds that differ"
+
+
+def test_the_log_does_not_tell_actions_apart_that_a_viewer_cannot(shown):
+    """Where two actions leave a viewer with the same sight, the log tells that viewer the same."""
+    game = shown
+    if not hides(game):
+        pytest.skip("everything is open in this game")
+    match, dice = new_match(game, game.seats[-1], 73), random.Random(73)
+    say = speech.game_say(game, "en")
+    checked = 0
+    for _ in range(PLIES):
+        before = match.position.copy()
+        if before.is_over:
+            break
+        actor, actions = before.to_act, before.legal()
+        sights = {}
+        for action in dice.sample(actions, min(12, len(actions))):
+            after = before.copy()
+            after.engine.act(after.boxes, after.states, 0, action)
+            for viewer in (*range(match.seats), NOBODY):
+                if viewer != actor:
+                    told = speech.told(game, before, actor, action, viewer)
+                    key = (viewer, bytes(after.seen_by(viewer)))
+                    text = told(say) if told else ""
+                    checked += key in sights
+                    assert sights.setdefault(key, text) == text, f"ply {match.ply}, seat {viewer}: {text}"
+        random_step(match, dice)
+    assert checked
+
+
+def test_the_secret_of_chance_is_told_after_the_end_only(shown):
+    game = shown
+    match, dice = new_match(game, game.seats[0], 74), random.Random(74)
+    match.source = Committed(SECRET)
+    while not match.position.is_over:
+        if match.ply in (5, 40) and match.position.to_act != CHANCE:
+            for viewer in (0, NOBODY):
+                sent = b"".join(everything(room_of(match), viewer, [match.ply]))
+                assert SECRET.hex().encode() not in sent
+                assert Committed(SECRET).commitment.encode() in sent
+        if match.position.to_act == CHANCE:
+            match.draw()
+        else:
+            match.play(match.position.to_act, dice.choice(match.position.legal()))
+    assert SECRET.hex().encode() in b"".join(everything(room_of(match), 0, [match.ply]))
+
+
+def test_somebody_with_several_seats_sees_none_of_their_secrets_unasked(shown):
+    game = shown
+    match, dice = new_match(game, game.seats[-1], 75), random.Random(75)
+    while match.position.to_act == CHANCE or match.ply < 30:
+        random_step(match, dice)
+    room = room_of(match)
+    you = (0, 1)
+    eye = views.eyes(room, you, None)
+    assert (eye == NOBODY) == hides(game)
+    assert views.eyes(room, you, 1) == 1
+    assert views.eyes(room, you, NOBODY) == NOBODY
+    assert views.eyes(room, (0,), 1) == 0
+    assert views.eyes(room, (), 1) == NOBODY
+    sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, warming=False, online=set())
+    assert sent["curtain"] == hides(game)
+    if hides(game):
+        assert sent["choices"] == sent["interjections"] == []

@@ -1,0 +1,255 @@
+"""The store: its schema, its promises, SQLite and a real PostgreSQL."""
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from table.people import at_table, error_of, served
+from typer.testing import CliRunner
+
+from tablee.cli import app
+from tablee.core.errors import TableeError
+from tablee.table import store as module
+from tablee.table.models import METADATA, EventRow, Kind
+from tablee.table.store import MIGRATIONS, Conflict, Store, database_url
+
+
+def test_the_migrations_lead_to_the_models(tmp_path):
+    async def whole():
+        store = Store(database_url(None, tmp_path))
+        await store.open()
+        async with store.engine.connect() as db:
+            found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
+        await store.open()
+        await store.close()
+        assert found == []
+
+    asyncio.run(whole())
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == module.HEAD
+
+
+@at_table
+async def test_two_writers_cannot_both_add_the_next_event(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view()
+    other = Store(place.house.store.url)
+    loaded = await other.load(ann.table)
+    elsewhere = EventRow(Kind.PLAY, view["last_ply"], view["seat"], view["choices"][-1]["action"], 0.0)
+    await other.append(ann.table, len(loaded.events), [elsewhere], {})
+    with pytest.raises(Conflict):
+        await other.append(ann.table, len(loaded.events), [elsewhere], {})
+    answer = await ann.act(view)
+    assert error_of(answer) == (409, "stale")
+    now = answer.json()["view"]
+    assert now["last_ply"] == view["last_ply"] + 1
+    await other.close()
+
+
+@at_table
+async def test_a_table_is_the_same_after_it_is_loaded_again(place):
+    ann = await place.person()
+    await ann.new_table(hints=True, options={"rounds": 3})
+    view = await ann.view()
+    for _ in range(40):
+        view = (await ann.act(view, view["choices"][-1]["action"])).json()
+        view = view if view["choices"] else await ann.view()
+    held = bytes((await place.room(ann)).history.position)
+    place.house.rooms.clear()
+    assert await ann.view(seat=view["seat"]) == view
+    assert bytes((await place.room(ann)).history.position) == held
+
+
+@at_table
+async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view()
+    for _ in range(12):
+        view = (await ann.act(view)).json()
+        view = view if view["choices"] else await ann.view()
+    events = sa.text("update events set action = 262 where table_id = :t and ply = 8")
+    async with place.house.store._write() as db:
+        await db.execute(events, {"t": ann.table})
+    place.house.rooms.clear()
+    frozen = await ann.view()
+    assert frozen["frozen"]
+    assert frozen["status"]
+    assert frozen["choices"] == []
+    assert error_of(await ann.act(frozen | {"seat": 0}, 0)) == (409, "frozen")
+    assert error_of(await ann.undo(frozen | {"seat": 0}, "step")) == (409, "frozen")
+    loaded = await place.house.store.load(ann.table)
+    assert loaded.table.frozen
+    text = (await ann.get(f"/t/{ann.table}/record")).text
+    assert len([line for line in text.splitlines() if "# seat" in line or "# chance" in line]) == view["last_ply"]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [("update snapshots set state = zeroblob(53)", "another one"), ("update tables set box_hash = 'x'", "components")],
+)
+def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, reason):
+    async def whole():
+        async with served(tmp_path) as place:
+            ann = await place.person()
+            await ann.new_table()
+            view = await ann.view()
+            for _ in range(12):
+                view = (await ann.act(view)).json()
+                view = view if view["choices"] else await ann.view()
+            async with place.house.store._write() as db:
+                await db.execute(sa.text(change))
+        async with served(tmp_path) as place:
+            await place.house.sweep
+            assert reason in (await place.house.store.load(ann.table)).table.frozen
+
+    asyncio.run(whole())
+
+
+@at_table
+async def test_rules_that_still_replay_go_on(place):
+    ann = await place.person()
+    await ann.new_table()
+    async with place.house.store._write() as db:
+        await db.execute(sa.text("update tables set rules_version = rules_version + 1"))
+    place.house.rooms.clear()
+    view = await ann.view()
+    assert not view["frozen"]
+    assert (await ann.act(view)).status_code == 200
+
+
+def test_a_database_is_named_by_a_url(tmp_path):
+    assert database_url("postgresql://me@host/x", tmp_path) == "postgresql+asyncpg://me@host/x"
+    assert database_url("sqlite:////tmp/x", tmp_path) == "sqlite+aiosqlite:////tmp/x"
+    assert database_url(None, tmp_path / "new").endswith("tables.sqlite")
+    assert (tmp_path / "new").is_dir()
+    with pytest.raises(TableeError, match="postgresql://"):
+        database_url("nonsense", tmp_path)
+    with pytest.raises(TableeError):
+        Store("nosuch+driver://x")
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [("postgresql://nobody@127.0.0.1:1/none", "cannot be opened"), ("sqlite:////nosuch/folder/x", "cannot be opened")],
+)
+def test_a_database_that_cannot_be_opened_is_said_so(url, problem, tmp_path):
+    said = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--database", url])
+    assert said.exit_code == 1
+    assert problem in " ".join(said.output.split())
+
+
+def test_a_store_of_a_later_version_is_left_alone(tmp_path):
+    async def whole():
+        store = Store(database_url(None, tmp_path))
+        await store.open()
+        async with store._write() as db:
+            await db.execute(sa.text("update alembic_version set version_num = '9999'"))
+        with pytest.raises(TableeError, match="another version"):
+            await store.open()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------------------------
+
+
+def postgres_binaries():
+    """Where the server's programs are: beside `postgres` on the path, or in Debian's folder."""
+    found = [Path(p).parent for p in [shutil.which("initdb")] if p]
+    return next(
+        (f for f in [*found, *sorted(Path("/usr/lib/postgresql").glob("*/bin"))] if (f / "initdb").exists()), None
+    )
+
+
+BINARIES = postgres_binaries()
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+async def answering(url):
+    """Wait until a server lets us in."""
+    for _ in range(300):
+        try:
+            await (await asyncpg.connect(url)).close()
+            return
+        except (OSError, asyncpg.PostgresError):
+            await asyncio.sleep(0.1)
+    raise AssertionError("PostgreSQL did not start")
+
+
+@pytest.fixture
+def postgres():
+    """A real server of its own, run by somebody who is not root."""
+    folder = Path(tempfile.mkdtemp(prefix="tablee-postgres-"))
+    account = pwd.getpwnam("postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name)
+    if os.getuid() == 0:
+        os.chown(folder, account.pw_uid, account.pw_gid)
+    who = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []} if os.getuid() == 0 else {}
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **who}
+    data, port = folder / "data", free_port()
+    subprocess.run([BINARIES / "initdb", "-D", data, "-A", "trust", "-U", "tester", "-N"], check=True, **quiet)
+    command = [BINARIES / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
+    server = subprocess.Popen(command, **quiet)
+    try:
+        url = f"postgresql://tester@127.0.0.1:{port}/postgres"
+        asyncio.run(answering(url))
+        yield url
+    finally:
+        server.terminate()
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
+def test_everything_holds_on_postgresql(postgres, tmp_path):
+    async def whole():
+        async with served(tmp_path, database=postgres) as place:
+            ann = await place.person()
+            made = await ann.new_table(seats=("me", "friend"))
+            bob = await place.friend(made["links"]["1"])
+            people = [ann, bob]
+            for _ in range(60):
+                view = await people[(await ann.view())["to_act"]].view()
+                assert (await people[view["seat"]].act(view, view["choices"][-1]["action"])).status_code == 200
+            view = await people[(await ann.view())["to_act"]].view()
+            answers = await asyncio.gather(*(people[view["seat"]].act(view) for _ in range(4)))
+            assert sorted(a.status_code for a in answers) == [200, 409, 409, 409]
+            asked = await ann.undo(await ann.view(), "ask")
+            assert asked.status_code == 200, asked.text
+            if asked.json()["undo"]["asked_by"] is not None:
+                assert (await bob.undo(await bob.view(), "agree")).status_code == 200
+            held = await ann.view()
+        async with served(tmp_path, database=postgres) as place:
+            ann.http._transport.app = place.app
+            assert await ann.view() == held
+            async with served(tmp_path, database=postgres) as twin:
+                room, double = await place.house.room(ann.table), await twin.house.room(ann.table)
+                position = room.history.position
+                action, actor, ply = position.legal()[0], position.to_act, room.history.ply
+                await room.act(actor, ply, action)
+                with pytest.raises(TableeError):
+                    await double.act(actor, ply, action)
+                assert bytes(double.history.position) == bytes(room.history.position)
+            store = place.house.store
+            async with store.engine.connect() as db:
+                found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
+            assert found == []
+
+    asyncio.run(whole())

@@ -1,0 +1,169 @@
+"""Taking back: own steps up to the last thing revealed, more by consent, and nothing ever lost."""
+
+from table.people import at_table, error_of
+
+from tablee.core.contract import CHANCE
+from tablee.table.models import Kind
+
+
+async def mid_turn(person):
+    """Play on until the person's seat to act can take back at least two steps."""
+    view = await person.view()
+    for _ in range(200):
+        if view["undo"]["turn"]:
+            return view
+        view = (await person.act(view, min(c["action"] for c in view["choices"]))).json()
+        if not view["choices"]:
+            view = await person.view()
+    raise AssertionError("no turn has two steps")
+
+
+@at_table
+async def test_a_step_and_a_turn_are_taken_back(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await mid_turn(ann)
+    step = (await ann.undo(view, "step")).json()
+    assert step["last_ply"] == view["last_ply"] - 1
+    assert step["version"] != view["version"]
+    assert step["choices"]
+    room = await place.room(ann)
+    start = (await ann.undo(step, "turn")).json()
+    assert not start["undo"]["step"]
+    assert room.history.moves[-1].seat in (CHANCE, 1 - start["seat"])
+    assert error_of(await ann.undo(start, "step")) == (409, "nothing-to-undo")
+    assert error_of(await ann.undo(start, "turn")) == (409, "nothing-to-undo")
+
+
+@at_table
+async def test_what_was_taken_back_stays_in_the_store_and_the_stream_replays(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await mid_turn(ann)
+    before = await place.house.store.load(ann.table)
+    view = (await ann.undo(view, "turn")).json()
+    view = (await ann.act(view)).json()
+    after = await place.house.store.load(ann.table)
+    assert after.events[: len(before.events)] == before.events
+    assert after.events[len(before.events)].kind == Kind.UNDO
+    held = bytes((await place.room(ann)).history.position)
+    moves = (await place.room(ann)).history.moves
+    place.house.rooms.clear()
+    again = await place.room(ann)
+    assert bytes(again.history.position) == held
+    assert again.history.moves == moves
+    assert await ann.view(seat=view["seat"]) == view
+
+
+@at_table
+async def test_nothing_drawn_and_nothing_of_another_seat_is_taken_back_alone(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend"))
+    people = [ann, await place.friend(made["links"]["1"])]
+    for _ in range(60):
+        view = await ann.view()
+        if view["over"]:
+            return
+        actor = people[view["to_act"]]
+        view = await actor.view()
+        other = people[1 - view["to_act"]]
+        room = await place.room(ann)
+        last = room.history.moves[-1].seat
+        assert view["undo"]["step"] == (last == view["seat"])
+        theirs = await other.view()
+        assert theirs["undo"]["step"] is False
+        if last == CHANCE:
+            assert error_of(await actor.undo(view, "step")) == (409, "nothing-to-undo")
+            assert error_of(await other.undo(theirs, "turn")) == (409, "nothing-to-undo")
+        await actor.act(view)
+
+
+async def two_turns(place):
+    """Two people, each of whom has acted; returns them and the first one's last own ply."""
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend", "bot"))
+    place.house.drive = lambda room: None
+    bob = await place.friend(made["links"]["1"])
+    room = await place.room(ann)
+    while not {0, 1, 2} <= {move.seat for move in room.history.moves} or room.history.moves[-1].seat == 0:
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    while room.history.turn_start(0) < room.history.ply:
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    return ann, bob, room
+
+
+@at_table
+async def test_more_is_taken_back_when_everybody_agrees(place):
+    ann, bob, room = await two_turns(place)
+    last = room.history.last_own(0)
+    asked = (await ann.undo(await ann.view(), "ask")).json()
+    assert (asked["undo"]["asked_by"], asked["undo"]["asked_to"]) == (0, last)
+    assert room.history.ply == asked["last_ply"] > last
+    assert error_of(await ann.undo(asked, "agree")) == (409, "nothing-asked")
+    seen = await bob.view()
+    assert seen["undo"]["asked_by"] == 0
+    assert seen["undo"]["must_agree"] == [1]
+    agreed = (await bob.undo(seen, "agree")).json()
+    assert agreed["last_ply"] == last == room.history.ply
+    assert agreed["undo"]["asked_by"] is None
+    assert room.history.position.to_act == 0
+
+
+@at_table
+async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(place):
+    ann, bob, _ = await two_turns(place)
+    await ann.undo(await ann.view(), "ask")
+    place.house.rooms.clear()
+    seen = await bob.view()
+    assert seen["undo"]["asked_by"] == 0
+    after = (await bob.undo(seen, "decline")).json()
+    assert after["undo"]["asked_by"] is None
+    assert after["last_ply"] == seen["last_ply"]
+    assert error_of(await bob.undo(after, "agree")) == (409, "nothing-asked")
+
+
+@at_table
+async def test_chance_draws_the_same_again_after_an_undo(place):
+    ann = await place.person()
+    await ann.new_table()
+    room = await place.room(ann)
+    for _ in range(30):
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    moves = list(room.history.moves)
+    target = next(ply for ply, move in enumerate(moves) if move.seat >= 0)
+    view = await ann.view()
+    cut = (await ann.undo(view, "ask", to=target)).json()
+    assert cut["last_ply"] == target
+    while room.history.ply < len(moves):
+        move = moves[room.history.ply]
+        await room.act(move.seat, room.history.ply, move.action)
+    assert room.history.moves[: len(moves)] == moves
+
+
+@at_table
+async def test_nothing_is_taken_back_after_the_end(place):
+    ann = await place.person()
+    await ann.new_table()
+    room = await place.room(ann)
+    while not room.is_over:
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    view = await ann.view(seat=0)
+    assert view["undo"]["step"] is view["undo"]["ask"] is False
+    for what in ("step", "turn", "ask"):
+        assert error_of(await ann.undo(view, what)) == (409, "over")
+    assert error_of(await ann.act(view, 0)) == (409, "over")
+
+
+@at_table
+async def test_an_undo_must_answer_the_present_ply(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await mid_turn(ann)
+    stale = view | {"last_ply": view["last_ply"] - 1}
+    answer = await ann.undo(stale, "step")
+    assert error_of(answer) == (409, "stale")
+    assert answer.json()["view"] == view
