@@ -8,7 +8,7 @@ from tablee.core.drawing.shapes import die, panel, polygon, seat_badge, shadow, 
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion import actions as act
-from tablee.games.destorsion.box import Phase, Side, Square
+from tablee.games.destorsion.box import FACES, Phase, Side, Square
 from tablee.games.destorsion.rules import movement
 
 CELL = 40.0
@@ -305,8 +305,8 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 def _assign_path(dice: list[int], rest: int) -> tuple[str, ...]:
     values, side = divmod(rest, 3)
-    first = dice.index(values // act.FACES + 1)
-    second = next(i for i, value in enumerate(dice) if i != first and value == values % act.FACES + 1)
+    first = dice.index(values // FACES + 1)
+    second = next(i for i, value in enumerate(dice) if i != first and value == values % FACES + 1)
     if side == Side.NONE:
         return (f"die-{first}",)
     return (f"die-{first}", f"die-{second}", f"side-{'dwarf' if side == Side.DWARF else 'master'}")

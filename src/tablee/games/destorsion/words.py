@@ -5,7 +5,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.board import landing
-from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.box import FACES, Phase
 
 KINDS = (
     (act.ASSIGN, Phase.DICE_COUNT),
@@ -35,7 +35,7 @@ def label(position: Position, action: int) -> Message:
         return message("roll", count=action - act.ROLL + 2)
     if phase == Phase.ASSIGN:
         dice, side = divmod(action - act.ASSIGN, 3)
-        return message("assign", dwarf=dice // act.FACES + 1, master=dice % act.FACES + 1, side=SIDES[side])
+        return message("assign", dwarf=dice // FACES + 1, master=dice % FACES + 1, side=SIDES[side])
     if phase == Phase.MOVE_DWARF:
         target, square = landing(position, action)
         move, sling = divmod(action - act.DWARF, 2)

@@ -8,7 +8,6 @@ from tablee.games.destorsion.actions import (
     DWARF,
     EFFECT_A,
     EFFECT_B,
-    FACES,
     MASTER,
     ORDER,
     PAIR_OF,
@@ -22,7 +21,7 @@ from tablee.games.destorsion.actions import (
     order,
     roll,
 )
-from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.box import FACES, Phase
 from tablee.games.destorsion.rules.movement import (
     assign_dice,
     dice_fall,
