@@ -1,9 +1,10 @@
 # Two commands: `make play` starts a game, `make test` checks everything. Each does its own set-up.
 PYTHON ?= python3
+SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check bench bench-table browser clean
+.PHONY: help play play-terminal test check bench bench-table browser pictures clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,6 +37,14 @@ bench: .venv/installed-dev ## measure speed; writes benchmarks/results/
 
 bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
 	$(BIN)/python benchmarks/table.py
+
+PICTURES := destorsion:three_rounds:120 airain:war_chain:999 poignee:double_kill:150 meeple_war:introductory:400
+
+pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
+	@for spec in $(PICTURES); do IFS=: read -r game record ply <<< "$$spec"; \
+	  for look in "light --width 1280:" "dark --width 1280:-dark" "light --narrow --width 720:-phone"; do \
+	    $(BIN)/tablee draw src/tablee/games/$$game/tests/records/$$record.game --ply $$ply --seat 0 \
+	      --theme $${look%%:*} -o docs/pictures/$$game$${look##*:}.png; done; done
 
 clean: ## forget the virtual environment and the caches of the tools
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,7 +8,7 @@ STEPS = 12000  # no game of these tests takes as many looks at the pages
 QUIET = 240  # seconds without anything to click, compiling included: then something is stuck
 
 
-def open_game(page, game, *, seats=None, preset="bots", count=None, level=1):
+def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, options=None):
     """Open a game's sheet from the lobby and start; `seats` are kinds for the seats after the first."""
     page.goto("/")
     page.locator(f'[data-open="setup-{game}"]').click()
@@ -22,6 +22,10 @@ def open_game(page, game, *, seats=None, preset="bots", count=None, level=1):
         sheet.locator('[name="kind"]').nth(row).select_option(kind)
     for level_field in sheet.locator('[name="level"]:visible').all():
         level_field.select_option(str(level))
+    if options:
+        sheet.locator("summary").click()
+    for option, value in (options or {}).items():
+        sheet.locator(f'[data-option="{option}"]').select_option(value)
     sheet.locator('button[type="submit"]').click()
     page.wait_for_url("**/t/*")
     page.locator("#board > svg").wait_for()

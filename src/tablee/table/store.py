@@ -73,12 +73,15 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date, creating it on first use."""
+        shown = self.engine.url.render_as_string(hide_password=True)
+        file = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else None
+        if file and not file.parent.is_dir():
+            raise TableeError(f"The database {shown} cannot be opened: there is no folder {file.parent}.")
         try:
             async with self._write() as db:
                 if not await db.run_sync(_is_current):
                     await db.run_sync(_migrate)
         except (OSError, sa.exc.SQLAlchemyError) as error:
-            shown = self.engine.url.render_as_string(hide_password=True)
             raise TableeError(f"The database {shown} cannot be opened: {error}.") from error
         except CommandError as error:
             raise TableeError(f"The database belongs to another version of Tablée: {error}.") from error

@@ -8,7 +8,8 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
-from tablee.games.meeple_war.layout import Layout, Zone, fitted
+from tablee.games.meeple_war.land_view import glow_of
+from tablee.games.meeple_war.layout import Layout, Zone, fitted, row_heights
 from tablee.games.meeple_war.words import act_name, building_name, seat_name, token_name
 
 TRACK_STEP = 1.35  # of a space's size, from one to the next
@@ -27,7 +28,7 @@ def draw_panel(
         scene.draw(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
     _draw_head(scene, layout, position, owner, seat, say)
     _draw_goods(scene, layout, position, owner, say)
-    for site, spot in enumerate(_card_zones(layout, zone, position.seats)):
+    for site, spot in enumerate(_card_zones(layout, position, owner, zone)):
         _draw_card(scene, layout, position, owner, site, spot, say, lit)
 
 
@@ -100,16 +101,22 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
 # --- building cards --------------------------------------------------------------------------------------------
 
 
-def _card_zones(layout: Layout, zone: Zone, seats: int) -> list[Zone]:
+def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> list[Zone]:
     """Return where the cards of the four sites lie: in a row where there is little height, else two by two."""
-    top = zone.y + layout.large * 3.7
-    room, gap = zone.bottom - top - 10, 8.0
-    columns = SITES if seats == 4 and not layout.narrow else 2
-    rows = SITES // columns
+    top, gap = zone.y + layout.large * 3.7, 8.0
+    columns = SITES if position.seats == 4 and not layout.narrow else 2
     width = (zone.width - 28 - gap * (columns - 1)) / columns
-    height = (room - gap * (rows - 1)) / rows
+    room = zone.bottom - top - 10
+    heights = [room] if columns == SITES else [(room - gap) / 2] * 2
+    if layout.narrow:
+        heights = row_heights(position, owner)
     return [
-        Zone(zone.x + 14 + (width + gap) * (i % columns), top + (height + gap) * (i // columns), width, height)
+        Zone(
+            zone.x + 14 + (width + gap) * (i % columns),
+            top + (heights[0] + gap) * (i // columns),
+            width,
+            heights[i // columns],
+        )
         for i in range(SITES)
     ]
 
@@ -121,15 +128,17 @@ def _draw_card(
     kind, ref = int(state.building[owner, site]), f"site-{owner}-{site}"
     x, y = zone.centre
     w, h = zone.width, zone.height
-    edge, width = ("@glow", 3.0) if ref in lit else ("@edge", 1.2)
+    edge, width = (glow_of(position, ref, lit), 3.0) if ref in lit else ("@edge", 1.2)
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
     if kind < 0:
         text = say("empty-site")
         size = fitted(text, w - 20, layout.card)
+        slim = h < layout.text * 3
+        number, below = ((-w / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
         look = group(
             el("rect", fill="@paper", stroke_dasharray="5 4", **frame),
-            words(f"{site + 1}", 0, -size * 0.8, layout.text, fill="@muted"),
-            words(text, 0, size * 0.7, size, fill="@muted"),
+            words(str(site + 1), *number, layout.text, fill="@muted"),
+            words(text, *below, size, fill="@muted"),
         )
         scene.piece(
             f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=seat_name(owner)(say)), ref=ref
@@ -208,9 +217,9 @@ def _tracks(
     size = min(layout.card, high * 0.7)
     step = size * TRACK_STEP
     room = min(zone.width - (len(row) - 1) * step - size * 1.5 for row in rows)
-    below = min(fitted(text, room, layout.card, 0.48) for text in texts) < layout.card * 0.9 and high > size * 2
+    below = min(fitted(text, room, layout.card, 0.5) for text in texts) < layout.card * 0.9 and high > size * 2
     high = min(high, layout.card * (2.5 if below else 1.8))
-    write = min(fitted(text, zone.width if below else room, layout.card, 0.48) for text in texts)
+    write = min(fitted(text, zone.width if below else room, layout.card, 0.5) for text in texts)
     left = zone.x + size * 0.65 + 1
     top = zone.y + (zone.height - high * len(rows)) / 2 + (size * 0.65 if below else high / 2)
     at: dict[int, tuple[float, float]] = {}
@@ -232,9 +241,9 @@ def _tracks(
         look = {"font_weight": "bold", "fill": "@accent"} if queued else {}
         end = at[row[-1]][0]
         if below:
-            small = min(fitted(each, zone.width - size * 1.6, write, 0.48) for each in texts)
+            small = min(fitted(each, zone.width - size * 1.25, write, 0.5) for each in texts)
             halo = {"stroke": "@raised", "stroke_width": 4, "paint_order": "stroke"}
-            spaces.append(words(text, zone.x + size * 1.6, y + size * 1.15, small, anchor="start", **look, **halo))
+            spaces.append(words(text, zone.x + size * 1.25, y + size * 1.15, small, anchor="start", **look, **halo))
         else:
             spaces.append(words(text, end + size * 0.95, y, write, anchor="start", **look))
     for space, where in at.items():

@@ -9,7 +9,8 @@ from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
-from tablee.games.meeple_war.actions import KIND_NAMES
+from tablee.games.meeple_war.actions import KIND_NAMES, on_site
+from tablee.games.meeple_war.advice import is_ruinous
 from tablee.games.meeple_war.box import EDGES, SITES, Kind, Phase, Side, Stage
 from tablee.games.meeple_war.layout import Layout, View, shores, site_hex, terrains
 from tablee.games.meeple_war.rules.land import edge_to, forest_of
@@ -36,15 +37,28 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: fr
     _draw_tokens(scene, layout.view, position, say)
 
 
-def _frame(
-    view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: bool = False, **more: object
-) -> Markup:
+def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
     """Return a hex; one that may be clicked has a glowing rim."""
     parts = [figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)]
     if glow:
-        rim = {"stroke": "@glow", "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
+        rim = {"stroke": glow, "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
         parts.append(figures.hexagon(view.radius * 0.86, fill="none", **rim))
     return group(*parts)
+
+
+def glow_of(position: Position, ref: str, lit: frozenset[str]) -> str:
+    """Return the colour of a rim: none if it cannot be clicked, a warning if that would be ruinous."""
+    if ref not in lit:
+        return ""
+    state = position.state
+    if state.phase == Phase.SITE and any(ref == f"site-{int(state.active)}-{s}" for s in ruinous_sites(position)):
+        return "@bad"
+    return "@glow"
+
+
+def ruinous_sites(position: Position) -> list[int]:
+    """Return the sites of the active player that should not be built over."""
+    return [site for site in range(SITES) if is_ruinous(position, on_site(site))]
 
 
 # --- terrains --------------------------------------------------------------------------------------------------
@@ -67,7 +81,7 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
             figures.GROUNDS.get(kind, "@sand"),
             edge="@accent" if from_here else "@edge",
             width=radius * 0.12 if from_here else 1.5,
-            glow=ref in lit,
+            glow=glow_of(position, ref, lit),
         )
     ]
     size = view.letters
@@ -124,7 +138,7 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
             )
             continue
         dashes = {"stroke_dasharray": f"{radius * 0.16:.1f} {radius * 0.1:.1f}"}
-        look = [_frame(view, "@board", width=2, glow=ref in lit, **dashes)]
+        look = [_frame(view, "@board", width=2, glow=glow_of(position, ref, lit), **dashes)]
         title = say("space-title")
         if i >= 0:
             count, n = int(state.pending_n[i]), int(state.active)
@@ -210,7 +224,7 @@ def _draw_site(
                 "@board",
                 edge=colour,
                 width=width,
-                glow=ref in lit,
+                glow=glow_of(position, ref, lit),
                 stroke_dasharray=f"{radius * 0.2:.1f} {radius * 0.12:.1f}",
             )
         ]
@@ -219,7 +233,7 @@ def _draw_site(
         return
     finished = state.side[owner, site] == Side.FINISHED
     room, held = int(box.defences[kind, state.side[owner, site]]), int(state.defence[owner, site].sum())
-    look = [_frame(view, "@raised", edge=colour, width=width, glow=ref in lit)]
+    look = [_frame(view, "@raised", edge=colour, width=width, glow=glow_of(position, ref, lit))]
     icon = figures.building_icon(kind, radius * 0.74)
     look.append(group(icon, at=(0, -radius * 0.16), opacity=None if finished else 0.35))
     look.append(group(figures.badge(owner, radius * 0.15), at=(0, -radius * 0.7)))

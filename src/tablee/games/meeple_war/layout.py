@@ -13,6 +13,7 @@ WIDE = (1280.0, 800.0)
 NARROW = 680.0
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # radius of a hex
+PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
 
 Hex = tuple[int, int]
 
@@ -99,6 +100,22 @@ class View:
         return x + (u - x) * share, y + (v - y) * share
 
 
+def row_heights(position: Position, owner: int) -> list[float]:
+    """Return how high the two rows of cards in a narrow panel are: little, where nothing is built."""
+    city = position.state.building[owner]
+    return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
+
+
+def _stacked(position: Position, seat: int, top: float) -> list[Zone]:
+    """Return the panels of all seats below each other, the viewer's own first."""
+    found = {}
+    for k in range(position.seats):
+        owner = (max(seat, 0) + k) % position.seats
+        found[owner] = Zone(GAP, top, NARROW - 2 * GAP, PANEL_HEAD + sum(row_heights(position, owner)) + 18)
+        top = found[owner].bottom + GAP
+    return [found[owner] for owner in range(position.seats)]
+
+
 class Layout:
     """The zones of a picture; `narrow` puts them below each other for a phone held upright."""
 
@@ -113,14 +130,12 @@ class Layout:
             height = min(max(NARROW * ratio, 420.0), 820.0)
             self.map = Zone(GAP, GAP, NARROW - 2 * GAP, height)
             self.tray = Zone(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, 286)
-            top, each = self.tray.bottom + GAP, 326.0
-            order = [(p - max(seat, 0)) % seats for p in range(seats)]  # the viewer's own panel comes first
-            self.panels = [Zone(GAP, top + (each + GAP) * place, NARROW - 2 * GAP, each) for place in order]
-            self.width, self.height = NARROW, top + (each + GAP) * seats
+            self.panels = _stacked(position, seat, self.tray.bottom + GAP)
+            self.width, self.height = NARROW, max(zone.bottom for zone in self.panels) + GAP
             self.small, self.text, self.large, self.head = 17.0, 19.0, 24.0, 30.0
             self.card = self.small
         else:
-            side = 404.0
+            side = 440.0 if seats == 4 else 404.0
             self.width, self.height = WIDE
             self.map = Zone(GAP, GAP, self.width - side - 3 * GAP, 634)
             self.tray = Zone(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)

@@ -71,6 +71,7 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: 
         layout,
         Zone(inside.x, inside.y + down, inside.width, inside.height - down),
         _buttons(layout, position, say),
+        faded=seat != position.to_act,  # somebody else's choices can be read, not made
     )
 
 
@@ -98,9 +99,7 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
     if layout.narrow:  # only the stage at hand by name
-        names = [
-            name if stage == position.state.stage else str(int(stage)) for stage, name in zip(Stage, names, strict=True)
-        ]
+        names = [name if stage == position.state.stage else "●" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (0.52 * sum(map(len, names)) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
     for stage, name in zip(Stage, names, strict=True):
@@ -209,7 +208,7 @@ def _turned_tile(radius: float, forest: int) -> Markup:
     return group(*parts)
 
 
-def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button]) -> None:
+def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button], *, faded: bool) -> None:
     """Lay buttons in rows, smaller ones if there are many."""
     size = layout.text
     rows = _rows(zone, buttons, size)
@@ -221,7 +220,8 @@ def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button
         x, high = zone.x, _high(row, size)
         for button in row:
             wide = _wide(button, size)
-            scene.spot(button.ref, _button(Zone(x, y, wide, high), button, size, layout.text), button.title)
+            look = _button(Zone(x, y, wide, high), button, size, layout.text)
+            scene.spot(button.ref, group(look, opacity=0.5 if faded else None), button.title)
             x += wide + 8
         y += high + 6
 

@@ -272,7 +272,7 @@ def _destination(before: Position) -> Message:
 
 
 def changes(before: Position, after: Position) -> list[Message]:
-    """Return what an action brought about by itself: points, bravery, meeples lost in the field, buildings."""
+    """Return what an action brought about by itself: points, bravery, buildings finished and destroyed."""
     was, now, news = before.state, after.state, []
     for seat in range(before.seats):
         won = int(now.mountain[seat]) + int(now.owed[seat]) - int(was.mountain[seat]) - int(was.owed[seat])

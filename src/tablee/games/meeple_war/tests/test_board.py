@@ -194,6 +194,9 @@ def test_building_over_the_square_is_called_ruinous():
     labels = [said(position, "site 0", language) for language in LANGUAGES]
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
     assert said(position, "site 2") == "Build on site 3"
+    spots = drawn(position).spots
+    assert "@bad" in spots["site-0-0"][0]
+    assert "@glow" in spots["site-0-2"][0]
 
 
 def test_log_lines():
@@ -225,7 +228,7 @@ def test_a_move_is_told_as_one_event():
     do(position, "to-terrain 3")
     assert [line(position, "amount 2", language) for language in LANGUAGES] == [
         "Blue moves 2 meeples from Blank terrain 2 to Wooden fort 3",
-        "Bleu déplace 2 meeples de Terrain vierge 2 vers Fortin de bois 3",
+        "Bleu déplace 2 meeples : Terrain vierge 2 → Fortin de bois 3",
         "Azul mueve 2 meeples de Territorio en blanco 2 a Torre de madera 3",
     ]
 
@@ -238,6 +241,12 @@ def test_points_won_are_told():
     perform(position, BOMBARD)
     assert line(position, "target 1 1").startswith("Blue bombards the Catapult of Green · Blue scores 2 victory points")
     assert "the Catapult of Green is destroyed" in line(position, "target 1 1")
+
+
+def test_orange_is_elided_in_french():
+    """MW-163: d’Orange, but de Vert."""
+    say = GAME.say("fr")
+    assert [say("of-who", who=say("seat-name", seat=seat)) for seat in (1, 2)] == ["de Vert", "d’Orange"]
 
 
 def test_prompts():

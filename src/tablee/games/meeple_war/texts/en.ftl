@@ -10,6 +10,9 @@ seat-name = { $seat ->
 }
 
 # --- names
+of-who = of { $who }
+of-owner = of { $owner }
+of-meeple = of { $meeple }
 listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
@@ -122,16 +125,16 @@ explorers-title = { $who }: { $count ->
     [one] { $count } explorer
    *[other] { $count } explorers
 }
-site-empty = Site { $site } of { $who }: empty
-site-building = { $building } of { $who } (site { $site }): defences { $held } of { $room }
-site-construction = { $building } of { $who } (site { $site }), under construction: defences { $held } of { $room }
-gate-title = Gate of { $who }
+site-empty = Site { $site } { of-who }: empty
+site-building = { $building } { of-who } (site { $site }): defences { $held } of { $room }
+site-construction = { $building } { of-who } (site { $site }), under construction: defences { $held } of { $room }
+gate-title = Gate { of-who }
 empty-site = Empty site
 defender-title = { $count ->
-    [one] { $count } meeple of { $who }
-   *[other] { $count } meeples of { $who }
+    [one] { $count } meeple { of-who }
+   *[other] { $count } meeples { of-who }
 } on the defences
-worker-title = Worker of { $who } on { $building }
+worker-title = Worker { of-who } on { $building }
 building-site = Building: { $done } of { $steps }
 points-title = { $who }: { $count ->
     [one] { $count } victory point
@@ -143,7 +146,7 @@ warehouse-title = Warehouse: { $count }
 mountain-title = Mountain of Fame: { $count }
 bravery-title = Bravery: { $count } of { $most }
 workers-title = Workers in stock: { $count }
-tree-title = { token-name } of { $who }
+tree-title = { token-name } { of-who }
 pile-title = { $count ->
     [one] { $count } tile unseen
    *[other] { $count } tiles unseen
@@ -207,20 +210,20 @@ move-amount = { $count ->
    *[other] Move { $count } meeples
 }
 take-upgrade = Take: { $token }
-bombard = Bombard the { $building } of { $owner }
-convert = Convert a meeple of { $meeple } on the { $building } of { $owner }
-scare = Scare a meeple of { $owner } from { $place } to { $to }
+bombard = Bombard the { $building } { of-owner }
+convert = Convert a meeple { of-meeple } on the { $building } { of-owner }
+scare = Scare a meeple { of-owner } from { $place } to { $to }
 resolve = Resolve { $place }
-victim = The weapon kills a meeple of { $owner }
+victim = The weapon kills a meeple { of-owner }
 move-from = Move from { $place }
 to-terrain = Go to { $place }
 to-space = Explore to the { $way }
-to-building = Attack the { $building } of { $owner }
+to-building = Attack the { $building } { of-owner }
 tunnel = { $count ->
     [0] Send nobody to { $place }
    *[other] Send { $count } to { $place }
 }
-strike = Strike a meeple of { $owner } on { $place }
+strike = Strike a meeple { of-owner } on { $place }
 explore = Explore space { $number }
 rotation = Lay the tile with forest to the { $ways }
 rotation-open = Lay the tile
@@ -265,26 +268,26 @@ log-move-amount = { $count ->
    *[other] { $who } moves { $count } meeples from { $from } to { $target }
 }
 log-take-upgrade = { $who } takes a token: { $token }
-log-bombard = { $who } bombards the { $building } of { $owner }
-log-convert = { $who } converts a meeple of { $meeple } on the { $building } of { $owner }
-log-scare = { $who } scares a meeple of { $owner } from { $place } to { $to }
+log-bombard = { $who } bombards the { $building } { of-owner }
+log-convert = { $who } converts a meeple { of-meeple } on the { $building } { of-owner }
+log-scare = { $who } scares a meeple { of-owner } from { $place } to { $to }
 log-resolve = { $who } resolves { $place }
-log-victim = { $who }’s weapon forge kills a meeple of { $owner }
+log-victim = { $who }’s weapon forge kills a meeple { of-owner }
 log-move-from = { $who } moves on from { $place }
 log-to-terrain = { $who } moves from { $from } to { $place }
 log-to-space = { $who } goes exploring from { $from } to the { $way }
-log-to-building = { $who } attacks the { $building } of { $owner } from { $from }
+log-to-building = { $who } attacks the { $building } { of-owner } from { $from }
 log-tunnel = { $count ->
     [0] { $who } sends nobody through the tunnel to { $place }
    *[other] { $who } sends { $count } through the tunnel to { $place }
 }
-log-strike = { $who } strikes a meeple of { $owner } on { $place } at the altar
+log-strike = { $who } strikes a meeple { of-owner } on { $place } at the altar
 log-explore = { $who } explores space { $number }
 log-rotation = { $who } lays the tile with forest to the { $ways }
 log-rotation-open = { $who } lays the tile
 log-source = { $who } takes the meeple from { $place }
 unexplored = an unexplored space
-building-of = the { $building } of { $owner }
+building-of = the { $building } { of-owner }
 log-tile = { $forest ->
     [yes] A tile is drawn: { kind-name } with forest
    *[no] A tile is drawn: { kind-name }
@@ -303,8 +306,8 @@ news-bravery = { $who } { $count ->
     [one] gains { $count } bravery point
    *[other] gains { $count } bravery points
 }
-news-destroyed = the { $building } of { $who } is destroyed
-news-finished = the { $building } of { $who } is finished
+news-destroyed = the { $building } { of-who } is destroyed
+news-finished = the { $building } { of-who } is finished
 
 # --- prompts
 question = { $phase ->

@@ -10,6 +10,9 @@ seat-name = { $seat ->
 }
 
 # --- nombres
+of-who = de { $who }
+of-owner = de { $owner }
+of-meeple = de { $meeple }
 listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
@@ -122,16 +125,16 @@ explorers-title = { $who }: { $count ->
     [one] { $count } explorador
    *[other] { $count } exploradores
 }
-site-empty = Solar { $site } de { $who }: vacío
-site-building = { $building } de { $who } (solar { $site }): defensas { $held } de { $room }
-site-construction = { $building } de { $who } (solar { $site }), en construcción: defensas { $held } de { $room }
-gate-title = Puerta del Pueblo de { $who }
+site-empty = Solar { $site } { of-who }: vacío
+site-building = { $building } { of-who } (solar { $site }): defensas { $held } de { $room }
+site-construction = { $building } { of-who } (solar { $site }), en construcción: defensas { $held } de { $room }
+gate-title = Puerta del Pueblo { of-who }
 empty-site = Solar vacío
 defender-title = { $count ->
-    [one] { $count } meeple de { $who }
-   *[other] { $count } meeples de { $who }
+    [one] { $count } meeple { of-who }
+   *[other] { $count } meeples { of-who }
 } en las defensas
-worker-title = Trabajador de { $who }: { $building }
+worker-title = Trabajador { of-who }: { $building }
 building-site = Construcción: { $done } de { $steps }
 points-title = { $who }: { $count ->
     [one] { $count } punto de victoria
@@ -143,7 +146,7 @@ warehouse-title = Depósito: { $count }
 mountain-title = Montaña de Reputación: { $count }
 bravery-title = Valor: { $count } de { $most }
 workers-title = Trabajadores en stock: { $count }
-tree-title = { token-name } de { $who }
+tree-title = { token-name } { of-who }
 pile-title = { $count ->
     [one] { $count } loseta oculta
    *[other] { $count } losetas ocultas
@@ -207,20 +210,20 @@ move-amount = { $count ->
    *[other] Mover { $count } meeples
 }
 take-upgrade = Tomar: { $token }
-bombard = Bombardear: { $building } de { $owner }
-convert = Convertir un meeple de { $meeple }: { $building } de { $owner }
-scare = Asustar a un meeple de { $owner }: de { $place } a { $to }
+bombard = Bombardear: { $building } { of-owner }
+convert = Convertir un meeple { of-meeple }: { $building } { of-owner }
+scare = Asustar a un meeple { of-owner }: de { $place } a { $to }
 resolve = Resolver { $place }
-victim = El arma elimina a un meeple de { $owner }
+victim = El arma elimina a un meeple { of-owner }
 move-from = Salir de { $place }
 to-terrain = Ir a { $place }
 to-space = Explorar al { $way }
-to-building = Atacar: { $building } de { $owner }
+to-building = Atacar: { $building } { of-owner }
 tunnel = { $count ->
     [0] No enviar a nadie a { $place }
    *[other] Enviar { $count } a { $place }
 }
-strike = Golpear a un meeple de { $owner } en { $place }
+strike = Golpear a un meeple { of-owner } en { $place }
 explore = Explorar el espacio { $number }
 rotation = Colocar la loseta con bosque al { $ways }
 rotation-open = Colocar la loseta
@@ -248,7 +251,7 @@ log-on-site-over = { $who } empieza a construir en el solar { $site }: { $chosen
 log-on-site-ruinous = { $who } empieza a construir sobre su propia Plaza del Pueblo: { $chosen }
 log-reinforce = { $who } refuerza { $place }
 log-fly = { $who } envía 1 meeple volando a { $place }
-log-stealth = La tropa furtiva de { $who } aterriza en { $place }
+log-stealth = La tropa furtiva { of-who } aterriza en { $place }
 log-burn = { $who } quema { $place }
 log-deploy-amount = { $count ->
     [0] { $who } no despliega a nadie
@@ -265,26 +268,26 @@ log-move-amount = { $count ->
    *[other] { $who } mueve { $count } meeples de { $from } a { $target }
 }
 log-take-upgrade = { $who } toma una ficha: { $token }
-log-bombard = { $who } bombardea { $building } de { $owner }
-log-convert = { $who } convierte un meeple de { $meeple } en { $building } de { $owner }
-log-scare = { $who } asusta a un meeple de { $owner }, de { $place } a { $to }
+log-bombard = { $who } bombardea { $building } { of-owner }
+log-convert = { $who } convierte un meeple { of-meeple } en { $building } { of-owner }
+log-scare = { $who } asusta a un meeple { of-owner }, de { $place } a { $to }
 log-resolve = { $who } resuelve { $place }
-log-victim = La forja de armas de { $who } elimina a un meeple de { $owner }
+log-victim = La forja de armas { of-who } elimina a un meeple { of-owner }
 log-move-from = { $who } sale de { $place }
 log-to-terrain = { $who } va de { $from } a { $place }
 log-to-space = { $who } sale a explorar desde { $from }, al { $way }
-log-to-building = { $who } ataca { $building } de { $owner } desde { $from }
+log-to-building = { $who } ataca { $building } { of-owner } desde { $from }
 log-tunnel = { $count ->
     [0] { $who } no envía a nadie por el túnel a { $place }
    *[other] { $who } envía { $count } por el túnel a { $place }
 }
-log-strike = { $who } golpea en el altar a un meeple de { $owner } en { $place }
+log-strike = { $who } golpea en el altar a un meeple { of-owner } en { $place }
 log-explore = { $who } explora el espacio { $number }
 log-rotation = { $who } coloca la loseta con bosque al { $ways }
 log-rotation-open = { $who } coloca la loseta
 log-source = { $who } toma el meeple de { $place }
 unexplored = un espacio sin explorar
-building-of = { $building } de { $owner }
+building-of = { $building } { of-owner }
 log-tile = { $forest ->
     [yes] Loseta robada: { kind-name } con bosque
    *[no] Loseta robada: { kind-name }
@@ -303,8 +306,8 @@ news-bravery = { $who } { $count ->
     [one] gana { $count } punto de valor
    *[other] gana { $count } puntos de valor
 }
-news-destroyed = edificio destruido: { $building } de { $who }
-news-finished = fin de construcción: { $building } de { $who }
+news-destroyed = edificio destruido: { $building } { of-who }
+news-finished = fin de construcción: { $building } { of-who }
 
 # --- preguntas
 question = { $phase ->

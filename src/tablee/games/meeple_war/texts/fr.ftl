@@ -10,6 +10,18 @@ seat-name = { $seat ->
 }
 
 # --- noms
+of-who = { $who ->
+    [Orange] d’{ $who }
+   *[other] de { $who }
+}
+of-owner = { $owner ->
+    [Orange] d’{ $owner }
+   *[other] de { $owner }
+}
+of-meeple = { $meeple ->
+    [Orange] d’{ $meeple }
+   *[other] de { $meeple }
+}
 listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
@@ -107,7 +119,7 @@ act-name = { $act ->
 board-title = La carte, les cités et le plateau d’actions
 seat-you = { seat-name } (vous)
 terrain-title = { $place } : { $effect }
-forest-title = Forêt côté { $way } de { $place }
+forest-title = { $place } : forêt côté { $way }
 space-title = Espace inexploré
 pending-title = Espace { $number } : { $count ->
     [one] { $count } explorateur
@@ -122,16 +134,16 @@ explorers-title = { $who } : { $count ->
     [one] { $count } explorateur
    *[other] { $count } explorateurs
 }
-site-empty = Site { $site } de { $who } : vide
-site-building = { $building } de { $who } (site { $site }) : défenses { $held } sur { $room }
-site-construction = { $building } de { $who } (site { $site }), en chantier : défenses { $held } sur { $room }
-gate-title = Porte de la Cité de { $who }
+site-empty = Site { $site } { of-who } : vide
+site-building = { $building } { of-who } (site { $site }) : défenses { $held } sur { $room }
+site-construction = { $building } { of-who } (site { $site }), en chantier : défenses { $held } sur { $room }
+gate-title = Porte de la Cité { of-who }
 empty-site = Site vide
 defender-title = { $count ->
-    [one] { $count } meeple de { $who }
-   *[other] { $count } meeples de { $who }
+    [one] { $count } meeple { of-who }
+   *[other] { $count } meeples { of-who }
 } sur les défenses
-worker-title = Ouvrier de { $who } : { $building }
+worker-title = Ouvrier { of-who } : { $building }
 building-site = Chantier : { $done } sur { $steps }
 points-title = { $who } : { $count ->
     [one] { $count } point de victoire
@@ -143,7 +155,7 @@ warehouse-title = Entrepôt : { $count }
 mountain-title = Montagne de la Renommée : { $count }
 bravery-title = Bravoure : { $count } sur { $most }
 workers-title = Ouvriers en stock : { $count }
-tree-title = { token-name } de { $who }
+tree-title = { token-name } { of-who }
 pile-title = { $count ->
     [one] { $count } tuile cachée
    *[other] { $count } tuiles cachées
@@ -175,7 +187,7 @@ none = Ne frapper personne
 from-warehouse = Le prendre dans l’entrepôt
 place-token = Poser : { $token }
 token-at = { $token } sur { $place }
-tree-at = Dégager la forêt côté { $way } de { $place }
+tree-at = Dégager la forêt : { $place }, côté { $way }
 village-bonus = Déployer 1 meeple sur { $place }
 branch = { $building } : { $act }
 branch-on = { $building } : continuer vers { $act } (encore { $count ->
@@ -186,7 +198,7 @@ productivity = Une case de plus : { $building }
 queued-action = { $building } : { $act }
 construct = Construire : { $building }
 on-site = Construire sur le site { $site }
-on-site-over = Construire sur le site { $site }, à la place de : { $building }
+on-site-over = Construire sur le site { $site } (remplace : { $building })
 on-site-ruinous = Ruineux ! Remplacer votre Place de la Cité : plus aucune construction ne serait possible
 reinforce = Renforcer { $place }
 fly = Envoyer 1 meeple par les airs sur { $place }
@@ -207,20 +219,20 @@ move-amount = { $count ->
    *[other] Déplacer { $count } meeples
 }
 take-upgrade = Prendre : { $token }
-bombard = Bombarder : { $building } de { $owner }
-convert = Convertir un meeple de { $meeple } : { $building } de { $owner }
-scare = Épouvanter un meeple de { $owner } : de { $place } vers { $to }
+bombard = Bombarder : { $building } { of-owner }
+convert = Convertir un meeple { of-meeple } : { $building } { of-owner }
+scare = Épouvanter un meeple { of-owner } : { $place } → { $to }
 resolve = Résoudre { $place }
-victim = L’arme élimine un meeple de { $owner }
-move-from = Partir de { $place }
+victim = L’arme élimine un meeple { of-owner }
+move-from = Partir : { $place }
 to-terrain = Aller sur { $place }
-to-space = Explorer au { $way }
-to-building = Attaquer : { $building } de { $owner }
+to-space = Explorer côté { $way }
+to-building = Attaquer : { $building } { of-owner }
 tunnel = { $count ->
     [0] N’envoyer personne vers { $place }
    *[other] Envoyer { $count } vers { $place }
 }
-strike = Frapper un meeple de { $owner } sur { $place }
+strike = Frapper un meeple { of-owner } sur { $place }
 explore = Explorer l’espace { $number }
 rotation = Poser la tuile avec la forêt côté { $ways }
 rotation-open = Poser la tuile
@@ -236,7 +248,7 @@ log-none = { $who } ne frappe personne à l’autel
 log-from-warehouse = { $who } prend le meeple dans l’entrepôt
 log-place-token = { $who } pose un pion : { $token }
 log-token-at = { $who } pose un pion sur { $place } : { $token }
-log-tree-at = { $who } dégage la forêt côté { $way } de { $place }
+log-tree-at = { $who } dégage la forêt : { $place }, côté { $way }
 log-village-bonus = { $who } déploie 1 meeple sur { $place } (bonus de Village)
 log-branch = { $who } avance son ouvrier ({ $building }) vers { $act }
 log-branch-on = { $who } avance son ouvrier ({ $building }), en route vers { $act }
@@ -244,11 +256,11 @@ log-productivity = { $who } avance une seconde fois son ouvrier ({ $building })
 log-queued-action = { $who } utilise { $building } : { $act }
 log-construct = { $who } construit : { $building }
 log-on-site = { $who } ouvre un chantier sur le site { $site } : { $chosen }
-log-on-site-over = { $who } ouvre un chantier sur le site { $site } : { $chosen }, à la place de { $building }
+log-on-site-over = { $who } ouvre un chantier sur le site { $site } : { $chosen } (remplace : { $building })
 log-on-site-ruinous = { $who } ouvre un chantier sur sa propre Place de la Cité : { $chosen }
 log-reinforce = { $who } renforce { $place }
 log-fly = { $who } envoie 1 meeple par les airs sur { $place }
-log-stealth = La troupe furtive de { $who } atterrit sur { $place }
+log-stealth = La troupe furtive { of-who } atterrit sur { $place }
 log-burn = { $who } brûle { $place }
 log-deploy-amount = { $count ->
     [0] { $who } ne déploie personne
@@ -261,30 +273,30 @@ log-reinforce-amount = { $count ->
    *[other] { $who } envoie { $count } meeples vers { $target }
 }
 log-move-amount = { $count ->
-    [one] { $who } déplace { $count } meeple de { $from } vers { $target }
-   *[other] { $who } déplace { $count } meeples de { $from } vers { $target }
+    [one] { $who } déplace { $count } meeple : { $from } → { $target }
+   *[other] { $who } déplace { $count } meeples : { $from } → { $target }
 }
 log-take-upgrade = { $who } prend un pion : { $token }
-log-bombard = { $who } bombarde { $building } de { $owner }
-log-convert = { $who } convertit un meeple de { $meeple } sur { $building } de { $owner }
-log-scare = { $who } épouvante un meeple de { $owner }, de { $place } vers { $to }
+log-bombard = { $who } bombarde { $building } { of-owner }
+log-convert = { $who } convertit un meeple { of-meeple } sur { $building } { of-owner }
+log-scare = { $who } épouvante un meeple { of-owner } : { $place } → { $to }
 log-resolve = { $who } résout { $place }
-log-victim = La forge d’armes de { $who } élimine un meeple de { $owner }
-log-move-from = { $who } part de { $place }
-log-to-terrain = { $who } va de { $from } vers { $place }
+log-victim = La forge d’armes { of-who } élimine un meeple { of-owner }
+log-move-from = { $who } quitte { $place }
+log-to-terrain = { $who } se déplace : { $from } → { $place }
 log-to-space = { $who } part explorer depuis { $from }, côté { $way }
-log-to-building = { $who } attaque { $building } de { $owner } depuis { $from }
+log-to-building = { $who } attaque { $building } { of-owner } depuis { $from }
 log-tunnel = { $count ->
     [0] { $who } n’envoie personne par le tunnel vers { $place }
    *[other] { $who } envoie { $count } par le tunnel vers { $place }
 }
-log-strike = { $who } frappe à l’autel un meeple de { $owner } sur { $place }
+log-strike = { $who } frappe à l’autel un meeple { of-owner } sur { $place }
 log-explore = { $who } explore l’espace { $number }
 log-rotation = { $who } pose la tuile avec la forêt côté { $ways }
 log-rotation-open = { $who } pose la tuile
 log-source = { $who } prend le meeple sur { $place }
 unexplored = un espace inexploré
-building-of = { $building } de { $owner }
+building-of = { $building } { of-owner }
 log-tile = { $forest ->
     [yes] Tuile piochée : { kind-name } avec forêt
    *[no] Tuile piochée : { kind-name }
@@ -303,8 +315,8 @@ news-bravery = { $who } { $count ->
     [one] gagne { $count } point de bravoure
    *[other] gagne { $count } points de bravoure
 }
-news-destroyed = bâtiment détruit : { $building } de { $who }
-news-finished = fin de chantier : { $building } de { $who }
+news-destroyed = bâtiment détruit : { $building } { of-who }
+news-finished = fin de chantier : { $building } { of-who }
 
 # --- consignes
 question = { $phase ->
