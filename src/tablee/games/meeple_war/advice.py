@@ -15,6 +15,7 @@ LAST_BY_DEFAULT = (  # decline, end, none, pass; the last branch of a fork
     Phase.OPEN_ASKED,
     Phase.FORK,
     Phase.PRODUCTIVITY_FORK,
+    Phase.PERFORM,
 )
 
 

@@ -172,6 +172,7 @@ class Scared(IntEnum):
     ARRIVED = 2
     PASSED = 3
     RESOLVED = 4
+    DEAD = 5
 
 
 class Battle(IntEnum):
@@ -343,6 +344,7 @@ STATE = record(
     ("pending_r", np.int8, MAX_PENDING, "same"),
     ("pending_n", np.int8, MAX_PENDING, "explorers on each, 0 = none or explored"),
     ("pending_from", np.int8, MAX_PENDING, "edges they came from, a bit each"),
+    ("pending_passed", np.int8, MAX_PENDING, "of the explorers, those that used their passage"),
     ("n_pending", np.int8, 0, "spaces entered this turn"),
     # the question's chain
     ("anchor", np.int8, 0, "Phase to return to after a token placement, 0 = none"),

@@ -26,6 +26,7 @@ def next_exploration(state):
         state.pending_q[i] = 0
         state.pending_r[i] = 0
         state.pending_from[i] = 0
+        state.pending_passed[i] = 0
     state.n_pending = 0
     state.stage = Stage.COMBAT
 
@@ -76,15 +77,17 @@ def rotations(box, state):
 
 
 def lay_explored(box, state, k):
-    """MW-111, MW-114, MW-115, MW-116, MW-117: the tile is laid under the explorers, who have entered it."""
+    """MW-102, MW-111, MW-114, MW-115, MW-116, MW-117: the tile is laid under the explorers, who have entered it."""
     i = int(state.explored)
     face = int(state.drawn)
     n = int(state.pending_n[i])
+    passed = int(state.pending_passed[i])
     state.explored = -1
     state.drawn = -1
     state.pending_n[i] = 0
+    state.pending_passed[i] = 0
     run(state)
     forest = rotated(box.type_forest[face], k)
     t = lay_tile(box, state, int(state.pending_q[i]), int(state.pending_r[i]), box.type_kind[face], forest)
     put(state, t, int(state.active), n)
-    enter(state, t, n, 0)
+    enter(state, t, n, passed)

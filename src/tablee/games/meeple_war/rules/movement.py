@@ -191,7 +191,7 @@ def move_group(box, state, n):
     elif FIRST_SITE <= beyond < FIRST_PENDING:
         attack_building(box, state, beyond - FIRST_SITE, n)
     else:
-        enter_space(state, t, way, n)
+        enter_space(state, t, way, n, passed)
 
 
 def attack_building(box, state, at, n):
@@ -203,12 +203,13 @@ def attack_building(box, state, at, n):
         destroy_building(state, owner, site)
 
 
-def enter_space(state, t, way, n):
-    """MW-064, MW-076, MW-111: the meeples wait on the space, which remembers the edge they came from."""
+def enter_space(state, t, way, n, passed):
+    """MW-064, MW-076, MW-102, MW-111: the meeples wait on the space, which remembers how they came."""
     i = int(state.link[t, way]) - FIRST_PENDING
     if i < 0:
         i = open_space(state, int(state.q[t]) + STEP_Q[way], int(state.r[t]) + STEP_R[way])
     state.pending_n[i] += n
+    state.pending_passed[i] += passed
     state.pending_from[i] |= bit(opposite(way))
 
 

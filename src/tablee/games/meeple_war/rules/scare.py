@@ -36,7 +36,7 @@ def n_scareable(state, t, owner):
     for i in range(MAX_SCARED):
         if scared[i] == Scared.NONE:
             break
-        if state.scared_owner[i] == owner:
+        if state.scared_owner[i] == owner and scared[i] != Scared.DEAD:
             at = state.scared_from[i] if state.scared[i] == Scared.PICKED else state.scared_to[i]
             if at == t:
                 n -= 1
@@ -167,12 +167,18 @@ def resolve_destination(state, t):
     run(state)
 
 
+def is_at_large(state, i):
+    """MW-163: whether a pick has moved and its meeple was not sacrificed."""
+    return state.scared[i] >= Scared.ARRIVED and state.scared[i] != Scared.DEAD
+
+
 @outlined
 def arrivals(state, t, owner):
     """MW-105: a player's meeples scared onto a terrain and still alive; residents die before them."""
     n = 0
     for i in range(MAX_SCARED):
-        if state.scared[i] >= Scared.ARRIVED and state.scared_to[i] == t and state.scared_owner[i] == owner:
+        here = is_at_large(state, i) and state.scared_to[i] == t
+        if here and state.scared_owner[i] == owner:
             n += 1
     return min(n, int(state.here[t, owner]))
 
@@ -210,7 +216,7 @@ def may_pass_scared(box, state, t, owner):
 def close_destination(state, t):
     """MW-164: all that was scared onto this terrain is dealt with."""
     for i in range(MAX_SCARED):
-        if state.scared[i] >= Scared.ARRIVED and state.scared_to[i] == t:
+        if is_at_large(state, i) and state.scared_to[i] == t:
             state.scared[i] = Scared.RESOLVED
     state.battle = -1
     state.battle_step = Battle.NONE
@@ -221,7 +227,7 @@ def close_destination(state, t):
 def pass_scared(state, t, u, owner, n):
     """MW-164 (OPT-15, R9): scared meeples come out of another end; among enemies that is one more destination."""
     for i in range(MAX_SCARED):
-        if n > 0 and state.scared[i] != Scared.NONE and state.scared_to[i] == t and state.scared_owner[i] == owner:
+        if n > 0 and is_at_large(state, i) and state.scared_to[i] == t and state.scared_owner[i] == owner:
             state.scared_to[i] = u
             state.scared[i] = Scared.PASSED
             n -= 1

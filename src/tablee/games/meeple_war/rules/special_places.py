@@ -2,7 +2,7 @@
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import NONE, strike
-from tablee.games.meeple_war.box import NO_AFTER_YES, Act, Kind, Phase, Stage
+from tablee.games.meeple_war.box import MAX_SCARED, NO_AFTER_YES, Act, Kind, Phase, Scared, Stage
 from tablee.games.meeple_war.rules.common import (
     ask,
     bit,
@@ -54,6 +54,7 @@ def sacrifice(box, state, t, p):
         return
     state.altar_used[p] |= bit(t)
     withdraw(state, t, p, 1)
+    forget_scared(state, t, p)
     if box.recycle_own_sacrifice == NO_AFTER_YES:
         to_stock(state, p, 1)
     else:
@@ -61,6 +62,15 @@ def sacrifice(box, state, t, p):
     if within(box, state, t, box.altar_range) & enemies_of(state, p):
         state.altar = t
         ask(state, Phase.ALTAR, p)
+
+
+def forget_scared(state, t, p):
+    """MW-163 (OPT-16): a scared meeple that is sacrificed no longer counts among those on the terrain."""
+    for i in range(MAX_SCARED):
+        arrived = state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
+        if arrived and state.scared_to[i] == t and state.scared_owner[i] == p:
+            state.scared[i] = Scared.DEAD
+            return
 
 
 def list_strikes(box, state, out):

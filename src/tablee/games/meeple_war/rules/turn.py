@@ -129,6 +129,8 @@ def next_step(box, state):
     scaring = state.acting == Act.SCARE
     if is_anything_due(state):
         settle_due(state)
+    elif state.entered != 0 and stage == Stage.ACTIONS:  # an action is one step with all it triggers
+        follow_up(box, state)
     elif not scaring and has_won_enough(box, state):
         end_game(state, Ending.SIX_POINTS)
     elif state.entered != 0:

@@ -91,6 +91,8 @@ def broken_rest(state):
         waits = state.pending_q[i] or state.pending_r[i] or state.pending_n[i] or state.pending_from[i]
         if i >= state.n_pending and waits:
             return DERIVED + 14
+        if not 0 <= state.pending_passed[i] <= state.pending_n[i]:
+            return DERIVED + 14
     if state.stage == Stage.OPEN:
         for site in range(SITES):
             if state.steps[site] or state.queued[site] or state.fork_to[site] >= 0:
