@@ -147,7 +147,7 @@ def _to_space(position: Position, q: int, r: int) -> str:
     edge = int(edge_to(q - int(state.q[t]), r - int(state.r[t])))
     if edge < 0:
         return f"That space does not share a side with terrain {t}."
-    if is_wooded(state, t, edge):
+    if is_wooded(state, t, edge) and not state.nature:
         return f"There is forest on that side of terrain {t}."
     return "There is no tile left in the pile for one more space."
 
@@ -164,7 +164,7 @@ def _to_building(position: Position, owner: int, site: int) -> str:
         return f"Site {site} of seat {owner} does not share a side with terrain {t}."
     if state.building[owner, site] < 0:
         return f"Site {site} of seat {owner} is empty, and nobody may enter an empty site of a city."
-    if is_wooded(state, t, edges[0]):
+    if is_wooded(state, t, edges[0]) and not state.nature:
         return f"There is forest on that side of terrain {t}."
     return "All defences of that building are occupied."
 
@@ -295,7 +295,7 @@ def _scare(position: Position, t: int, owner: int, to: int) -> str:
     edges = [edge for edge in range(EDGES) if state.link[t, edge] == to]
     if not edges:
         return f"Terrain {to} does not share a side with terrain {t}."
-    if is_wooded(state, t, edges[0]):
+    if is_wooded(state, t, edges[0]) and not state.nature:
         return f"There is forest between terrain {t} and terrain {to}."
     return f"Seat {owner} has no meeple on terrain {t} that is not picked already."
 
