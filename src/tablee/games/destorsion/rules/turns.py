@@ -1,7 +1,7 @@
 """The frame of Déstorsion: set-up, rounds, turns, and how they end. Ids are those of docs/rules/destorsion.md."""
 
 from tablee.core.binder import outlined
-from tablee.games.destorsion.box import LOWEST, MANDATORY, ROTATE, Ending, Phase, Side, Square
+from tablee.games.destorsion.box import LOWEST, MANDATORY, MAX_SEATS, ROTATE, Ending, Phase, Side, Square
 
 # --- set-up and first player -----------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def clear_turn(state):
     """DT-010: nothing of an earlier turn is left."""
     state.stuck = 0
     state.armed = 0
-    for d in range(state.seats):
+    for d in range(MAX_SEATS):
         state.moved[d] = 0
     for i in range(3):
         state.dice[i] = 0
