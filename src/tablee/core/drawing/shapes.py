@@ -1,11 +1,13 @@
 """The shapes all boards share: seats, meeples, dice, cards, tokens. Each is centred on (0, 0)."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from tablee.core.drawing.palette import LARGE, SMALL
 from tablee.core.drawing.scene import Markup, el, group, words
 
 SEAT_LETTERS = "ABCDE"
+SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and ink, unless a game has its own
 PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -30,9 +32,10 @@ def shadow(width: float, height: float) -> Markup:
     return el("ellipse", cx=0, cy=height / 2, rx=width * 0.48, ry=height * 0.12, fill="@shade")
 
 
-def seat_badge(seat: int, radius: float, fill: str = "", ink: str = "@on-seat") -> Markup:
+def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SEAT_COLOURS) -> Markup:
     """Return a seat's mark: colour, shape and letter together, so that none is needed alone."""
-    look = {"fill": fill or f"@seat{seat}", "stroke": "@ink", "stroke_width": radius * 0.08}
+    fill, ink = colours[seat]
+    look = {"fill": fill, "stroke": "@ink", "stroke_width": radius * 0.08}
     shapes = (
         el("circle", r=radius, **look),
         el("rect", x=-radius * 0.9, y=-radius * 0.9, width=radius * 1.8, height=radius * 1.8, rx=radius * 0.2, **look),

@@ -6,7 +6,9 @@ from tablee.core.drawing.scene import Markup, el, group, words
 from tablee.core.drawing.shapes import meeple, polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
 
-FILLS = ("@seat1", "@seat2", "@orange", "@seat0")  # blue, green, orange, red
+SEAT_COLOURS = tuple(
+    (fill, "@on-seat") for fill in ("@seat1", "@seat2", "@orange", "@seat0")
+)  # blue, green, orange, red
 LETTERS = "ABCD"
 GROUNDS = {
     Kind.BLANK: "@grass",
@@ -36,7 +38,7 @@ def stroke(d: str, width: float = 8, colour: str = "@ink") -> Markup:
 
 def badge(seat: int, radius: float) -> Markup:
     """Return a seat's mark in the colour of its meeples."""
-    return seat_badge(seat, radius, fill=FILLS[seat])
+    return seat_badge(seat, radius, SEAT_COLOURS)
 
 
 def hexagon(radius: float, **attributes: object) -> Markup:
@@ -130,7 +132,7 @@ def tree(size: float) -> Markup:
 
 def tree_token(size: float, seat: int) -> Markup:
     """Return a seat's tree that hides the forest: a round tree on its disc."""
-    disc = el("circle", r=50, fill="@raised", stroke=FILLS[seat], stroke_width=9)
+    disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
     crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
     return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown)
 
@@ -178,7 +180,7 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
     """Return a meeple with its seat's letter; one that has moved lies down to rest."""
     body = group(
-        meeple(size, FILLS[seat]),
+        meeple(size, SEAT_COLOURS[seat][0]),
         words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"),
     )
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
@@ -254,7 +256,11 @@ def heart(size: float) -> Markup:
 def defence(width: float, height: float, seat: int = -1) -> Markup:
     """Return a defence: an empty slot, or one held by a seat, with its colour and letter."""
     w, held = width * 0.88, seat >= 0
-    look = {"fill": FILLS[seat] if held else "@paper", "stroke": "@ink" if held else "@edge", "stroke_width": 1}
+    look = {
+        "fill": SEAT_COLOURS[seat][0] if held else "@paper",
+        "stroke": "@ink" if held else "@edge",
+        "stroke_width": 1,
+    }
     slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, **look)
     if not held:
         return slot

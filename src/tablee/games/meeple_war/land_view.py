@@ -214,7 +214,7 @@ def _draw_site(
     box, state, radius = position.box, position.state, view.radius
     kind, ref = int(state.building[owner, site]), f"site-{owner}-{site}"
     who, (x, y) = seat_name(owner)(say), view.at(site_hex(position, owner, site))
-    colour = figures.FILLS[owner]
+    colour = figures.SEAT_COLOURS[owner][0]
     about = owner == state.active and site == state.site
     width = radius * (0.14 if about else 0.07)
     if kind < 0:

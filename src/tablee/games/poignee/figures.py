@@ -8,8 +8,12 @@ from tablee.core.drawing.scene import Markup, el, group, words
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
 from tablee.games.poignee.box import Meeple
 
-SEATS = ("@orange", "@leaf", "@iron", "@hole")  # orange, green, grey, black: no meeple has such a colour
-ON_SEATS = ("@on-seat", "@on-seat", "@on-seat", "@on-hole")
+SEAT_COLOURS = (  # fill and ink: orange, green, grey, black; no meeple has such a colour
+    ("@orange", "@on-seat"),
+    ("@leaf", "@on-seat"),
+    ("@iron", "@on-seat"),
+    ("@hole", "@on-hole"),
+)
 LOOKS = {
     Meeple.BUILDER: "@wood",
     Meeple.MINER: "@gold",
@@ -56,7 +60,7 @@ class Rect(NamedTuple):
 
 def badge(seat: int, radius: float) -> Markup:
     """Return a seat's mark in the colours of this game."""
-    return seat_badge(seat, radius, SEATS[seat], ON_SEATS[seat])
+    return seat_badge(seat, radius, SEAT_COLOURS)
 
 
 # --- meeples ---------------------------------------------------------------------------------------------------
@@ -192,7 +196,7 @@ def cloth(width: float, height: float, seat: int) -> Markup:
     parts = [Rect(x, y, width, height).look(fill="@raised", stroke="@ink", stroke_width=1.5, rx=3)]
     for i in range(0, stripes, 2):
         part = Rect(x, y + i * step, width, step) if upright else Rect(x + i * step, y, step, height)
-        parts.append(part.look(fill=SEATS[seat], rx=2))
+        parts.append(part.look(fill=SEAT_COLOURS[seat][0], rx=2))
     parts.append(Rect(x, y, width, height).look(fill="none", stroke="@ink", stroke_width=1.5, rx=3))
     return group(*parts)
 
