@@ -6,10 +6,11 @@ let every move glide. `ref` is the name a choice uses for a drawn thing.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
-from tablee.core.drawing.palette import FONT, TEXT, Theme, paint
+from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
 
 class Markup(str):
@@ -18,15 +19,21 @@ class Markup(str):
     __slots__ = ()
 
 
-def el(tag: str, *inside: str, **attributes: Any) -> Markup:
+def element(tag: str, *inside: str, **attributes: Any) -> Markup:
     """Return an SVG element; `_` in attribute names is `-`, a trailing one is dropped (`class_`); None is left out."""
-    said = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(_short(value), quote=True)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    said = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
     content = "".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in inside)
     return Markup(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
+
+
+# Boards draw the same few thousand elements again and again: most of a picture is remembered from the one before.
+el = lru_cache(maxsize=1 << 14, typed=True)(element)
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _attribute(name: str, value: Any) -> str:
+    said = colour(value[1:]) if isinstance(value, str) and value.startswith("@") else _short(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(said, quote=True)}"'
 
 
 def _short(value: Any) -> str:
@@ -106,19 +113,19 @@ class Scene:
             )
             for p in sorted(self.pieces.values())
         ]
-        whole = el(
+        whole = element(
             "svg",
             el("title", self.title),
             el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
-            group(*self.ground, class_="ground"),
-            group(*spots, class_="spots"),
-            group(*pieces, class_="pieces"),
+            element("g", *self.ground, class_="ground"),
+            element("g", *spots, class_="spots"),
+            element("g", *pieces, class_="pieces"),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
             role="img",
             font_family=FONT,
         )
-        return paint(whole, theme)
+        return paint(whole, theme) if theme else whole
 
     def structure(self) -> Mapping[str, Any]:
         """Return ids and places, for tests that compare pictures without pixels."""
