@@ -8,7 +8,7 @@ import numpy as np
 TAKEN = frozenset(dir(np.void))  # every record has these itself: compiled code would see the field, Python would not
 
 
-class Record(np.void):
+class Record(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too
     """A record whose fields read and write as attributes; `numpy.record` does the same three times slower."""
 
     def __getattr__(self, name: str) -> Any:

@@ -101,6 +101,8 @@ def colour(name: str) -> str:
     return f"var(--{name})"
 
 
-def paint(drawing: str, theme: Theme) -> str:
-    """Replace the colours of a drawing by a theme's values, so that it can stand alone."""
+def paint(drawing: str, theme: Theme | None) -> str:
+    """Replace the colours of a drawing by a theme's values, so that it can stand alone; without one they stay."""
+    if theme is None:
+        return drawing
     return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)

@@ -4,11 +4,11 @@ Pieces keep their id from one picture to the next and stand in id order, so that
 let every move glide. `ref` is the name a choice uses for a drawn thing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, cast
 
 from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
@@ -19,6 +19,15 @@ class Markup(str):
     __slots__ = ()
 
 
+P = ParamSpec("P")
+
+
+def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
+    """Keep what a function has drawn: boards draw the same few thousand things again and again."""
+    kept = lru_cache(maxsize=1 << 13, typed=True)(drawing)  # typed: a Markup is not the string it equals
+    return cast("Callable[P, Markup]", kept)
+
+
 def element(tag: str, *inside: str, **attributes: Any) -> Markup:
     """Return an SVG element; `_` in attribute names is `-`, a trailing one is dropped (`class_`); None is left out."""
     said = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
@@ -26,11 +35,10 @@ def element(tag: str, *inside: str, **attributes: Any) -> Markup:
     return Markup(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
 
 
-# Boards draw the same few thousand elements again and again: most of a picture is remembered from the one before.
-el = lru_cache(maxsize=1 << 14, typed=True)(element)
+el = remembered(element)
 
 
-@lru_cache(maxsize=1 << 14, typed=True)
+@lru_cache(maxsize=1 << 13, typed=True)
 def _attribute(name: str, value: Any) -> str:
     said = colour(value[1:]) if isinstance(value, str) and value.startswith("@") else _short(value)
     return f' {name.rstrip("_").replace("_", "-")}="{escape(said, quote=True)}"'
@@ -40,6 +48,7 @@ def _short(value: Any) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+@remembered
 def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any) -> Markup:
     """Return a group, moved to a place."""
     if at is not None:
@@ -47,6 +56,7 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any
     return el("g", *inside, **attributes)
 
 
+@remembered
 def words(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
     """Return a line of text centred on its height."""
     attributes.setdefault("fill", "@ink")
@@ -125,7 +135,7 @@ class Scene:
             role="img",
             font_family=FONT,
         )
-        return paint(whole, theme) if theme else whole
+        return paint(whole, theme)
 
     def structure(self) -> Mapping[str, Any]:
         """Return ids and places, for tests that compare pictures without pixels."""

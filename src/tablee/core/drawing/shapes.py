@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from tablee.core.drawing.palette import LARGE, SMALL
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
 
 SEAT_LETTERS = "ABCDE"
 SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and ink, unless a game has its own
@@ -18,6 +18,7 @@ PIPS = {
 }
 
 
+@remembered
 def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) -> Markup:
     """Return a regular polygon; `turn` is in degrees, 0 puts a corner to the right."""
     corners = [
@@ -27,11 +28,13 @@ def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) 
     return el("polygon", points=" ".join(f"{x:.2f},{y:.2f}" for x, y in corners), **attributes)
 
 
+@remembered
 def shadow(width: float, height: float) -> Markup:
     """Return the soft shadow under a standing piece."""
     return el("ellipse", cx=0, cy=height / 2, rx=width * 0.48, ry=height * 0.12, fill="@shade")
 
 
+@remembered
 def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SEAT_COLOURS) -> Markup:
     """Return a seat's mark: colour, shape and letter together, so that none is needed alone."""
     fill, ink = colours[seat]
@@ -48,6 +51,7 @@ def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SE
     return group(shapes[seat], letter)
 
 
+@remembered
 def die(value: int, size: float, fill: str = "@raised") -> Markup:
     """Return a die showing a value."""
     half, pip = size / 2, size * 0.09
@@ -58,6 +62,7 @@ def die(value: int, size: float, fill: str = "@raised") -> Markup:
     return group(box, *dots)
 
 
+@remembered
 def meeple(size: float, fill: str) -> Markup:
     """Return a standing meeple: head, arms, legs in one outline."""
     s = size / 100
@@ -77,6 +82,7 @@ def meeple(size: float, fill: str) -> Markup:
     )
 
 
+@remembered
 def card(width: float, height: float, *inside: Markup, fill: str = "@raised", edge: str = "@edge") -> Markup:
     """Return a card with rounded corners and something on it."""
     look = {"width": width, "height": height, "rx": min(width, height) * 0.09}
@@ -85,17 +91,20 @@ def card(width: float, height: float, *inside: Markup, fill: str = "@raised", ed
     return group(back, face, *inside)
 
 
+@remembered
 def token(radius: float, text: str, fill: str = "@raised", ink: str = "@ink", size: float = LARGE) -> Markup:
     """Return a round token with a short word or number."""
     disc = el("circle", r=radius, fill=fill, stroke="@edge", stroke_width=1.5)
     return group(disc, words(text, 0, 0, size, fill=ink, font_weight="bold"))
 
 
+@remembered
 def panel(x: float, y: float, width: float, height: float, *, fill: str = "@board") -> Markup:
     """Return the background of an area."""
     return el("rect", x=x, y=y, width=width, height=height, rx=10, fill=fill, stroke="@line", stroke_width=1.5)
 
 
+@remembered
 def count(number: int, x: float, y: float) -> Markup:
     """Return a small badge that says how many."""
     disc = el("circle", r=9, fill="@ink")

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, die, panel, polygon, seat_badge, shadow, token
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -111,6 +111,7 @@ def _draw_dungeon(scene: Scene, layout: Layout, position: Position, say: Say) ->
     scene.piece("master", x, y - 4, _master(), title, ref="master")
 
 
+@remembered
 def _room(at: tuple[float, float], room: int, effect: int) -> Markup:
     """Return a room of the dungeon: an archway; the Master's squares carry their effect."""
     half = CELL / 2 - 1.5
@@ -127,6 +128,7 @@ def _room(at: tuple[float, float], room: int, effect: int) -> Markup:
     return group(frame, *marks, at=at)
 
 
+@remembered
 def _exit(at: tuple[float, float], turned: bool) -> Markup:
     """Return the way out, at the end of a track."""
     half = CELL / 2 - 3
@@ -176,6 +178,7 @@ def _has_left(position: Position, d: int) -> bool:
     return bool(state.phase == Phase.GAME_END and state.leaver == d)
 
 
+@remembered
 def _square(at: tuple[float, float], number: int, kind: Square) -> Markup:
     """Return a square of a score board: plain, a hollow to fall into, or a slingshot."""
     half = CELL / 2 - 1.5
