@@ -24,7 +24,7 @@ P = ParamSpec("P")
 
 def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
     """Keep what a function has drawn: boards draw the same few thousand things again and again."""
-    kept = lru_cache(maxsize=1 << 13, typed=True)(drawing)  # typed: a Markup is not the string it equals
+    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup is not the string it equals
     return cast("Callable[P, Markup]", kept)
 
 

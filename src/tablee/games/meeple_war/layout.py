@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.core.drawing.scene import Markup
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
-from tablee.games.meeple_war.box import DIRECTIONS, EDGES, SITES
+from tablee.games.meeple_war.box import DIRECTIONS, EDGES
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
