@@ -14,6 +14,7 @@ from tablee.core.drawing.scene import Scene, el, words
 from tablee.core.texts import COMMON, LANGUAGES, UnknownLanguage, message_ids
 
 DRAWN = [name for name in names() if find_game(name).board]
+AA = 4.5  # the contrast WCAG asks for between words and their ground
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -60,6 +61,15 @@ def test_pieces_keep_their_ids_and_stand_in_id_order(name):
         ids = [g.get("id") for g in layer]
         assert ids == sorted(ids)
         assert all(g.get("data-ref") and g.find(f"{SVG}title") is not None for g in layer)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_seat_has_a_colour_of_its_own_that_can_be_read(name):
+    seats = find_game(name).board.SEAT_COLOURS
+    assert len({fill for fill, _ in seats}) == len(seats) >= seats_of(name)
+    for theme in (LIGHT, DARK):
+        for fill, ink in seats:
+            assert contrast(theme[ink.removeprefix("@")], theme[fill.removeprefix("@")]) >= AA
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,16 +152,19 @@ def test_text_never_becomes_markup():
 
 def test_themes_name_the_same_colours():
     assert set(LIGHT) == set(DARK)
-    scene = Scene(1, 1, "x")
-    scene.draw(el("rect", fill="@nosuch"))
     with pytest.raises(KeyError, match="no colour"):
-        scene.svg()
+        el("rect", fill="@nosuch")
 
 
 def luminance(colour):
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one, other):
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -165,6 +178,4 @@ def luminance(colour):
      ("on-seat", "bad")],
 )  # fmt: skip
 def test_words_can_be_read_on_their_ground(theme, ink, ground):
-    """WCAG AA: a contrast of 4.5."""
-    light, dark = sorted((luminance(theme[ink]), luminance(theme[ground])), reverse=True)
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(theme[ink], theme[ground]) >= AA

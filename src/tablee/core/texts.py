@@ -4,7 +4,7 @@ A game's sentences are in its `texts/<language>.ftl`, those common to all games 
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,7 +38,6 @@ def message(id_: str, **args: Any) -> Message:
     return Message(id_, args)
 
 
-@cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {language!r}. Languages: {one_of(LANGUAGES)}.")
@@ -48,10 +47,15 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     return bundle
 
 
+@cache
 def speaker(folder: Path, language: str) -> Say:
-    """Return `say` for the game in `folder`; a message that is missing, or lacks a value, is an error, not a guess."""
+    """Return `say` for the game in `folder`; a message that is missing, or lacks a value, is an error, not a guess.
+
+    A game says the same few hundred sentences again and again, so they are remembered.
+    """
     bundle = _bundle(folder, language)
 
+    @lru_cache(maxsize=1 << 14, typed=True)
     def say(id_: str, **args: Any) -> str:
         found = bundle.get_message(id_.replace(" ", "-"))  # values of options may have spaces, ids may not
         if found is None or found.value is None:

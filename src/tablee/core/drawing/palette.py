@@ -1,7 +1,7 @@
 """Colours and sizes shared by all boards, in two themes.
 
-Drawings name a colour as `@name`. A picture that stands alone gets the theme's values; one that lives in a page gets
-`var(--name)`, so that the page can change the theme without drawing again.
+Drawings name a colour as `@name`. A picture that lives in a page has it as `var(--name)`, so that the page can change
+the theme without drawing again; one that stands alone gets a theme's values.
 """
 
 import re
@@ -91,17 +91,18 @@ UNIT = 8  # spacing comes in multiples of this
 SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # the type scale
 FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-_NAME = re.compile(r'"@([a-z0-9-]+)"')
+_NAMED = re.compile(r'"var\(--([a-z0-9-]+)\)"')
+
+
+def colour(name: str) -> str:
+    """Return a colour as a page knows it."""
+    if name not in LIGHT:
+        raise KeyError(f"there is no colour {name!r}")
+    return f"var(--{name})"
 
 
 def paint(drawing: str, theme: Theme | None) -> str:
-    """Replace colour names by a theme's values, or by the page's variables if no theme is given."""
-
-    def value(found: re.Match[str]) -> str:
-        name = found.group(1)
-        return f'"{THEMES[theme][name]}"' if theme else f'"var(--{name})"'
-
-    for name in set(_NAME.findall(drawing)):
-        if name not in LIGHT:
-            raise KeyError(f"there is no colour {name!r}")
-    return _NAME.sub(value, drawing)
+    """Replace the colours of a drawing by a theme's values, so that it can stand alone; without one they stay."""
+    if theme is None:
+        return drawing
+    return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)

@@ -4,12 +4,13 @@ Pieces keep their id from one picture to the next and stand in id order, so that
 let every move glide. `ref` is the name a choice uses for a drawn thing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, cast
 
-from tablee.core.drawing.palette import FONT, TEXT, Theme, paint
+from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
 
 class Markup(str):
@@ -18,21 +19,36 @@ class Markup(str):
     __slots__ = ()
 
 
-def el(tag: str, *inside: str, **attributes: Any) -> Markup:
+P = ParamSpec("P")
+
+
+def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
+    """Keep what a function has drawn: boards draw the same few thousand things again and again."""
+    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup is not the string it equals
+    return cast("Callable[P, Markup]", kept)
+
+
+def element(tag: str, *inside: str, **attributes: Any) -> Markup:
     """Return an SVG element; `_` in attribute names is `-`, a trailing one is dropped (`class_`); None is left out."""
-    said = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(_short(value), quote=True)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    said = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
     content = "".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in inside)
     return Markup(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
+
+
+el = remembered(element)
+
+
+@lru_cache(maxsize=1 << 13, typed=True)
+def _attribute(name: str, value: Any) -> str:
+    said = colour(value[1:]) if isinstance(value, str) and value.startswith("@") else _short(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(said, quote=True)}"'
 
 
 def _short(value: Any) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+@remembered
 def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any) -> Markup:
     """Return a group, moved to a place."""
     if at is not None:
@@ -40,6 +56,7 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any
     return el("g", *inside, **attributes)
 
 
+@remembered
 def words(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
     """Return a line of text centred on its height."""
     attributes.setdefault("fill", "@ink")
@@ -106,13 +123,13 @@ class Scene:
             )
             for p in sorted(self.pieces.values())
         ]
-        whole = el(
+        whole = element(
             "svg",
             el("title", self.title),
             el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
-            group(*self.ground, class_="ground"),
-            group(*spots, class_="spots"),
-            group(*pieces, class_="pieces"),
+            element("g", *self.ground, class_="ground"),
+            element("g", *spots, class_="spots"),
+            element("g", *pieces, class_="pieces"),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
             role="img",

@@ -1,11 +1,13 @@
 """The shapes all boards share: seats, meeples, dice, cards, tokens. Each is centred on (0, 0)."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from tablee.core.drawing.palette import LARGE, SMALL
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
 
 SEAT_LETTERS = "ABCDE"
+SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and ink, unless a game has its own
 PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -16,6 +18,7 @@ PIPS = {
 }
 
 
+@remembered
 def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) -> Markup:
     """Return a regular polygon; `turn` is in degrees, 0 puts a corner to the right."""
     corners = [
@@ -25,14 +28,17 @@ def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) 
     return el("polygon", points=" ".join(f"{x:.2f},{y:.2f}" for x, y in corners), **attributes)
 
 
+@remembered
 def shadow(width: float, height: float) -> Markup:
     """Return the soft shadow under a standing piece."""
     return el("ellipse", cx=0, cy=height / 2, rx=width * 0.48, ry=height * 0.12, fill="@shade")
 
 
-def seat_badge(seat: int, radius: float, fill: str = "", ink: str = "@on-seat") -> Markup:
+@remembered
+def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SEAT_COLOURS) -> Markup:
     """Return a seat's mark: colour, shape and letter together, so that none is needed alone."""
-    look = {"fill": fill or f"@seat{seat}", "stroke": "@ink", "stroke_width": radius * 0.08}
+    fill, ink = colours[seat]
+    look = {"fill": fill, "stroke": "@ink", "stroke_width": radius * 0.08}
     shapes = (
         el("circle", r=radius, **look),
         el("rect", x=-radius * 0.9, y=-radius * 0.9, width=radius * 1.8, height=radius * 1.8, rx=radius * 0.2, **look),
@@ -45,6 +51,7 @@ def seat_badge(seat: int, radius: float, fill: str = "", ink: str = "@on-seat") 
     return group(shapes[seat], letter)
 
 
+@remembered
 def die(value: int, size: float, fill: str = "@raised") -> Markup:
     """Return a die showing a value."""
     half, pip = size / 2, size * 0.09
@@ -55,6 +62,7 @@ def die(value: int, size: float, fill: str = "@raised") -> Markup:
     return group(box, *dots)
 
 
+@remembered
 def meeple(size: float, fill: str) -> Markup:
     """Return a standing meeple: head, arms, legs in one outline."""
     s = size / 100
@@ -74,6 +82,7 @@ def meeple(size: float, fill: str) -> Markup:
     )
 
 
+@remembered
 def card(width: float, height: float, *inside: Markup, fill: str = "@raised", edge: str = "@edge") -> Markup:
     """Return a card with rounded corners and something on it."""
     look = {"width": width, "height": height, "rx": min(width, height) * 0.09}
@@ -82,17 +91,20 @@ def card(width: float, height: float, *inside: Markup, fill: str = "@raised", ed
     return group(back, face, *inside)
 
 
+@remembered
 def token(radius: float, text: str, fill: str = "@raised", ink: str = "@ink", size: float = LARGE) -> Markup:
     """Return a round token with a short word or number."""
     disc = el("circle", r=radius, fill=fill, stroke="@edge", stroke_width=1.5)
     return group(disc, words(text, 0, 0, size, fill=ink, font_weight="bold"))
 
 
+@remembered
 def panel(x: float, y: float, width: float, height: float, *, fill: str = "@board") -> Markup:
     """Return the background of an area."""
     return el("rect", x=x, y=y, width=width, height=height, rx=10, fill=fill, stroke="@line", stroke_width=1.5)
 
 
+@remembered
 def count(number: int, x: float, y: float) -> Markup:
     """Return a small badge that says how many."""
     disc = el("circle", r=9, fill="@ink")

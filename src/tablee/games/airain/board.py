@@ -1,7 +1,7 @@
 """Les Guerres d'Airain drawn: provinces, troops, the batch, hand and tableaus; and where to click for each action."""
 
 from tablee.core.drawing.scene import Scene, group, words
-from tablee.core.drawing.shapes import seat_badge
+from tablee.core.drawing.shapes import SEAT_COLOURS, seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.airain import actions as act
@@ -25,6 +25,8 @@ from tablee.games.airain.rules.payment import feasible, paying, symbols_of, whol
 from tablee.games.airain.rules.wars import is_barred
 from tablee.games.airain.tableaus import draw_tableaus
 from tablee.games.airain.words import cards_named, needs_of, province_args, troop
+
+__all__ = ["SEAT_COLOURS", "draw", "path"]
 
 BUTTONS = ("recruit", "end-game", "troop-pile", "pass")  # for the actions without a card
 

@@ -3,11 +3,10 @@
 The same few are drawn over and over, so what was drawn once is kept.
 """
 
-from functools import cache
 from typing import NamedTuple
 
 from tablee.core.drawing.palette import HEAD, LARGE
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import card, polygon
 from tablee.games.airain.box import KINDS
 
@@ -31,13 +30,14 @@ ICONS = (
 )  # fmt: skip
 
 
+@remembered
 def icon(kind: int, size: float, fill: str) -> Markup:
     """Return the sign of a troop kind without its ground."""
     parts = [el("path", d=d, fill=fill) for d in ICONS[kind]]
     return el("g", *parts, transform=f"scale({size / 100:.3f})")
 
 
-@cache
+@remembered
 def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
     """Return one troop symbol: a disc in the colour of its kind with its sign; faded, one that is still missing."""
     if kind == ALIKE:
@@ -49,6 +49,7 @@ def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
     return group(el("circle", r=radius, fill=KIND_FILLS[kind]), icon(kind, radius * 1.4, ink))
 
 
+@remembered
 def _alike(radius: float) -> Markup:
     """Return the sign for identical troops of one's choice: a disc like no kind's, and an equals sign."""
     disc = el("circle", r=radius - 1, fill="@board", stroke="@ink", stroke_width=1.8, stroke_dasharray="4 2.5")
@@ -70,7 +71,7 @@ def _alike(radius: float) -> Markup:
 # --- factions --------------------------------------------------------------------------------------------------
 
 
-@cache
+@remembered
 def emblem(faction: int, size: float) -> Markup:
     """Return the emblem of a faction: sun, moon, acorn or waves."""
     line = {"fill": "none", "stroke": "@ink", "stroke_linecap": "round", "stroke_width": 9}
@@ -94,7 +95,7 @@ def emblem(faction: int, size: float) -> Markup:
 # --- troop cards -----------------------------------------------------------------------------------------------
 
 
-@cache
+@remembered
 def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
     """Return a troop card; its left edge tells what it is when others lie upon it. `number` counts cards to pay."""
     kind, double = type_ // 2, type_ % 2 == 0
@@ -113,7 +114,7 @@ def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup
     return el("g", card(*TROOP_SIZE, *parts, edge=edge), transform=f"scale({width / TROOP_SIZE[0]:.3f})")
 
 
-@cache
+@remembered
 def card_back(width: float, height: float, text: str = "", size: float = HEAD) -> Markup:
     """Return the bronze back of a card: a shield, and on a pile how many cards it has."""
     inner = el(
@@ -131,7 +132,7 @@ def card_back(width: float, height: float, text: str = "", size: float = HEAD) -
     return card(width, height, *parts, fill="@bronze", edge="@edge")
 
 
-@cache
+@remembered
 def pile(width: float, height: float, count: int, size: float = HEAD) -> Markup:
     """Return a pile of face-down cards; its edges show while it is high, and nothing but its place when it is gone."""
     if not count:
@@ -140,7 +141,7 @@ def pile(width: float, height: float, count: int, size: float = HEAD) -> Markup:
     return group(*under, card_back(width, height, str(count), size))
 
 
-@cache
+@remembered
 def used_cards(width: float, height: float, count: int, text: str, sizes: tuple[float, float]) -> Markup:
     """Return the discard pile: how many cards, and its name."""
     if not count:
@@ -151,6 +152,7 @@ def used_cards(width: float, height: float, count: int, text: str, sizes: tuple[
     return group(place, words(text, 0, height / 2 - 18, sizes[1], fill="@ink" if count else "@muted"))
 
 
+@remembered
 def empty_place(width: float, height: float, text: str, size: float) -> Markup:
     """Return the outline of a place where cards may lie."""
     frame = el(
@@ -195,13 +197,13 @@ def province_card(face: ProvinceFace, width: float) -> Markup:
     return el("g", card(w, h, *parts), transform=f"scale({width / w:.3f})")
 
 
-@cache
+@remembered
 def _points(points: int, radius: float) -> Markup:
     disc = polygon(8, radius * 1.06, 22.5, fill="@bronze", stroke="@board", stroke_width=2)
     return group(disc, words(str(points), 0, 0, radius * 1.25, fill="@on-seat", font_weight="bold"))
 
 
-@cache
+@remembered
 def _castle(points: int) -> Markup:
     """Return hills and a castle standing on y = 0: as many towers as the province has points, as far as they fit."""
     points = min(points, 6)
@@ -228,11 +230,13 @@ def _needs(needs: list[tuple[int, int]]) -> list[tuple[Markup, tuple[float, floa
     return [(_need(kind, n, 12, 20), at) for (kind, n), at in zip(needs, places, strict=True)]
 
 
+@remembered
 def _need(kind: int, n: int, radius: float, size: float) -> Markup:
     number = words(str(n), -radius * 0.3, 0, size, anchor="end", font_weight="bold")
     return group(number, group(symbol(kind, radius), at=(radius * 0.9, 0)), at=(-radius * 0.35, 0))
 
 
+@remembered
 def _shortness(short: int) -> Markup:
     """Return the tab under a province: a tick, or how many symbols a hand is short of."""
     fill = "@raised" if short else "@good"
@@ -244,7 +248,7 @@ def _shortness(short: int) -> Markup:
     return group(tab, words(f"−{short}", 0, -5, LARGE, fill="@muted", font_weight="bold"))
 
 
-@cache
+@remembered
 def province_chip(faction: int, points: int, width: float) -> Markup:
     """Return a conquered province as it lies before its owner."""
     number = words(str(points), 0, 0, width * 0.72, font_weight="bold")
@@ -254,21 +258,21 @@ def province_chip(faction: int, points: int, width: float) -> Markup:
 # --- signs -----------------------------------------------------------------------------------------------------
 
 
-@cache
+@remembered
 def crossed_swords(size: float, fill: str) -> Markup:
     """Return the sign of war."""
     blades = [el("g", icon(0, size, fill), transform=f"rotate({turn})") for turn in (-45, 45)]
     return group(*blades)
 
 
-@cache
+@remembered
 def tower(size: float) -> Markup:
     """Return the sign of the points printed on provinces."""
     walls = "M-34 46V-44H-16V-30H-8V-44H8V-30H16V-44H34V46H10V18A10 10 0 0 0 -10 18V46Z"
     return el("g", el("path", d=walls, fill="@muted"), transform=f"scale({size / 100:.3f})")
 
 
-@cache
+@remembered
 def four_factions(size: float) -> Markup:
     """Return the sign of a complete set: the four factions side by side."""
     half = size / 2
@@ -277,7 +281,7 @@ def four_factions(size: float) -> Markup:
     return group(*(el("rect", x=x, y=y, fill=GROUNDS[i], **look) for i, (x, y) in enumerate(corners)))
 
 
-@cache
+@remembered
 def star(size: float) -> Markup:
     """Return the sign of a majority."""
     points = "0,-50 14,-16 50,-14 22,8 32,44 0,24 -32,44 -22,8 -50,-14 -14,-16"

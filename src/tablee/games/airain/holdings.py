@@ -56,7 +56,7 @@ def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
     row, batch = int(state.troop_row[card]), int(state.batch[card])
-    taken = int(chain_is_open(position, seat) and state.taken == card)
+    taken = int(state.taken == card and chain_is_open(position, seat))
     known_paid = min(known, paid)
     kept_known, kept = known - known_paid, held - known - (paid - known_paid)
     a = [f"card-{card:02}a-{n:02}" for n in range(known + row)]

@@ -3,13 +3,15 @@
 from typing import NamedTuple
 
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
-from tablee.core.drawing.shapes import die, panel, polygon, seat_badge, shadow, token
+from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
+from tablee.core.drawing.shapes import SEAT_COLOURS, die, panel, polygon, seat_badge, shadow, token
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import FACES, Phase, Side, Square
 from tablee.games.destorsion.rules import movement
+
+__all__ = ["SEAT_COLOURS", "draw", "landing", "path"]
 
 CELL = 40.0
 MARGIN = 24.0
@@ -109,6 +111,7 @@ def _draw_dungeon(scene: Scene, layout: Layout, position: Position, say: Say) ->
     scene.piece("master", x, y - 4, _master(), title, ref="master")
 
 
+@remembered
 def _room(at: tuple[float, float], room: int, effect: int) -> Markup:
     """Return a room of the dungeon: an archway; the Master's squares carry their effect."""
     half = CELL / 2 - 1.5
@@ -125,6 +128,7 @@ def _room(at: tuple[float, float], room: int, effect: int) -> Markup:
     return group(frame, *marks, at=at)
 
 
+@remembered
 def _exit(at: tuple[float, float], turned: bool) -> Markup:
     """Return the way out, at the end of a track."""
     half = CELL / 2 - 3
@@ -174,6 +178,7 @@ def _has_left(position: Position, d: int) -> bool:
     return bool(state.phase == Phase.GAME_END and state.leaver == d)
 
 
+@remembered
 def _square(at: tuple[float, float], number: int, kind: Square) -> Markup:
     """Return a square of a score board: plain, a hollow to fall into, or a slingshot."""
     half = CELL / 2 - 1.5
@@ -207,9 +212,10 @@ def _master() -> Markup:
 
 def _dwarf(d: int) -> Markup:
     """Return a dwarf in its seat's colour: pointed hat, beard, and the seat's letter."""
-    hat = el("path", d="M0 -19L9 -3H-9Z", fill=f"@seat{d}", stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
+    colour = SEAT_COLOURS[d][0]
+    hat = el("path", d="M0 -19L9 -3H-9Z", fill=colour, stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
     beard = el("path", d="M-8 -3H8C9 5 5 10 0 15C-5 10 -9 5 -8 -3Z", fill="@raised", stroke="@ink", stroke_width=1.2)
-    body = el("path", d="M-11 15C-11 4 11 4 11 15Z", fill=f"@seat{d}", stroke="@ink", stroke_width=1.2)
+    body = el("path", d="M-11 15C-11 4 11 4 11 15Z", fill=colour, stroke="@ink", stroke_width=1.2)
     letter = words("ABCD"[d], 0, 3, SMALL + 1, fill="@ink", font_weight="bold")
     return group(shadow(26, 32), body, beard, hat, letter)
 

@@ -253,12 +253,12 @@ def _tracks(
 
 def routes(position: Position, kind: int) -> list[list[int]]:
     """Return the ways through an action track, from the start to each end space."""
-    box = position.box
+    following, acts = position.box.successors[kind].tolist(), position.box.act[kind].tolist()
     found: list[list[int]] = []
     ways = [[0]]
     while ways:
         way = ways.pop(0)
         for node in range(NODES):
-            if int(box.successors[kind, way[-1]]) >> node & 1:
-                (found if box.act[kind, node] != Act.NONE else ways).append([*way, node])
+            if following[way[-1]] >> node & 1:
+                (found if acts[node] != Act.NONE else ways).append([*way, node])
     return sorted(found, key=lambda way: (len(way), way))

@@ -2,11 +2,13 @@
 
 from math import cos, pi, sin
 
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import meeple, polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
 
-FILLS = ("@seat1", "@seat2", "@orange", "@seat0")  # blue, green, orange, red
+SEAT_COLOURS = tuple(
+    (fill, "@on-seat") for fill in ("@seat1", "@seat2", "@orange", "@seat0")
+)  # blue, green, orange, red
 LETTERS = "ABCD"
 GROUNDS = {
     Kind.BLANK: "@grass",
@@ -18,27 +20,32 @@ GROUNDS = {
 }
 
 
+@remembered
 def scaled(size: float, *parts: Markup) -> Markup:
     """Return a picture drawn in a square of 100, in another size."""
     return el("g", *parts, transform=f"scale({size / 100:.4f})")
 
 
+@remembered
 def ink(d: str, fill: str = "@ink", **attributes: object) -> Markup:
     """Return a filled outline."""
     return el("path", d=d, fill=fill, **attributes)
 
 
+@remembered
 def stroke(d: str, width: float = 8, colour: str = "@ink") -> Markup:
     """Return a line."""
     look = {"stroke_width": width, "stroke_linecap": "round", "stroke_linejoin": "round"}
     return el("path", d=d, fill="none", stroke=colour, **look)
 
 
+@remembered
 def badge(seat: int, radius: float) -> Markup:
     """Return a seat's mark in the colour of its meeples."""
-    return seat_badge(seat, radius, fill=FILLS[seat])
+    return seat_badge(seat, radius, SEAT_COLOURS)
 
 
+@remembered
 def hexagon(radius: float, **attributes: object) -> Markup:
     """Return a hex with a corner on top."""
     return polygon(6, radius, -90, **attributes)
@@ -57,6 +64,7 @@ def _flag(x: float, y: float, text: str) -> list[Markup]:
     ]
 
 
+@remembered
 def terrain_icon(kind: int, size: float) -> Markup:
     """Return what stands on a terrain of this kind; nothing on a blank one."""
     parts: list[Markup] = []
@@ -119,6 +127,7 @@ def terrain_icon(kind: int, size: float) -> Markup:
     return scaled(size, *parts)
 
 
+@remembered
 def tree(size: float) -> Markup:
     """Return a fir."""
     return scaled(
@@ -128,13 +137,15 @@ def tree(size: float) -> Markup:
     )
 
 
+@remembered
 def tree_token(size: float, seat: int) -> Markup:
     """Return a seat's tree that hides the forest: a round tree on its disc."""
-    disc = el("circle", r=50, fill="@raised", stroke=FILLS[seat], stroke_width=9)
+    disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
     crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
     return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown)
 
 
+@remembered
 def upgrade_token(kind: int, size: float) -> Markup:
     """Return an upgrade token: the terrain's picture on a square plate."""
     plate = el("rect", x=-50, y=-50, width=100, height=100, rx=18, fill="@sand", stroke="@edge", stroke_width=6)
@@ -164,6 +175,7 @@ _MARKS = {
 }
 
 
+@remembered
 def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
     """Return the sign of a building."""
     which = Building(kind)
@@ -175,15 +187,17 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 # --- meeples and things at home --------------------------------------------------------------------------------
 
 
+@remembered
 def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
     """Return a meeple with its seat's letter; one that has moved lies down to rest."""
     body = group(
-        meeple(size, FILLS[seat]),
+        meeple(size, SEAT_COLOURS[seat][0]),
         words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"),
     )
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
 
 
+@remembered
 def tally(text: str, x: float, y: float, size: float) -> Markup:
     """Return a small badge with a number."""
     wide = size * (0.9 + 0.5 * len(text))
@@ -191,6 +205,7 @@ def tally(text: str, x: float, y: float, size: float) -> Markup:
     return group(plate, words(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
 
 
+@remembered
 def cube(size: float) -> Markup:
     """Return a worker: a white cube."""
     s, look = size / 2, {"stroke": "@ink", "stroke_width": max(1.0, size * 0.07), "stroke_linejoin": "round"}
@@ -200,6 +215,7 @@ def cube(size: float) -> Markup:
     return group(ink(outline, "@raised", **look), el("path", d=inner, fill="none", **look))
 
 
+@remembered
 def warehouse(size: float) -> Markup:
     """Return a warehouse: a wide roof and a gate."""
     return scaled(
@@ -210,6 +226,7 @@ def warehouse(size: float) -> Markup:
     )
 
 
+@remembered
 def mountain(size: float) -> Markup:
     """Return the Mountain of Fame: a peak with snow."""
     return scaled(
@@ -219,6 +236,7 @@ def mountain(size: float) -> Markup:
     )
 
 
+@remembered
 def star(size: float) -> Markup:
     """Return the sign of victory points."""
     corners = [
@@ -227,6 +245,7 @@ def star(size: float) -> Markup:
     return scaled(size, ink("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z", "@gold", **_EDGE))
 
 
+@remembered
 def stock(size: float) -> Markup:
     """Return a stock: a crate."""
     return scaled(
@@ -236,6 +255,7 @@ def stock(size: float) -> Markup:
     )
 
 
+@remembered
 def hammer(size: float) -> Markup:
     """Return the hammer of the active player."""
     return scaled(
@@ -245,22 +265,29 @@ def hammer(size: float) -> Markup:
     )
 
 
+@remembered
 def heart(size: float) -> Markup:
     """Return the sign of bravery: a medal."""
     ribbon = ink("M-22 -48H22L10 -4H-10Z", "@bad", **_EDGE)
     return scaled(size, ribbon, el("circle", cy=16, r=28, fill="@gold", stroke="@ink", stroke_width=4))
 
 
+@remembered
 def defence(width: float, height: float, seat: int = -1) -> Markup:
     """Return a defence: an empty slot, or one held by a seat, with its colour and letter."""
     w, held = width * 0.88, seat >= 0
-    look = {"fill": FILLS[seat] if held else "@paper", "stroke": "@ink" if held else "@edge", "stroke_width": 1}
+    look = {
+        "fill": SEAT_COLOURS[seat][0] if held else "@paper",
+        "stroke": "@ink" if held else "@edge",
+        "stroke_width": 1,
+    }
     slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, **look)
     if not held:
         return slot
     return group(slot, words(LETTERS[seat], 0, 0, min(w, height) * 0.95, fill="@on-seat", font_weight="bold"))
 
 
+@remembered
 def gate(length: float) -> Markup:
     """Return a city gate, lying along a line to the right."""
     h = length / 2

@@ -100,9 +100,9 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
 
 def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
     """Plant trees along the wooded edges of a terrain."""
-    where = terrains(position)[t]
+    where, forest = terrains(position)[t], int(forest_of(position.state, t))
     for edge in range(EDGES):
-        if not forest_of(position.state, t) >> edge & 1:
+        if not forest >> edge & 1:
             continue
         x, y = view.edge(where, edge)
         u, v = view.at(where)
@@ -176,7 +176,7 @@ def _halo(wanted: bool, radius: float) -> list[Markup]:
 def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
     """Stand the meeples of every seat on a terrain, side by side."""
     state, radius = position.state, view.radius
-    present = [seat for seat in range(position.seats) if state.here[t, seat]]
+    present = [seat for seat, count in enumerate(state.here[t].tolist()) if count]
     x, y = view.at(terrains(position)[t])
     for k, seat in enumerate(present):
         count = int(state.here[t, seat])
@@ -214,7 +214,7 @@ def _draw_site(
     box, state, radius = position.box, position.state, view.radius
     kind, ref = int(state.building[owner, site]), f"site-{owner}-{site}"
     who, (x, y) = seat_name(owner)(say), view.at(site_hex(position, owner, site))
-    colour = figures.FILLS[owner]
+    colour = figures.SEAT_COLOURS[owner][0]
     about = owner == state.active and site == state.site
     width = radius * (0.14 if about else 0.07)
     if kind < 0:

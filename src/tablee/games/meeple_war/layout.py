@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.core.drawing.scene import Markup
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
-from tablee.games.meeple_war.box import DIRECTIONS, EDGES, SITES
+from tablee.games.meeple_war.box import DIRECTIONS, EDGES
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
@@ -55,12 +55,15 @@ def site_hex(position: Position, owner: int, site: int) -> Hex:
 def terrains(position: Position) -> list[Hex]:
     """Return the hexes of the terrains, by number."""
     state = position.state
-    return [(int(state.q[t]), int(state.r[t])) for t in range(state.n_terrains)]
+    n = int(state.n_terrains)
+    return list(zip(state.q[:n].tolist(), state.r[:n].tolist(), strict=True))
 
 
 def cities(position: Position) -> list[Hex]:
     """Return the hexes of all city sites."""
-    return [site_hex(position, owner, site) for owner in range(position.seats) for site in range(SITES)]
+    box, n = position.box, position.seats
+    q, r = (sites[n - 2, :n].ravel().tolist() for sites in (box.site_q, box.site_r))
+    return list(zip(q, r, strict=True))
 
 
 def shores(position: Position) -> list[Hex]:

@@ -6,12 +6,14 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee import actions as act
 from tablee.games.poignee.box import BUILDINGS, CORNERS, SHOWDOWN, SPACES, Direction, Location, Side, Space
-from tablee.games.poignee.figures import Rect, awning, doors, explosion, meeple, price, target
+from tablee.games.poignee.figures import SEAT_COLOURS, Rect, awning, doors, explosion, meeple, price, target
 from tablee.games.poignee.layout import Layout, Plot, layout_of
 from tablee.games.poignee.places import draw_places
 from tablee.games.poignee.standing import Standing, everybody, next_spaces, where, word
 from tablee.games.poignee.supplies import draw_players
 from tablee.games.poignee.tray import draw_tray
+
+__all__ = ["SEAT_COLOURS", "draw", "path"]
 
 LETTER = 0.51  # width of a letter, in its own size, as it is in bold words on the average
 

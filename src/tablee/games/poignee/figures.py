@@ -4,12 +4,16 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from tablee.core.drawing.palette import TEXT
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
 from tablee.games.poignee.box import Meeple
 
-SEATS = ("@orange", "@leaf", "@iron", "@hole")  # orange, green, grey, black: no meeple has such a colour
-ON_SEATS = ("@on-seat", "@on-seat", "@on-seat", "@on-hole")
+SEAT_COLOURS = (  # fill and ink: orange, green, grey, black; no meeple has such a colour
+    ("@orange", "@on-seat"),
+    ("@leaf", "@on-seat"),
+    ("@iron", "@on-seat"),
+    ("@hole", "@on-hole"),
+)
 LOOKS = {
     Meeple.BUILDER: "@wood",
     Meeple.MINER: "@gold",
@@ -54,14 +58,16 @@ class Rect(NamedTuple):
         return el("rect", x=self.x, y=self.y, width=self.width, height=self.height, **attributes)
 
 
+@remembered
 def badge(seat: int, radius: float) -> Markup:
     """Return a seat's mark in the colours of this game."""
-    return seat_badge(seat, radius, SEATS[seat], ON_SEATS[seat])
+    return seat_badge(seat, radius, SEAT_COLOURS)
 
 
 # --- meeples ---------------------------------------------------------------------------------------------------
 
 
+@remembered
 def meeple(kind: int, size: float) -> Markup:
     """Return a meeple; what it wears and carries tells its kind as well as the colour does."""
     line = {"stroke": "@ink", "stroke_width": 4.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
@@ -112,6 +118,7 @@ def star(radius: float, cx: float = 0, cy: float = 0) -> str:
 # --- what is mined, bought and blown up ------------------------------------------------------------------------
 
 
+@remembered
 def gold(size: float) -> Markup:
     """Return a gold cube, seen from a corner."""
     r = size / 2
@@ -122,6 +129,7 @@ def gold(size: float) -> Markup:
     )
 
 
+@remembered
 def stone(size: float) -> Markup:
     """Return a stone cube, as a rough block."""
     r = size / 2
@@ -130,6 +138,7 @@ def stone(size: float) -> Markup:
     return el("path", d=block, fill="@stone", stroke="@ink", stroke_width=size * 0.09, stroke_linejoin="round")
 
 
+@remembered
 def bar(width: float) -> Markup:
     """Return a gold bar."""
     w, h = width / 2, width * 0.2
@@ -140,6 +149,7 @@ def bar(width: float) -> Markup:
     return group(el("path", d=face, fill="@gold", stroke="@ink", stroke_width=1.5, stroke_linejoin="round"), shine)
 
 
+@remembered
 def crate(size: float) -> Markup:
     """Return a crate of dynamite: sticks and a fuse."""
     s = size / 2
@@ -156,6 +166,7 @@ def crate(size: float) -> Markup:
     return group(fuse, *sticks, band)
 
 
+@remembered
 def sack(size: float) -> Markup:
     """Return the mining bag."""
     s = size / 100
@@ -173,6 +184,7 @@ def sack(size: float) -> Markup:
     return group(drawn)
 
 
+@remembered
 def price(of_gold: int, of_stone: int, size: float) -> Markup:
     """Return the cubes of a cost in a row, centred."""
     cubes = [gold(size)] * of_gold + [stone(size)] * of_stone
@@ -184,6 +196,7 @@ def price(of_gold: int, of_stone: int, size: float) -> Markup:
 # --- the town --------------------------------------------------------------------------------------------------
 
 
+@remembered
 def cloth(width: float, height: float, seat: int) -> Markup:
     """Return an awning's cloth in a seat's stripes, along its longer side."""
     x, y, upright = -width / 2, -height / 2, height > width
@@ -192,11 +205,12 @@ def cloth(width: float, height: float, seat: int) -> Markup:
     parts = [Rect(x, y, width, height).look(fill="@raised", stroke="@ink", stroke_width=1.5, rx=3)]
     for i in range(0, stripes, 2):
         part = Rect(x, y + i * step, width, step) if upright else Rect(x + i * step, y, step, height)
-        parts.append(part.look(fill=SEATS[seat], rx=2))
+        parts.append(part.look(fill=SEAT_COLOURS[seat][0], rx=2))
     parts.append(Rect(x, y, width, height).look(fill="none", stroke="@ink", stroke_width=1.5, rx=3))
     return group(*parts)
 
 
+@remembered
 def awning(width: float, height: float, seat: int, points: int, better: bool, size: float) -> Markup:
     """Return a marquee tile: an awning with its owner's mark and its points, in gold on the better side."""
     upright = height > width
@@ -211,6 +225,7 @@ def awning(width: float, height: float, seat: int, points: int, better: bool, si
     return group(cloth(width, height, seat), plate, mark, number)
 
 
+@remembered
 def tombstone(width: float, height: float) -> Markup:
     """Return an empty tomb."""
     w, h = width / 2, height / 2
@@ -218,6 +233,7 @@ def tombstone(width: float, height: float) -> Markup:
     return el("path", d=outline, fill="@stone", stroke="@edge", stroke_width=1.5)
 
 
+@remembered
 def doors(size: float) -> Markup:
     """Return a saloon door on its mat: a space for one meeple."""
     h = size / 2
@@ -230,6 +246,7 @@ def doors(size: float) -> Markup:
     return group(*leaves)
 
 
+@remembered
 def target(radius: float) -> Markup:
     """Return a showdown space."""
     return group(
@@ -247,6 +264,7 @@ def target(radius: float) -> Markup:
     )
 
 
+@remembered
 def explosion(radius: float) -> Markup:
     """Return the circle for used dynamite: a burst on the ground."""
     rays = 14
@@ -258,6 +276,7 @@ def explosion(radius: float) -> Markup:
     return group(*turned, el("circle", r=radius * 0.78, fill="@board", stroke="@bad", stroke_width=1.5))
 
 
+@remembered
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
     """Return a button with a short text, and a picture after it."""
     x, y = at.centre
@@ -268,6 +287,7 @@ def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = Non
     return group(*parts)
 
 
+@remembered
 def counter(width: float, height: float) -> Markup:
     """Return the counter of the saloon, with bottles and glasses."""
     w, h = width / 2, height / 2
