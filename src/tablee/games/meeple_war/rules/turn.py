@@ -386,3 +386,5 @@ def apply(box, state, action):
     """Carry out one action and all that follows without being asked."""
     answer(box, state, action)
     advance(box, state)
+    if box.stalemate_rounds == OFF:
+        state.changed = 0
