@@ -19,6 +19,7 @@ from tablee.games.meeple_war.tests.scene import (
     choices,
     do,
     end_moves,
+    front,
     given,
     keep,
     lay,
@@ -200,25 +201,28 @@ def test_a_pinned_meeple_is_taken_last():
     assert f"from {other}" in choices(position)
 
 
-def test_a_spent_meeple_is_taken_before_a_ready_one():
-    """MW-062, MW-183: who has moved supplies the point; the one that has not may still move."""
+@pytest.mark.parametrize(("pinned", "ready"), [(0, 1), (1, 0)])
+def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
+    """MW-059, MW-062, MW-183: a spent meeple supplies the point before a ready one, a ready one before a pinned one."""
     position = given(2)
     state = position.state
     altar = lay(position, 0, -2, ALTAR)
     near, middle, far = (at(position, *h) for h in ((0, -1), (0, 0), (-1, 0)))
     enemy = stand(position, at(position, 1, -1), B, 1)
-    for t in (near, middle, far):
+    for t in (near, middle, middle if pinned else far):
         stand(position, t, A, 1)
+    stand(position, front(position, A), A, 1)  # keeps the turn open
+    state.pinned[middle] = pinned
     build(position, A, 1, Building.FA, node=Node.A)  # Recycling: the sacrificed one is in the warehouse
     without_stock(position, A, warehouse=0)
     state.bravery[A] = 6
     resume(position, Stage.MOVES)
-    move(position, far, middle)
+    if not pinned:
+        move(position, far, middle)
     move(position, near, altar)
     do(position, f"strike {enemy} 1")
-    assert choices(position) == ["warehouse", f"source {middle}"]
     do(position, f"source {middle}")
-    assert (state.here[middle, A], state.ready[middle]) == (1, 1)
+    assert (state.here[middle, A], state.ready[middle], state.pinned[middle]) == (1, ready, pinned)
 
 
 # --- one passage a turn ----------------------------------------------------------------------------------------
@@ -255,16 +259,17 @@ def test_who_has_passed_walks_first():
 
 @pytest.mark.parametrize("held", [False, True])
 def test_of_a_group_that_walks_into_a_mine_only_some_may_pass(held):
-    """MW-096, MW-100, MW-102 (OPT-13, R8): at once, or after the combat, those that have not passed yet."""
+    """MW-096, MW-100, MW-102 (OPT-13, R8): at once, or after the combat, the one that has not passed yet."""
     position = given(2, altar_on_placement="yes")
     third = lay(position, 1, -2, MINE)
     if held:
         stand(position, third, B, 1)
-        stand(position, at(position, 1, -1), A, 1)
+        position.state.weapon = 1  # kills it, and both survive
     _, east = passed_east(position)
-    move(position, east, third, 3 if held else 2)
+    move(position, east, third, 2)
     end_moves(position)
-    assert choices(position) == [f"tunnel {east} {n}" for n in range(3 if held else 2)]
+    assert position.state.here[third, A] == 2
+    assert choices(position) == [f"tunnel {east} {n}" for n in range(2)]
 
 
 def test_a_passage_onto_enemies_pins():
