@@ -168,20 +168,20 @@ def test_a_pinned_claim_dies_before_a_passer():
     assert state.here[near, B] == 1
 
 
-def test_a_claim_waits_though_an_altar_has_killed_the_enemies():
+@pytest.mark.parametrize("pinned", ["yes", "no"])
+def test_a_claim_waits_though_an_altar_has_killed_the_enemies(pinned):
     """MW-095, MW-104 (OPT-13): placed among enemies; another altar kills them before the mine is looked at."""
-    position = given(2, altar_on_placement="yes")
+    position = given(2, altar_on_placement="yes", placed_next_to_enemy_pinned=pinned)
     state = position.state
-    west, east = ends(position)
+    _, east = ends(position)
     altar = stand(position, lay(position, 0, -2, ALTAR), A, 1)
-    stand(position, east, A, 1)
-    stand(position, east, B, 1)
-    state.pinned[east] = 1
-    do(perform(position, FLYING), f"strike {east} 1")
-    assert state.phase == Phase.MOVE_FROM
-    assert choices(position) == [f"from {altar}", "end"]
+    mine = stand(position, lay(position, 1, -2, MINE), A, 1)  # looked at after the altar
+    stand(position, mine, B, 1)
+    state.pinned[mine] = int(pinned == "yes")
+    do(perform(position, FLYING), f"strike {mine} 1")
+    assert choices(position) == [f"from {altar}", *([f"from {mine}"] if pinned == "no" else []), "end"]
     do(position, "end")
-    assert choices(position) == [f"tunnel {west} 0", f"tunnel {west} 1"]
+    assert choices(position) == [f"tunnel {east} 0", f"tunnel {east} 1"]
 
 
 # --- sources ---------------------------------------------------------------------------------------------------

@@ -521,7 +521,4 @@ option-token_timing-free = at any question
 option-token_timing-asked = holders are asked as a turn opens
 option-round_limit = Round limit
 option-round_limit-off = none
-option-round_limit-50 = 50 rounds
-option-round_limit-100 = 100 rounds
-option-round_limit-200 = 200 rounds
 option-round_limit-400 = 400 rounds

@@ -521,7 +521,4 @@ option-token_timing-free = en cualquier pregunta
 option-token_timing-asked = se pregunta al abrirse un turno
 option-round_limit = Límite de rondas
 option-round_limit-off = ninguno
-option-round_limit-50 = 50 rondas
-option-round_limit-100 = 100 rondas
-option-round_limit-200 = 200 rondas
 option-round_limit-400 = 400 rondas

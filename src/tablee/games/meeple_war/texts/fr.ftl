@@ -530,7 +530,4 @@ option-token_timing-free = à toute question
 option-token_timing-asked = on demande à l’ouverture d’un tour
 option-round_limit = Limite de tours
 option-round_limit-off = aucune
-option-round_limit-50 = 50 tours
-option-round_limit-100 = 100 tours
-option-round_limit-200 = 200 tours
 option-round_limit-400 = 400 tours
