@@ -2,8 +2,6 @@
 
 from types import SimpleNamespace
 
-from tablee.core.contract import CHANCE, NOBODY, apply, chance, legal, setup, to_act
-from tablee.core.rng import below, pick
 from tablee.games.meeple_war.box import (
     ANY_VILLAGE,
     BUILDINGS,
@@ -299,29 +297,6 @@ def broken_in_turn(box, before, state, gains):
     return HOLDS
 
 
-def play_checked(boxes, states, seats, games, rng, out, weight, limit):
-    """Play random games in slot 1, slot 0 being zeros, slot 2 the position before; return plies, or -what broke."""
-    box, state, before = boxes[0], states[1], states[2]
-    plies = 0
-    for _ in range(games):
-        states[1] = states[0]
-        setup(box, state, seats)
-        for _ in range(limit):
-            actor = to_act(box, state)
-            if actor == NOBODY:
-                break
-            states[2] = states[1]
-            if actor == CHANCE:
-                n = chance(box, state, out, weight)
-                choice = out[pick(rng, weight, n)]
-            else:
-                n = legal(box, state, out)
-                choice = out[below(rng, n)]
-            apply(box, state, choice)
-            plies += 1
-            broken = broken_at(box, state) or broken_by(box, before, state)
-            if broken:
-                return -broken
-        if state.phase != Phase.GAME_OVER:
-            return -1000
-    return plies
+def broken(boxes, states):
+    """Look at the position in slot 1, and at the step to it from slot 0."""
+    return broken_at(boxes[0], states[1]) or broken_by(boxes[0], states[0], states[1])
