@@ -11,9 +11,11 @@ from tablee.core.sources import Seeded
 INTERJECTION_RATE = 0.05
 
 
-def new_match(game: Game, seats: int, seed: int, options: Mapping[str, str | int] | None = None) -> Match:
+def new_match(
+    game: Game, seats: int, seed: int, options: Mapping[str, str | int] | None = None, *, compiled: bool = False
+) -> Match:
     """Return a match at its first position."""
-    return Match(game, seats, options, source=Seeded(seed))
+    return Match(game, seats, options, source=Seeded(seed), compiled=compiled)
 
 
 def random_step(match: Match, dice: random.Random) -> None:
@@ -38,9 +40,11 @@ def random_match(
     seed: int,
     options: Mapping[str, str | int] | None = None,
     plies: int | None = None,
+    *,
+    compiled: bool = False,
 ) -> Iterator[Match]:
     """Yield the match before its first action and after each one, to the end or for so many plies."""
-    match = new_match(game, seats, seed, options)
+    match = new_match(game, seats, seed, options, compiled=compiled)
     dice = random.Random(seed)
     yield match
     while not match.position.is_over and (plies is None or match.ply < plies):

@@ -10,7 +10,7 @@ from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 
 DRAWN = [name for name in names() if find_game(name).board]
-SHORT = {"meeple_war": {"round_limit": "50", "stalemate_rounds": "6"}}  # people who click at random never win this one
+SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # people who click at random never win this one
 
 RACES = {"meeple_war"}  # tokens are played out of turn: a click may answer a ply that has just passed, and is refused
 

@@ -3,7 +3,7 @@
 from tablee.core.drawing.scene import Scene
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war.advice import default_answer, is_ruinous, why
+from tablee.games.meeple_war.advice import default_answer, is_ruinous
 from tablee.games.meeple_war.city_view import draw_panel
 from tablee.games.meeple_war.clicks import lit, path
 from tablee.games.meeple_war.figures import SEAT_COLOURS
@@ -12,7 +12,7 @@ from tablee.games.meeple_war.layout import Layout
 from tablee.games.meeple_war.text_board import text_board
 from tablee.games.meeple_war.tray import draw_tray
 
-__all__ = ["SEAT_COLOURS", "default_answer", "draw", "is_ruinous", "path", "text_board", "why"]
+__all__ = ["SEAT_COLOURS", "default_answer", "draw", "is_ruinous", "path", "text_board"]
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:

@@ -1,50 +1,19 @@
-"""Why an answer is refused, question by question: one plain sentence that names the rule in the way."""
+"""Why an action is refused, question by question: one plain sentence that names the rule in the way."""
 
 from collections.abc import Callable
 from typing import Any
 
+from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
+from tablee.core.texts import Message, message
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war.box import EDGES, FIRST_SITE, SITES, Kind, Phase
-from tablee.games.meeple_war.rules.destruction import free_defences
+from tablee.games.meeple_war.box import ANY_VILLAGE, ASKED, EDGES, FIRST_SITE, SITES, TREE, Kind, Phase
+from tablee.games.meeple_war.rules.common import enemies_of, has
 from tablee.games.meeple_war.rules.land import edge_to, forest_of, is_wooded
 from tablee.games.meeple_war.rules.movement import largest_group
 
-QUESTIONS = {
-    Phase.OPEN: "whether to begin the turn or place a token first",
-    Phase.OPEN_ASKED: "whether to place an upgrade token before the turn begins, or pass",
-    Phase.TOKEN_PLACE: "where to put the token",
-    Phase.VILLAGE: "where a Village deploys a meeple",
-    Phase.FORK: "which branch a worker takes",
-    Phase.QUEUE: "which building acts next",
-    Phase.PERFORM: "whether to perform the action or decline it",
-    Phase.BUILDING: "which building to construct",
-    Phase.SITE: "on which site to construct it",
-    Phase.DEPLOY: "how many meeples to deploy",
-    Phase.REINFORCE: "which terrain to reinforce",
-    Phase.REINFORCE_AMOUNT: "how many meeples to send",
-    Phase.FLYING: "to which terrain a meeple flies",
-    Phase.STEALTH: "where the stealth flyer lands",
-    Phase.SCARE_PICK: "which meeple to scare, and where to",
-    Phase.SCARE_RESOLVE: "which terrain to resolve next",
-    Phase.VICTIM: "whose meeple the weapon forge kills",
-    Phase.BURN: "which terrain to burn",
-    Phase.BOMBARD: "which building to bombard",
-    Phase.CONVERT: "which meeple on a defence to convert",
-    Phase.PRODUCTIVITY: "which worker takes a second step",
-    Phase.PRODUCTIVITY_FORK: "which branch the worker takes",
-    Phase.UPGRADE: "which upgrade token to take",
-    Phase.MOVE_FROM: "from which terrain to move, or the end of movement",
-    Phase.MOVE_TO: "where these meeples go",
-    Phase.MOVE_AMOUNT: "how many of them go",
-    Phase.TUNNEL: "how many pass through the mine tunnel",
-    Phase.ALTAR: "whom the altar strikes, or none",
-    Phase.EXPLORE: "which space to explore next",
-    Phase.ROTATE: "how to turn the tile drawn",
-    Phase.COMBAT: "which combat comes next",
-    Phase.SOURCE: "where the meeple needed comes from",
-}
 AMOUNT_PHASES = (Phase.DEPLOY, Phase.REINFORCE_AMOUNT, Phase.MOVE_AMOUNT)
+OUT_OF_REACH = {Phase.FLYING: "why-flying", Phase.STEALTH: "why-stealth", Phase.BURN: "why-burn"}
 ASKED_IN: dict[int, tuple[Phase, ...]] = {
     act.BEGIN: (Phase.OPEN,),
     act.PASS: (Phase.OPEN_ASKED,),
@@ -82,287 +51,327 @@ ASKED_IN: dict[int, tuple[Phase, ...]] = {
 }
 
 
-def _no_terrain(state: Any, *terrains: int) -> str:
+def why(position: Position, seat: int, action: int) -> Message:
+    """Say what stands against an action that is not legal."""
+    phase = Phase(position.state.phase)
+    if position.to_act == NOBODY:
+        return message("why-over")
+    if action >= act.TILE:
+        return message("why-drawn")
+    if position.to_act == CHANCE:
+        return message("why-draw-first")
+    if action >= act.INTERJECT:
+        return _out_of_turn(position, seat, action)
+    if seat != position.to_act:
+        return message("why-only-tokens")
+    block, parts = act.parts_of(action) if action >= act.TOKEN_AT else (min(action, act.TOKEN), [action])
+    question = message("question", phase=phase.name.lower())
+    if phase not in ASKED_IN[block]:
+        return message("why-question", question=question)
+    if block == act.TOKEN:
+        return _token(position.state, seat, action - act.TOKEN, phase)
+    return REASONS[block](position, *parts) or message("why-no-answer", question=question)
+
+
+def _no_terrain(state: Any, *terrains: int) -> Message | None:
     for t in terrains:
         if t >= state.n_terrains:
-            return f"There is no terrain {t}: the map has {state.n_terrains}, counted from 0."
-    return ""
+            return message("why-no-terrain", t=t, n=int(state.n_terrains))
+    return None
 
 
-def _no_seat(position: Position, *seats: int) -> str:
+def _no_seat(position: Position, *seats: int) -> Message | None:
     for seat in seats:
         if seat >= position.seats:
-            return f"There is no seat {seat} at this table."
-    return ""
+            return message("why-no-seat", seat=seat)
+    return None
 
 
 # --- movement --------------------------------------------------------------------------------------------------
 
 
-def _from(position: Position, t: int) -> str:
+def _from(position: Position, t: int) -> Message:
     """MW-059, MW-062: why nobody moves from here."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
-    if state.here[t, state.active] == 0:
-        return f"Seat {state.active} has no meeple on terrain {t}."
+    here = int(state.here[t, state.active])
+    if here == 0:
+        return message("why-no-meeple", seat=int(state.active), t=t)
     if state.ready[t] == 0:
-        pinned = int(state.pinned[t]) == int(state.here[t, state.active])
-        return (
-            f"The meeples on terrain {t} were placed among enemies and may not move this turn."
-            if pinned
-            else f"The meeples on terrain {t} have already moved, or may not move this turn."
-        )
-    return f"The meeples on terrain {t} have nowhere to go."
+        return message("why-pinned" if state.pinned[t] == here else "why-moved", t=t)
+    return message("why-nowhere", t=t)
 
 
-def _to_terrain(position: Position, to: int) -> str:
-    """MW-063, MW-067, MW-079, MW-097: why a terrain cannot be reached."""
+def _to_terrain(position: Position, to: int) -> Message:
+    """MW-063, MW-067, MW-079, MW-097, MW-102: why a terrain cannot be reached."""
     state = position.state
     t = int(state.move_from)
     if refusal := _no_terrain(state, to):
         return refusal
     for edge in range(EDGES):
         if state.link[t, edge] == to and is_wooded(state, t, edge):
-            return f"There is forest between terrain {t} and terrain {to}."
+            return message("why-forest-between", t=t, to=to)
     if t == to:
-        return "A move goes to another terrain."
-    return f"Terrain {to} does not share a side with terrain {t}, and no cave or tunnel leads there."
+        return message("why-same-terrain")
+    if state.kind[t] == Kind.MINE and state.kind[to] == Kind.MINE:
+        held = has(enemies_of(state, state.active), t)
+        return message("why-tunnel-held" if held else "why-tunnel-used", t=t)
+    return message("why-not-next", t=t, to=to)
 
 
-def _to_space(position: Position, q: int, r: int) -> str:
-    """MW-064, MW-067, MW-073, MW-078: why a space cannot be entered."""
+def _to_space(position: Position, q: int, r: int) -> Message:
+    """MW-064, MW-066, MW-067, MW-073, MW-078: why a space cannot be entered."""
     box, state = position.box, position.state
-    q, r, t = q - act.REACH, r - act.REACH, int(state.move_from)
+    q, r, t, players = q - act.REACH, r - act.REACH, int(state.move_from), position.seats - 2
     for owner in range(position.seats):
         for site in range(SITES):
-            hex_of_site = (box.site_q[position.seats - 2, owner, site], box.site_r[position.seats - 2, owner, site])
-            if hex_of_site == (q, r):
-                return (
-                    "That is a site of a city: nobody may enter an empty site, and a building is entered by its name."
-                )
+            if (box.site_q[players, owner, site], box.site_r[players, owner, site]) == (q, r):
+                return message("why-city-site")
     for u in range(state.n_terrains):
         if (state.q[u], state.r[u]) == (q, r):
-            return f"There is already terrain {u} on that space."
+            return message("why-already-terrain", t=u)
     edge = int(edge_to(q - int(state.q[t]), r - int(state.r[t])))
     if edge < 0:
-        return f"That space does not share a side with terrain {t}."
+        return message("why-space-not-next", t=t)
     if is_wooded(state, t, edge) and not state.nature:
-        return f"There is forest on that side of terrain {t}."
-    return "There is no tile left in the pile for one more space."
+        return message("why-forest-side", t=t)
+    return message("why-pile-empty")
 
 
-def _to_building(position: Position, owner: int, site: int) -> str:
+def _to_building(position: Position, owner: int, site: int) -> Message:
     """MW-067, MW-068, MW-073, MW-074: why a building cannot be attacked."""
     state, t = position.state, int(position.state.move_from)
     if refusal := _no_seat(position, owner):
         return refusal
+    if state.building[owner, site] < 0:
+        return message("why-empty-site", site=site, seat=owner)
     if owner == state.active:
-        return "A player can never move meeples onto an own building."
+        return message("why-own-building")
     edges = [edge for edge in range(EDGES) if state.link[t, edge] == FIRST_SITE + owner * SITES + site]
     if not edges:
-        return f"Site {site} of seat {owner} does not share a side with terrain {t}."
-    if state.building[owner, site] < 0:
-        return f"Site {site} of seat {owner} is empty, and nobody may enter an empty site of a city."
+        return message("why-site-not-next", site=site, seat=owner, t=t)
     if is_wooded(state, t, edges[0]) and not state.nature:
-        return f"There is forest on that side of terrain {t}."
-    return "All defences of that building are occupied."
+        return message("why-forest-side", t=t)
+    return message("why-full")
 
 
-def _amount(position: Position, n: int) -> str:
-    """MW-062, MW-065, MW-159, MW-160: why so many are too many."""
+def _amount(position: Position, n: int) -> Message:
+    """MW-062, MW-065, MW-102, MW-159, MW-160: why so many are too many."""
     state = position.state
     if state.phase != Phase.MOVE_AMOUNT:
-        most = min(int(state.act_x), int(state.warehouse[state.active]))
-        return f"At most {most} can be placed: the action's number, and what the warehouse holds."
+        return message("why-at-most", n=min(int(state.act_x), int(state.warehouse[state.active])))
     if n == 0:
-        return "A move takes at least one meeple."
-    most, ready = largest_group(position.box, state), int(state.ready[state.move_from])
+        return message("why-at-least")
+    most, ready = int(largest_group(position.box, state)), int(state.ready[state.move_from])
     if most < ready:
-        return f"Only {most} can go there, though {ready} are ready."
-    return f"Only {ready} of the meeples on terrain {state.move_from} are ready to move."
+        return message("why-room", n=most, ready=ready)
+    return message("why-ready", n=ready, t=int(state.move_from))
 
 
-def _tunnel(position: Position, mine: int, n: int) -> str:
+def _tunnel(position: Position, mine: int, n: int) -> Message:
     """MW-096, MW-098: why so many do not pass there."""
     state = position.state
     if mine != state.tunnel_end:
-        return f"The question is how many go to the mine end on terrain {state.tunnel_end}."
-    return f"Only {state.tunnel_left} meeples may pass."
+        return message("why-tunnel-end", t=int(state.tunnel_end))
+    return message("why-tunnel-left", n=int(state.tunnel_left))
 
 
 # --- exploration, combat, altars -------------------------------------------------------------------------------
 
 
-def _explore(position: Position, space: int) -> str:
+def _explore(position: Position, space: int) -> Message:
     """MW-111: why there is nothing to explore."""
-    return f"No explorers wait on space {space}."
+    return message("why-no-explorers", n=space)
 
 
-def _rotation(position: Position, k: int) -> str:
+def _rotation(position: Position, k: int) -> Message:
     """MW-118: why the tile is not turned so."""
-    if not position.box.type_forest[position.state.drawn]:
-        return "A tile without forest is laid as it is."
-    return "The explorers must come from an open edge of the tile, or it looks the same as a smaller number."
+    return message("why-open-edge" if position.box.type_forest[position.state.drawn] else "why-no-rotation")
 
 
-def _resolve(position: Position, t: int) -> str:
+def _resolve(position: Position, t: int) -> Message:
     """MW-104, MW-120: why there is no combat."""
-    return _no_terrain(position.state, t) or f"There is nothing to resolve on terrain {t}."
+    return _no_terrain(position.state, t) or message("why-no-combat", t=t)
 
 
-def _victim(position: Position, owner: int) -> str:
+def _victim(position: Position, owner: int) -> Message:
     """MW-128: why the weapon does not kill there."""
-    return _no_seat(position, owner) or f"Seat {owner} is not an enemy in this combat."
+    return _no_seat(position, owner) or message("why-no-enemy", seat=owner)
 
 
-def _strike(position: Position, t: int, owner: int) -> str:
+def _strike(position: Position, t: int, owner: int) -> Message:
     """MW-085, MW-090: why the altar does not strike there."""
     state = position.state
     if refusal := _no_terrain(state, t) or _no_seat(position, owner):
         return refusal
     if owner == state.asked:
-        return "An altar strikes enemy meeples only."
+        return message("why-altar-enemy")
     if state.here[t, owner] == 0:
-        return f"Seat {owner} has no meeple on terrain {t}."
-    return f"Terrain {t} is out of the altar's range."
+        return message("why-no-meeple", seat=owner, t=t)
+    return message("why-altar-range", t=t)
 
 
 # --- building actions ------------------------------------------------------------------------------------------
 
 
-def _worker(position: Position, site: int, node: int) -> str:
+def _worker(position: Position, site: int, node: int) -> Message:
     """MW-044, MW-047: why the worker does not go there."""
-    state = position.state
-    if site != state.site:
-        return f"The question is about the worker on site {state.site}."
-    return f"The track does not lead from the worker's space to {act.NODE_NAMES[node]}."
+    asked = int(position.state.site)
+    return message("why-worker-site", site=asked) if site != asked else message("why-track", node=act.NODE_NAMES[node])
 
 
-def _productivity(position: Position, site: int) -> str:
+def _productivity(position: Position, site: int) -> Message:
     """MW-170: why this worker does not step again."""
     if position.state.building[position.state.active, site] < 0:
-        return f"There is no worker on site {site}."
-    return "That worker has not moved this turn, or has already taken a second step."
+        return message("why-no-worker", site=site)
+    return message("why-second-step")
 
 
-def _action(position: Position, site: int) -> str:
+def _action(position: Position, site: int) -> Message:
     """MW-053: why the site does nothing."""
-    return f"No action is waiting on site {site}."
+    return message("why-no-action", site=site)
 
 
-def _building(position: Position, kind: int) -> str:
+def _building(position: Position, kind: int) -> Message:
     """MW-150, MW-156: why the building is not available."""
-    name, state = act.BUILDING_NAMES[kind], position.state
-    if int(state.destroyed[state.active]) >> kind & 1:
-        return f"{name} was destroyed and is out of the game."
-    return f"{name} already stands in the city."
+    gone = int(position.state.destroyed[position.state.active]) >> kind & 1
+    return message("why-destroyed" if gone else "why-stands", building=act.BUILDING_NAMES[kind])
 
 
-def _site(position: Position, site: int) -> str:
+def _site(position: Position, site: int) -> Message:
     """MW-155: why the site is barred."""
-    return "The City Square is protected and cannot be built over."
+    return message("why-protected")
 
 
-def _terrain(position: Position, t: int) -> str:
+def _terrain(position: Position, t: int) -> Message:
     """MW-160, MW-161, MW-162, MW-166: why the action does not reach this terrain."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
-    return {
-        Phase.REINFORCE: f"Seat {state.active} has no meeple on terrain {t} to reinforce.",
-        Phase.FLYING: f"Terrain {t} has no own meeple, or was picked already.",
-        Phase.STEALTH: f"No terrain next to terrain {t} holds an enemy meeple.",
-        Phase.BURN: f"There is no enemy meeple on terrain {t}.",
-    }[Phase(state.phase)]
+    if state.phase == Phase.REINFORCE:
+        return message("why-reinforce", seat=int(state.active), t=t)
+    return message(OUT_OF_REACH[Phase(state.phase)], t=t)
 
 
-def _village(position: Position, t: int) -> str:
-    """MW-034: why the Village does not deploy there."""
-    return (
-        _no_terrain(position.state, t)
-        or f"Terrain {t} is neither the own front nor a Village that granted the bonus this turn."
-    )
+def _village(position: Position, t: int) -> Message:
+    """MW-034 (OPT-10): why the Village does not deploy there."""
+    any_will_do = position.box.village_target == ANY_VILLAGE
+    return _no_terrain(position.state, t) or message("why-no-village" if any_will_do else "why-village", t=t)
 
 
-def _scare(position: Position, t: int, owner: int, to: int) -> str:
+def _scare(position: Position, t: int, owner: int, to: int) -> Message:
     """MW-163: why the meeple is not scared so."""
     state = position.state
     if refusal := _no_terrain(state, t, to) or _no_seat(position, owner):
         return refusal
     if owner == state.active:
-        return "Only enemy meeples can be scared."
+        return message("why-scare-own")
     edges = [edge for edge in range(EDGES) if state.link[t, edge] == to]
     if not edges:
-        return f"Terrain {to} does not share a side with terrain {t}."
-    if is_wooded(state, t, edges[0]) and not state.nature:
-        return f"There is forest between terrain {t} and terrain {to}."
-    return f"Seat {owner} has no meeple on terrain {t} that is not picked already."
+        return message("why-terrain-not-next", t=t, to=to)
+    if is_wooded(state, t, edges[0]):
+        return message("why-forest-between", t=t, to=to)
+    return message("why-scared-all", seat=owner, t=t)
 
 
-def _target(position: Position, owner: int, site: int) -> str:
+def _target(position: Position, owner: int, site: int) -> Message:
     """MW-167: why the building is no target."""
     if refusal := _no_seat(position, owner):
         return refusal
     if owner == position.state.active:
-        return "Only enemy buildings can be bombarded."
+        return message("why-bombard-own")
     if position.state.building[owner, site] < 0:
-        return f"There is no building on site {site} of seat {owner}."
-    return f"That building has {free_defences(position.box, position.state, owner, site)} empty defences."
+        return message("why-no-building", site=site, seat=owner)
+    return message("why-full")
 
 
-def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> str:
+def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Message:
     """MW-169: why there is nobody to convert."""
     if refusal := _no_seat(position, owner, meeple):
         return refusal
     if meeple == position.state.active:
-        return "An own meeple cannot be converted."
-    return f"Seat {meeple} has no meeple on site {site} of seat {owner}."
+        return message("why-convert-own")
+    return message("why-no-defender", seat=meeple, site=site, owner=owner)
 
 
-def _upgrade(position: Position, kind: int) -> str:
+def _upgrade(position: Position, kind: int) -> Message:
     """MW-172: why the token cannot be taken."""
-    return f"The {act.TOKEN_NAMES[kind + 1]} token has been taken."
+    return message("why-token-taken", token=_token_word(kind + 1))
 
 
-def _source(position: Position, t: int) -> str:
+def _source(position: Position, t: int) -> Message:
     """MW-183: why no meeple comes from there."""
-    return _no_terrain(position.state, t) or f"Seat {position.state.asked} has no meeple on terrain {t}."
+    state = position.state
+    return _no_terrain(state, t) or message("why-no-meeple", seat=int(state.asked), t=t)
+
+
+def _warehouse(position: Position, _: int) -> Message:
+    """MW-183: why no meeple comes from the warehouse."""
+    return message("why-warehouse-empty")
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------
 
 
-def _token_at(position: Position, t: int) -> str:
-    """MW-141: why the upgrade cannot lie there."""
-    state = position.state
+def _token_word(kind: int) -> Message:
+    return message("token-word", token=act.TOKEN_NAMES[kind])
+
+
+def _token(state: Any, seat: int, kind: int, phase: Phase) -> Message:
+    """MW-140, MW-145: why a token cannot be named now."""
+    if kind == TREE and phase == Phase.OPEN_ASKED:
+        return message("why-open-upgrades")
+    if kind == TREE:
+        return message("why-tree-used" if state.tree_at[seat] >= 0 else "why-no-forest")
+    if not has(state.hand[seat], kind):
+        return message("why-token-not-held", seat=seat, token=_token_word(kind))
+    return message("why-no-blank")
+
+
+def _token_at(position: Position, t: int) -> Message | None:
+    """MW-141: why the token chosen cannot lie on this terrain."""
+    return message("why-tree-edge") if position.state.token == TREE else _no_blank(position.state, t)
+
+
+def _tree_at(position: Position, t: int, edge: int) -> Message | None:
+    """MW-145: why the token chosen cannot lie on this edge."""
+    return message("why-upgrade-edge") if position.state.token != TREE else _no_forest(position.state, t, edge)
+
+
+def _no_blank(state: Any, t: int) -> Message | None:
+    """MW-141: why an upgrade cannot lie there."""
     if refusal := _no_terrain(state, t):
         return refusal
-    if state.phase == Phase.TOKEN_PLACE and state.token == 0:
-        return "The tree token goes on an edge with forest."
     if state.kind[t] != Kind.BLANK:
-        return f"Terrain {t} is not blank."
-    return f"Terrain {t} already has an upgrade."
+        return message("why-not-blank", t=t)
+    return message("why-upgraded", t=t) if state.upgrade[t] else None
 
 
-def _tree_at(position: Position, t: int, edge: int) -> str:
-    """MW-145: why the tree cannot lie there."""
-    state = position.state
+def _no_forest(state: Any, t: int, edge: int) -> Message | None:
+    """MW-145: why a tree cannot lie there."""
     if refusal := _no_terrain(state, t):
         return refusal
-    if state.phase == Phase.TOKEN_PLACE and state.token > 0:
-        return "An upgrade token goes on a terrain, not on an edge."
-    if not forest_of(state, t) >> edge & 1:
-        return f"There is no forest on edge {edge} of terrain {t}."
-    return ""
+    return None if has(forest_of(state, t), edge) else message("why-no-forest-edge", edge=edge, t=t)
 
 
-def _warehouse(position: Position, _: int) -> str:
-    """MW-183: why no meeple comes from the warehouse."""
-    return "The warehouse is empty."
+def _out_of_turn(position: Position, seat: int, action: int) -> Message:
+    """MW-140, MW-141, MW-145 (OPT-26): why a token cannot be placed by interjection."""
+    state, (block, (owner, *parts)) = position.state, act.parts_of(action)
+    if seat == position.to_act:
+        return message("why-token-by-turn")
+    if position.box.token_timing == ASKED:
+        return message("why-tokens-asked")
+    if block == act.INTERJECT_TREE:
+        refusal = message("why-tree-used") if state.tree_at[seat] >= 0 else _no_forest(state, *parts)
+    elif has(state.hand[seat], parts[0] + 1):
+        refusal = _no_blank(state, parts[1])
+    else:
+        refusal = message("why-token-not-held", seat=seat, token=_token_word(parts[0] + 1))
+    return refusal or message("why-other-token", seat=owner)
 
 
-REASONS: dict[int, Callable[..., str]] = {
+REASONS: dict[int, Callable[..., Message | None]] = {
     act.WAREHOUSE: _warehouse,
     act.TOKEN_AT: _token_at,
     act.TREE_AT: _tree_at,

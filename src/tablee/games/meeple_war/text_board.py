@@ -6,7 +6,6 @@ from tablee.core.contract import CHANCE
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, NODE_NAMES, TOKEN_NAMES
 from tablee.games.meeple_war.box import EDGES, SITES, UPGRADES, Ending, Phase, Side
-from tablee.games.meeple_war.refusals import QUESTIONS
 
 COLOURS = ("Blue", "Green", "Orange", "Red")
 LETTERS = "BGOR"
@@ -123,4 +122,5 @@ def _question(position: Position) -> str:
         extra = f" (from terrain {state.move_from})"
     elif state.phase in (Phase.FORK, Phase.PRODUCTIVITY_FORK):
         extra = f" (site {state.site})"
-    return where + f"{COLOURS[position.to_act]} is asked {QUESTIONS[Phase(state.phase)]}{extra}."
+    question = position.game.say("en")("question", phase=Phase(state.phase).name.lower())
+    return where + f"{COLOURS[position.to_act]} is asked {question}{extra}."

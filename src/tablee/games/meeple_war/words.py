@@ -6,7 +6,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import advice
+from tablee.games.meeple_war import advice, refusals
 from tablee.games.meeple_war.box import (
     EDGES,
     FIRST_PENDING,
@@ -19,7 +19,6 @@ from tablee.games.meeple_war.box import (
     Ending,
     Phase,
 )
-from tablee.games.meeple_war.reasons import understood
 from tablee.games.meeple_war.rules.land import edge_to
 
 WORDS = ("begin", "pass", "perform", "decline", "end", "none", "from-warehouse")
@@ -341,4 +340,9 @@ def result(position: Position) -> Message:
 
 def why(position: Position, seat: int, action: int) -> Message:
     """Say what stands against an action that is not legal."""
-    return understood(advice.why(position, seat, action))
+    return refusals.why(position, seat, action)
+
+
+def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
+    """MW-140: say why a seat that has no token to place cannot place this one; anything else has to wait its turn."""
+    return why(position, seat, action) if act.INTERJECT <= action < act.TILE else None

@@ -1,7 +1,7 @@
 """Phase 1: terrain bonuses, taken from who controls what when the turn starts."""
 
 from tablee.core.binder import outlined
-from tablee.games.meeple_war.box import ANY_VILLAGE, Kind, Phase, Stage
+from tablee.games.meeple_war.box import ANY_VILLAGE, LIVE, Kind, Phase, Stage
 from tablee.games.meeple_war.rules.common import ask, bit, first_from, run
 from tablee.games.meeple_war.rules.meeples import place
 
@@ -18,7 +18,7 @@ def bonus_of(state, t):
 
 @outlined
 def take_snapshot(box, state):
-    """MW-028, MW-029, MW-032, MW-116: control is looked at once, when the turn starts, for everybody."""
+    """MW-028, MW-029, MW-032, MW-038, MW-116 (OPT-07): control is looked at once, at the start of the turn, for all."""
     me = int(state.active)
     mine = state.occupied[me]
     t = first_from(mine, 0)
@@ -27,7 +27,7 @@ def take_snapshot(box, state):
             grant(box, state, t)
         t = first_from(mine, t + 1)
     for i in range(state.seats):
-        if i != me and controls_shield(box, state, i):
+        if i != me and box.shield_timing != LIVE and controls_shield(box, state, i):
             state.shield |= bit(i)
     state.stage = Stage.BONUS
 
@@ -40,7 +40,8 @@ def grant(box, state, t):
         state.workshops += 1
     elif kind == Kind.VILLAGE:
         state.villages += 1
-        state.granted |= bit(t)
+        if box.village_target != ANY_VILLAGE:
+            state.granted |= bit(t)
     elif kind == Kind.DRUID:
         state.nature = 1
     elif kind == Kind.WEAPON:
@@ -71,6 +72,7 @@ def next_bonus(state):
         ask(state, Phase.VILLAGE, me)
     else:
         state.villages = 0
+        state.granted = 0
         state.stage = Stage.WORKERS
 
 

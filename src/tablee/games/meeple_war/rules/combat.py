@@ -27,9 +27,9 @@ from tablee.games.meeple_war.rules.special_places import ask_passage, sacrifice
 def battlefields(state):
     """MW-104, MW-120: shared terrains, and altars or mines with a claim although the enemies are gone."""
     found = shared(state)
-    entrants = state.entrants
+    entrants, pinned = state.entrants, state.pinned_entrants
     for t in range(state.n_terrains):
-        if entrants[t] > 0:
+        if entrants[t] > 0 or pinned[t] > 0:
             found |= bit(t)
     return found
 
@@ -178,8 +178,9 @@ def share_bravery(box, state, attacking):
 def after_combat(state, t):
     """MW-092, MW-100, MW-104: surviving entrants use the altar or the tunnel, as if they had entered now."""
     me = int(state.active)
-    n = min(int(state.entrants[t]), int(state.here[t, me]))
+    n = int(state.entrants[t]) + int(state.pinned_entrants[t])
     state.entrants[t] = 0
+    state.pinned_entrants[t] = 0
     state.battle = -1
     state.battle_step = Battle.NONE
     state.fought = 0

@@ -45,6 +45,7 @@ def end_game(state, how):
     state.due[:] = 0
     state.workshops = 0
     state.villages = 0
+    state.granted = 0
     state.phase = Phase.GAME_OVER
     state.ending = how
 
@@ -56,7 +57,6 @@ def close_turn(box, state):
     state.weapon = 0
     state.nature = 0
     state.shield = 0
-    state.granted = 0
     state.pinned[:] = 0
     state.ready[:] = 0
     state.tunnelled[:] = 0
@@ -70,8 +70,7 @@ def close_turn(box, state):
 
 def close_round(box, state):
     """MW-186 (OPT-24, OPT-27, R6): too many rounds without change, or too many rounds, end the game."""
-    if box.stalemate_rounds != OFF:
-        state.quiet = 0 if state.changed else state.quiet + 1
+    state.quiet = 0 if state.changed or box.stalemate_rounds == OFF else state.quiet + 1
     state.changed = 0
     if box.stalemate_rounds != OFF and state.quiet >= box.stalemate_rounds:
         end_game(state, Ending.STALEMATE)

@@ -110,7 +110,7 @@ def take_from(box, state, p, chosen):
 
 @outlined
 def lose(state, t, p, n):
-    """MW-105: losses fall first on pinned meeples, then on those that did not enter, last on entrants."""
+    """MW-105: losses fall first on pinned meeples, then on those that did not enter, on passers, last on entrants."""
     if n <= 0:
         return
     remove(state, t, p, n)
@@ -119,8 +119,16 @@ def lose(state, t, p, n):
     pinned = min(n, int(state.pinned[t]))
     state.pinned[t] -= pinned
     state.ready[t] -= min(n - pinned, int(state.ready[t]))
-    state.tunnelled[t] = min(state.tunnelled[t], state.here[t, p] - state.pinned[t])
-    state.entrants[t] = min(state.entrants[t], state.here[t, p])
+    state.entrants[t] = min(state.entrants[t], state.here[t, p] - state.pinned[t])
+    thin_out(state, t, p)
+
+
+def thin_out(state, t, p):
+    """MW-105 (OPT-13): what is left of those placed, those that passed and the pinned; those placed go last."""
+    free = int(state.here[t, p]) - int(state.pinned[t])
+    state.placed[t] = min(int(state.placed[t]), free)
+    state.tunnelled[t] = min(int(state.tunnelled[t]), free - int(state.placed[t]))
+    state.pinned_entrants[t] = min(state.pinned_entrants[t], state.pinned[t])
 
 
 @outlined
@@ -134,11 +142,13 @@ def take_from_terrain(box, state, t, p):
             state.ready[t] -= 1
         else:
             state.pinned[t] -= 1
-    entered = state.here[t, p]
-    if box.altar_on_placement != YES_AFTER_NO:
-        entered -= state.ready[t] + state.pinned[t]
-    state.entrants[t] = min(state.entrants[t], entered)
-    state.tunnelled[t] = min(state.tunnelled[t], state.here[t, p] - state.pinned[t])
+    thin_out(state, t, p)
+    entered = int(state.here[t, p]) - int(state.pinned[t])
+    if box.altar_on_placement == YES_AFTER_NO and box.placed_next_to_enemy_pinned == NO_AFTER_YES:
+        entered -= int(state.tunnelled[t])  # those placed among enemies are ready, and have entered all the same
+    else:
+        entered -= int(state.ready[t])
+    state.entrants[t] = min(int(state.entrants[t]), entered)
 
 
 # --- placing ---------------------------------------------------------------------------------------------------
@@ -152,15 +162,35 @@ def place(box, state, t, n):
     me = int(state.active)
     state.warehouse[me] -= n
     put(state, t, me, n)
-    if has(enemies_of(state, me), t) and box.placed_next_to_enemy_pinned != NO_AFTER_YES:
+    held = has(enemies_of(state, me), t) != 0
+    pins = held and box.placed_next_to_enemy_pinned != NO_AFTER_YES
+    if pins:
         state.pinned[t] += n
-    if box.altar_on_placement == YES_AFTER_NO:
+    if box.altar_on_placement == YES_AFTER_NO and is_special(state, t):
+        enter_by_placement(state, t, n, held, pins)
+
+
+def enter_by_placement(state, t, n, held, pins):
+    """MW-095, MW-104, MW-105 (OPT-13): placed on an altar or a mine they have entered it, or have a claim to it."""
+    if pins:
+        state.pinned_entrants[t] += n
+        return
+    if state.kind[t] == Kind.MINE:
+        state.placed[t] += n
+    if held:
+        state.entrants[t] += n
+    else:
         enter(state, t, n, 0)
+
+
+def is_special(state, t):
+    """MW-084, MW-096: whether entering a terrain has consequences."""
+    return state.kind[t] == Kind.ALTAR or state.kind[t] == Kind.MINE
 
 
 def enter(state, t, n, passed):
     """MW-084, MW-096: meeples entered a terrain; if it is an altar or a mine, what follows is looked at next."""
-    if state.kind[t] == Kind.ALTAR or state.kind[t] == Kind.MINE:
+    if is_special(state, t):
         state.entered |= 1 << int(t)
         state.entered_n = n
         state.entered_passed = passed

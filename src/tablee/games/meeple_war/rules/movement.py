@@ -28,6 +28,7 @@ def begin_moves(state):
     t = first_from(mine, 0)
     while t >= 0:
         state.ready[t] = state.here[t, me] - state.pinned[t]
+        state.placed[t] = 0
         t = first_from(mine, t + 1)
     state.stage = Stage.MOVES
 
@@ -175,7 +176,7 @@ def move_group(box, state, n):
         state.tunnelled[t] -= passed
     state.ready[t] -= n
     remove(state, t, me, n)
-    state.entrants[t] = min(state.entrants[t], state.here[t, me])
+    state.entrants[t] = min(state.entrants[t], state.here[t, me] - state.pinned[t] - state.tunnelled[t])
     state.move_from = -1
     state.move_way = -1
     run(state)

@@ -144,6 +144,7 @@ def pass_tunnel(box, state):
             if state.acting == Act.SCARE:
                 pass_scared(state, t, u, p, n)
             elif state.stage < Stage.MOVES:
+                state.placed[t] -= n
                 come_out(box, state, u, n)
 
 

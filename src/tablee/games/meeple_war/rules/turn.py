@@ -124,17 +124,15 @@ def advance(box, state):
 
 @outlined
 def next_step(box, state):
-    """MW-023, MW-026, MW-110: innermost first: points due, the end, altars and tunnels, combat, the phase."""
+    """MW-023, MW-026, MW-110: innermost first: points due, altars and tunnels, the end, combat, the phase."""
     stage = state.stage
     scaring = state.acting == Act.SCARE
     if is_anything_due(state):
         settle_due(state)
-    elif state.entered != 0 and stage == Stage.ACTIONS:  # an action is one step with all it triggers
+    elif state.entered != 0:  # an action, a move, an exploration is one step with all it triggers
         follow_up(box, state)
     elif not scaring and has_won_enough(box, state):
         end_game(state, Ending.SIX_POINTS)
-    elif state.entered != 0:
-        follow_up(box, state)
     elif state.battle >= 0:
         go_on_with_battle(box, state)
     elif scaring:
@@ -386,3 +384,5 @@ def apply(box, state, action):
     """Carry out one action and all that follows without being asked."""
     answer(box, state, action)
     advance(box, state)
+    if box.stalemate_rounds == OFF:
+        state.changed = 0

@@ -2,17 +2,19 @@
 
 from types import SimpleNamespace
 
-from tablee.core.contract import CHANCE, NOBODY, apply, chance, legal, setup, to_act
-from tablee.core.rng import below, pick
 from tablee.games.meeple_war.box import (
+    ANY_VILLAGE,
     BUILDINGS,
     EDGES,
     EMPTY,
     FIRST_PENDING,
     FIRST_SITE,
+    LIVE,
+    OFF,
     SITES,
     TERRAINS,
     UPGRADES,
+    YES_AFTER_NO,
     Act,
     Kind,
     Phase,
@@ -53,7 +55,7 @@ def broken_at(box, state):
         if state.n_pending or shared(state) or state.fort_vp:
             return 9
         for t in range(state.n_terrains):
-            if state.pinned[t] or state.ready[t] or state.entrants[t] or state.tunnelled[t]:
+            if state.pinned[t] or state.ready[t] or state.entrants[t] or state.tunnelled[t] or state.pinned_entrants[t]:
                 return 9
     if shared(state) & ~int(state.occupied[state.active]) and state.acting != Act.SCARE:
         return 10
@@ -67,7 +69,7 @@ def broken_at(box, state):
         return 11
     if state.n_pending and state.stage != Stage.MOVES and state.stage != Stage.EXPLORE:
         return 15
-    return broken_tokens(state) or broken_map(state) or broken_rest(state)
+    return broken_tokens(state) or broken_map(state) or broken_rest(state) or broken_by_option(box, state)
 
 
 def broken_rest(state):
@@ -105,6 +107,17 @@ def broken_rest(state):
     return HOLDS
 
 
+def broken_by_option(box, state):
+    """What an option leaves without meaning is 0: equal positions have equal bytes."""
+    if box.stalemate_rounds == OFF and (state.changed or state.quiet):
+        return DERIVED + 19
+    if box.shield_timing == LIVE and state.shield:
+        return DERIVED + 20
+    if state.granted and (box.village_target == ANY_VILLAGE or state.stage != Stage.BONUS or not state.villages):
+        return DERIVED + 21
+    return HOLDS
+
+
 def broken_for_player(box, state, p):
     """Invariants 1 to 8, 13, 15 to 17 for one player."""
     meeples = int(state.stock[p]) + int(state.warehouse[p]) + int(state.mountain[p]) + 1
@@ -115,10 +128,9 @@ def broken_for_player(box, state, p):
             return 2
         meeples += int(state.here[t, p])
         if p == state.active:
-            if state.pinned[t] < 0 or state.ready[t] < 0 or state.entrants[t] < 0 or state.tunnelled[t] < 0:
-                return 2
-            if state.here[t, p] < state.ready[t] + state.pinned[t] or state.entrants[t] > state.here[t, p]:
-                return 16
+            broken = broken_groups(box, state, t, int(state.here[t, p]))
+            if broken:
+                return broken
         if (state.here[t, p] > 0) != (int(state.occupied[p]) >> t & 1):
             return DERIVED
     if p == state.active:
@@ -142,6 +154,23 @@ def broken_for_player(box, state, p):
         if not (int(state.forest[t]) & int(state.cleared[t])) >> edge & 1:
             return 13
     return broken_city(box, state, p)
+
+
+def broken_groups(box, state, t, here):
+    """Invariants 2 and 16: what is told apart among the active player's meeples on one terrain."""
+    pinned, ready, entrants = int(state.pinned[t]), int(state.ready[t]), int(state.entrants[t])
+    tunnelled, placed, claims = int(state.tunnelled[t]), int(state.placed[t]), int(state.pinned_entrants[t])
+    if pinned < 0 or ready < 0 or entrants < 0 or tunnelled < 0 or placed < 0 or claims < 0:
+        return 2
+    if here < ready + pinned or here < entrants + pinned or claims > pinned:
+        return 16
+    if state.stage <= Stage.MOVES and here < tunnelled + placed + pinned:
+        return 16
+    if (tunnelled or placed or claims) and box.altar_on_placement != YES_AFTER_NO:
+        return DERIVED + 18
+    if placed and (state.stage >= Stage.MOVES or state.kind[t] != Kind.MINE):
+        return DERIVED + 18
+    return HOLDS
 
 
 def broken_city(box, state, p):
@@ -268,29 +297,6 @@ def broken_in_turn(box, before, state, gains):
     return HOLDS
 
 
-def play_checked(boxes, states, seats, games, rng, out, weight, limit):
-    """Play random games in slot 1, slot 0 being zeros, slot 2 the position before; return plies, or -what broke."""
-    box, state, before = boxes[0], states[1], states[2]
-    plies = 0
-    for _ in range(games):
-        states[1] = states[0]
-        setup(box, state, seats)
-        for _ in range(limit):
-            actor = to_act(box, state)
-            if actor == NOBODY:
-                break
-            states[2] = states[1]
-            if actor == CHANCE:
-                n = chance(box, state, out, weight)
-                choice = out[pick(rng, weight, n)]
-            else:
-                n = legal(box, state, out)
-                choice = out[below(rng, n)]
-            apply(box, state, choice)
-            plies += 1
-            broken = broken_at(box, state) or broken_by(box, before, state)
-            if broken:
-                return -broken
-        if state.phase != Phase.GAME_OVER:
-            return -1000
-    return plies
+def broken(boxes, states):
+    """Look at the position in slot 1, and at the step to it from slot 0."""
+    return broken_at(boxes[0], states[1]) or broken_by(boxes[0], states[0], states[1])

@@ -52,18 +52,18 @@ def test_ex_02_a_university_is_built():
     position = do(given(2), "worker 0 A", "building UN", "site 1")
     state = position.state
     assert (state.building[A, 1], state.side[A, 1], state.node[A, 1]) == (Building.UN, Side.CONSTRUCTION, 0)
-    do(position, "worker 0 B")  # B's turn; A's second turn asks nothing
-    assert position.to_act == B or state.node[A, 1] == 1
-    while position.to_act == B:
-        do(position, choices(position)[-1])
-    assert (state.node[A, 0], state.node[A, 1]) == (Node.S, 1)
+    do(position, "worker 0 C", "amount 1", "end")  # B's turn; A's second turn asks nothing
+    assert (state.round_no, position.to_act) == (2, B)
+    assert (state.node[A, 0], state.side[A, 1], state.node[A, 1]) == (Node.S, Side.CONSTRUCTION, 1)
+    do(position, "end")
+    assert choices(position) == ["worker 0 A", "worker 0 B", "worker 0 C"]
     do(position, "worker 0 C")
     assert (state.side[A, 1], state.node[A, 1], state.queued[1]) == (Side.FINISHED, Node.S, 0)
     assert choices(position) == ["amount 0", "amount 1", "amount 2"]
     do(position, "amount 2", "end")
     assert state.here[front(position, A), A] == 2
-    while position.to_act == B:
-        do(position, choices(position)[-1])
+    do(position, "worker 0 B", "end")
+    assert (state.round_no, position.to_act) == (4, A)
     assert choices(position) == ["worker 1 A", "worker 1 m1"]
 
 

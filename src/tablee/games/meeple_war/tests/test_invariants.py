@@ -1,4 +1,4 @@
-"""The ledger's invariants after every action: uncompiled over some games, compiled over thousands."""
+"""The ledger's invariants after every action, whatever the options: uncompiled for a while, compiled over thousands."""
 
 import random
 
@@ -6,28 +6,37 @@ import numpy as np
 import pytest
 
 from tablee.core.binder import bind
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.fields import new
-from tablee.core.rng import seed_of
 from tablee.games.meeple_war.tests import invariants
 from tablee.games.meeple_war.tests.scene import GAME
 
-LONGEST = 20_000
+BOXES = 40  # tables, each with options of its own
+GAMES = 20  # at each table
+LONGEST = 4_000  # plies; with neither limit of rounds a game of chance may go on and on
+OUT_OF_TURN = 0.05
 
 
-@pytest.mark.parametrize("introductory", ["off", "on"])
+def any_options(dice):
+    """Return a value for every option, the default as often as all the others; the first player is drawn."""
+    return {
+        name: option.default if name == "first_player" or dice.random() < 0.5 else dice.choice(option.values)
+        for name, option in GAME.options.items()
+    }
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_games_keep_the_invariants(seats, introductory):
+def test_random_games_keep_the_invariants(seats):
     """MW-010, MW-067, MW-146, MW-189: counts, workers, tokens, tiles and tracks, with interjections now and then."""
-    for seed in range(2):
-        dice = random.Random(seed)
-        position = GAME.start(seats, {"introductory_game": introductory})
-        for _ in range(250):
+    for seed in range(3):
+        dice = random.Random(10 * seed + seats)
+        position = GAME.start(seats, any_options(dice))
+        for _ in range(150):
             if position.is_over:
                 break
             before = position.copy()
             seat, actions = position.to_act, position.legal()
-            if seat != CHANCE and dice.random() < 0.1:
+            if seat != CHANCE and dice.random() < OUT_OF_TURN:
                 other = dice.randrange(seats)
                 if out_of_turn := position.interjections(other):
                     seat, actions = other, out_of_turn
@@ -36,16 +45,36 @@ def test_random_games_keep_the_invariants(seats, introductory):
 
 
 @pytest.mark.kernel
-def test_thousands_of_games_keep_the_invariants():
-    """MW-010, MW-023, MW-189: 2, 3 and 4 seats, standard and introductory, to the end, compiled."""
-    native = bind(invariants, GAME.kernel)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_thousands_of_games_keep_the_invariants(seats):
+    """MW-010, MW-023, MW-189: the standard and the introductory game, then any options at all, compiled."""
+    checks, dice = bind(invariants, GAME.kernel), random.Random(97 + seats)
+    tables = [{}, {"introductory_game": "on"}, *(any_options(dice) for _ in range(BOXES))]
+    for options in tables:
+        boxes = GAME.box(options)
+        for _ in range(GAMES):
+            assert play_checked(checks, boxes, seats, dice), options
+
+
+def play_checked(checks, boxes, seats, dice):
+    """Play a random game, compiled, looking at every position; return how many plies it had."""
+    rules, states = GAME.native, new(GAME.state_dtype, 2)  # the position before, and the position
     out, weight = np.empty(GAME.max_choices, np.int64), np.empty(GAME.max_choices, np.int64)
-    for introductory in ("off", "on"):
-        boxes = GAME.box({"introductory_game": introductory})
-        for seats in GAME.seats:
-            states = new(GAME.state_dtype, 3)
-            rng = seed_of(97 + seats)
-            assert native.play_checked(boxes, states, seats, 600, rng, out, weight, LONGEST) > 0
+    rules.start(boxes, states, 1, seats)
+    for ply in range(LONGEST):
+        actor, n = rules.actor(boxes, states, 1), 0
+        if actor == NOBODY:
+            return ply
+        if actor == CHANCE:
+            n = rules.list_chance(boxes, states, 1, out, weight)
+        elif dice.random() < OUT_OF_TURN:
+            n = rules.list_interjections(boxes, states, 1, dice.randrange(seats), out)
+        n = n or rules.list_legal(boxes, states, 1, out)
+        rules.copy_slot(states, 0, 1)
+        rules.act(boxes, states, 1, int(out[dice.randrange(n)]))
+        broken = checks.broken(boxes, states)
+        assert broken == invariants.HOLDS, f"invariant {broken} does not hold after ply {ply}"
+    return LONGEST
 
 
 @pytest.mark.parametrize(

@@ -346,7 +346,6 @@ def emptied(**options):
         ({}, Ending.STALEMATE, 12),
         ({"stalemate_rounds": 6}, Ending.STALEMATE, 6),
         ({"stalemate_rounds": "off"}, Ending.ROUND_LIMIT, 400),
-        ({"stalemate_rounds": "off", "round_limit": 50}, Ending.ROUND_LIMIT, 50),
         ({"stalemate_rounds": "off", "round_limit": "off"}, Ending.DEADLOCK, DEADLOCK_ROUNDS + 2),
         ({"round_limit": "off"}, Ending.STALEMATE, 12),
     ],

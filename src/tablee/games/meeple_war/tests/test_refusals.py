@@ -7,7 +7,7 @@ import pytest
 from tablee.core.contract import CHANCE
 from tablee.core.errors import IllegalAction, NotYourTurn, TableeError, UnknownAction, UnknownOption
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war.board import text_board, why
+from tablee.games.meeple_war.board import text_board
 from tablee.games.meeple_war.box import Building, Kind, Stage
 from tablee.games.meeple_war.tests.scene import (
     BLANK,
@@ -16,11 +16,13 @@ from tablee.games.meeple_war.tests.scene import (
     CONSTRUCT,
     CONVERT,
     DEPLOY_2,
+    FLYING,
     GAME,
     REINFORCE,
     SCARE_1,
     A,
     B,
+    C,
     at,
     build,
     do,
@@ -44,6 +46,7 @@ def refused(position, form, seat=None):
     with pytest.raises(TableeError) as refusal:
         position.play(seat, position.read(seat, form))
     assert bytes(position) == held
+    assert "Possible: " in str(refusal.value) or isinstance(refusal.value, NotYourTurn)
     return str(refusal.value)
 
 
@@ -62,6 +65,7 @@ def moving():
         ("to-terrain 5", "does not share a side with terrain 2"),
         ("to-terrain 30", "There is no terrain 30"),
         ("to-building 0 0", "never move meeples onto an own building"),
+        ("to-building 0 1", "is empty, and nobody may enter an empty site of a city"),
         ("to-building 1 0", "does not share a side"),
         ("to-building 3 0", "There is no seat 3"),
         ("to-space -3 0", "site of a city: nobody may enter an empty site"),
@@ -196,6 +200,86 @@ def test_tokens():
         position.play(2, position.read(2, "end"))
 
 
+def test_tokens_out_of_turn_are_judged_by_themselves():
+    """MW-140, MW-141, MW-145: not by the token that the seat asked is about to place."""
+    position = given(3)
+    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
+    stone = at(position, 0, 0)
+    hand(position, A, Kind.WEAPON)
+    hand(position, B, Kind.SHIELD)
+    do(resume(position, Stage.OPEN), "token tree")
+    assert "The tree token goes on an edge with forest" in refused(position, f"token-at {wood}")
+    assert f"Terrain {stone} is not blank" in refused(position, f"token shield {stone}", B)
+    assert "Seat 1 does not hold the weapon token" in refused(position, f"token weapon {wood}", B)
+    do(position, f"token-at {wood} 0", "token weapon")
+    assert "An upgrade token goes on a terrain" in refused(position, f"token-at {wood} 1")
+    assert "no forest on edge 5" in refused(position, f"token tree {wood} 5", B)
+    do(position, f"token-at {wood}")
+    assert f"Terrain {wood} already has an upgrade" in refused(position, f"token shield {wood}", B)
+    assert "The tree token has been used" in refused(resume(position, Stage.OPEN, B), f"token tree {wood} 1", A)
+    with pytest.raises(IllegalAction, match="That is a token of seat 1"):
+        position.play(C, act.interjected_tree(B, wood, 1))
+
+
+def test_tokens_of_a_table_that_asks_for_them():
+    """MW-140 (OPT-26): nobody interjects; at the opening only upgrades are asked for."""
+    position = given(2, token_timing="asked")
+    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
+    hand(position, A, Kind.WEAPON)
+    resume(position, Stage.OPEN)
+    assert "At this table no token is placed out of turn" in refused(position, f"token tree {wood} 1", B)
+    assert "only upgrade tokens are asked for" in refused(position, "token tree")
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [("granting", "nor a Village that granted the bonus this turn"), ("any_village", "nor a Village.")],
+)
+def test_villages(option, said):
+    """MW-034 (OPT-10): what a Village bonus does not reach."""
+    position = given(2, village_target=option)
+    stand(position, lay(position, 0, -2, Kind.VILLAGE), A, 2)
+    far = lay(position, 1, -2, Kind.VILLAGE)
+    resume(position, Stage.OPEN)
+    assert said in refused(position, f"village {at(position, 0, 0)}")
+    if option == "granting":
+        assert said in refused(position, f"village {far}")
+
+
+def test_the_tunnel():
+    """MW-097, MW-102 (OPT-13, OPT-23): barred by enemies on the mine; taken once a turn."""
+    position = given(2, placed_next_to_enemy_pinned="no")
+    west, east = at(position, -1, 1), at(position, 1, -1)
+    stand(position, east, A, 1)
+    stand(position, east, B, 1)
+    do(resume(position, Stage.MOVES), f"from {east}")
+    assert f"Enemies stand on terrain {east} and bar the mine tunnel" in refused(position, f"to-terrain {west}")
+    position = given(2, altar_on_placement="yes")
+    stand(position, west, A, 1)
+    do(perform(position, FLYING), f"tunnel {east} 1", f"from {east}")
+    assert "have already passed through the mine tunnel" in refused(position, f"to-terrain {west}")
+    assert "does not share a side" in refused(position, f"to-terrain {front(position, A)}")
+
+
+def test_scare_stops_at_forests():
+    """MW-035, MW-163: also in the turn of a player with Nature control."""
+    position = given(2)
+    t = stand(position, at(position, 0, -1), B, 1)
+    wood = lay(position, 0, -2, BLANK, (4, 5, 0))
+    position.state.nature = 1
+    do(perform(position, SCARE_1), "action 3")
+    assert f"forest between terrain {t} and terrain {wood}" in refused(position, f"scare {t} 1 {wood}")
+
+
+def test_a_full_building_is_no_target():
+    """MW-074, MW-167: while a building filled by movement waits for its end it cannot be bombarded."""
+    position = given(3)
+    build(position, B, 1, Building.CA)
+    perform(position, BOMBARD)
+    garrison(position, B, 1, C, 2)
+    assert "All defences of that building are occupied" in refused(position, "target 1 1")
+
+
 def test_resolution():
     """MW-111, MW-118, MW-120: no such space, rotation or combat; a draw is not chosen."""
     position = given(2)
@@ -239,7 +323,7 @@ def test_every_refusal_has_a_sentence_and_every_board_fits():
             open_to = set(position.legal())
             for action in dice.sample(range(act.N_ACTIONS), 15):
                 if action not in open_to:
-                    sentence = why(position, max(position.to_act, 0), action)
+                    sentence = GAME.reason(position, max(position.to_act, 0), action)
                     assert sentence.endswith(".")
                     assert "None" not in sentence
             assert max(map(len, text_board(position, 0).splitlines())) <= 120
