@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/table.py [--game NAME] [--tables 200] [--actions 400]
 
 A person's action is one POST: known? current? legal? apply, chance, one SQLite transaction, the new view in the answer.
-No bot plays. Written to benchmarks/results/table-<game>-<date>.json.
+No bot plays; the rules are compiled, as they are a few seconds after the server's start. Written to benchmarks/results/table-<game>-<date>.json.
 """
 
 import argparse
@@ -94,6 +94,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
         settings = Settings(data=Path(folder), warm=False, posts_per_minute=10**9)
         app = make_app(settings)
         async with app.lifespan():
+            await app.state.house.load(game)
             browser = Browser(app)
             await browser.open()
             seats = [{"kind": "me" if seat == 0 else "screen"} for seat in range(offered()[game].seats[-1])]

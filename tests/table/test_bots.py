@@ -140,7 +140,7 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
             assert room.history.ply == ply
             with place.house.channels.listen(ann.table, "b") as listener:
                 place.house.pool.ready.add("destorsion")
-                place.house.pool.on_ready("destorsion")
+                place.house.pool.on_ready("destorsion", False)
                 async with place.house.pool.news:
                     place.house.pool.news.notify_all()
                 assert (await listener.notes.get()).event == "change"

@@ -164,7 +164,7 @@ def test_the_log_does_not_tell_actions_apart_that_a_viewer_cannot(shown):
             after.engine.act(after.boxes, after.states, 0, action)
             for viewer in (*range(match.seats), NOBODY):
                 if viewer != actor:
-                    told = speech.told(game, before, actor, action, viewer)
+                    told = speech.told(game, before, action, viewer)
                     key = (viewer, bytes(after.seen_by(viewer)))
                     text = told(say) if told else ""
                     checked += key in sights

@@ -32,8 +32,9 @@ class Ask:
 class Room:
     """A table: its history, its seats, and the only ways to change them."""
 
-    def __init__(self, loaded: Loaded, store: Store) -> None:
+    def __init__(self, loaded: Loaded, store: Store, *, compiled: bool = False) -> None:
         self.store = store
+        self.compiled = compiled
         self.lock = asyncio.Lock()
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
@@ -52,7 +53,8 @@ class Room:
         self.broken = ""
         self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
         game = discovery.game(self.row.game)
-        self.history = History(game, len(self.seats), json.loads(self.row.options), source=self.source)
+        options = json.loads(self.row.options)
+        self.history = History(game, len(self.seats), options, source=self.source, compiled=self.compiled)
         self.cache.clear()
         if self.history.box_hash != self.row.box_hash:
             self.broken = "it was played with other components"
@@ -89,6 +91,11 @@ class Room:
             self.ask.agreed.add(event.seat)
         elif event.kind == Kind.DECLINE:
             self.ask = None
+
+    def quicken(self) -> None:
+        """Play by the compiled rules from now on."""
+        self.compiled = True
+        self.history.quicken()
 
     # --- reading -----------------------------------------------------------------------------------------------
 

@@ -5,17 +5,18 @@ import logging
 import random
 import time
 
+from tablee.core import discovery
 from tablee.core.contract import NOBODY
 from tablee.core.errors import TableeError
 from tablee.table import seats as secrets_of_seats
-from tablee.table import views
+from tablee.table import thinker, views
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.game_room import Room
 from tablee.table.live import LocalChannels, Note
 from tablee.table.models import SeatRow, Sitting
 from tablee.table.refusals import Refusal
 from tablee.table.settings import Settings
-from tablee.table.store import Store, database_url
+from tablee.table.store import Loaded, Store, database_url
 
 LOG = logging.getLogger("tablee.house")
 IDLE = 60.0  # seconds after which a table may leave the memory
@@ -32,6 +33,8 @@ class House:
         self.pool = BotPool(settings.workers, warm=settings.warm)
         self.pool.on_ready = self._ready
         self.rooms: dict[str, Room] = {}
+        self.compiled: set[str] = set()  # games whose rules are played compiled here
+        self.loading: set[asyncio.Task[None]] = set()
         self.opening: dict[str, asyncio.Lock] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.sweep: asyncio.Task[None] | None = None
@@ -44,26 +47,29 @@ class House:
     async def close(self) -> None:
         """Stop everything."""
         self.channels.close()
-        for task in [*self.driving.values(), *([self.sweep] if self.sweep else [])]:
+        for task in [*self.driving.values(), *self.loading, *([self.sweep] if self.sweep else [])]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         await self.pool.close()
         await self.store.close()
 
     async def _sweep(self, games: list[str]) -> None:
-        """Replay every open table, so that one the rules no longer fit is known before anybody moves there.
+        """Compile the games nobody waits for yet; the first page has been served by then.
 
-        Then compile the games nobody waits for yet; the first page has been served by then.
+        Then replay every open table, so that one the rules no longer fit is known before anybody moves there.
         """
+        if self.settings.warm:
+            await asyncio.sleep(WARM_AFTER)
+        for game in games:
+            self.pool.need(game, first=False)
+        for game in games:
+            await self.pool.until_ready(game, first=False)
+        await asyncio.gather(*self.loading)
         for table in await self.store.open_tables():
             try:
                 await self.room(table)
             except TableeError as error:
                 LOG.warning("table %s: %s", table, error)
-        if self.settings.warm:
-            await asyncio.sleep(WARM_AFTER)
-        for game in games:
-            self.pool.need(game, first=False)
 
     # --- rooms -------------------------------------------------------------------------------------------------
 
@@ -83,7 +89,7 @@ class House:
         if loaded is None:
             raise Refusal("unknown-table", 404)
         try:
-            room = await asyncio.to_thread(Room, loaded, self.store)
+            room = await self.made(loaded)
         except TableeError as error:  # not even its first position can be made
             await self.store.freeze(table, str(error))
             raise Refusal("frozen", 409) from error
@@ -92,10 +98,17 @@ class House:
             LOG.warning("table %s: %s", table, room.broken or "goes on")
         self.adopt(room)
 
+    async def made(self, loaded: Loaded) -> Room:
+        """Return a table made of what is stored of it."""
+        compiled = loaded.table.game in self.compiled
+        return await asyncio.to_thread(Room, loaded, self.store, compiled=compiled)
+
     def adopt(self, room: Room) -> None:
         """Take a table in, and let its bots play."""
         room.on_change = self.changed
         self.rooms[room.id] = room
+        if room.row.game in self.compiled and not room.compiled:
+            room.quicken()
         self._make_space()
         self.drive(room)
 
@@ -135,10 +148,27 @@ class House:
         self.channels.tell(room.id, self.note(room))
         self.drive(room)
 
-    def _ready(self, game: str) -> None:
+    def _ready(self, game: str, kept: bool) -> None:
+        if kept:
+            task = asyncio.create_task(self.load(game))
+            self.loading.add(task)
+            task.add_done_callback(self.loading.discard)
         for room in self.rooms.values():
             if room.row.game == game:
                 self.channels.tell(room.id, self.note(room))
+
+    async def load(self, game: str) -> None:
+        """Play a game by its compiled rules from now on; they have been compiled in another process."""
+        try:
+            if not await asyncio.to_thread(thinker.load, discovery.game(game)):
+                return  # nothing is kept on this machine: plain rules are quicker than compiling here
+        except Exception:
+            LOG.exception("the compiled rules of %s cannot be loaded; the plain ones are played on", game)
+            return
+        self.compiled.add(game)
+        for room in self.rooms.values():
+            if room.row.game == game:
+                room.quicken()
 
     # --- bots --------------------------------------------------------------------------------------------------
 
