@@ -112,7 +112,7 @@ def test_bots_go_on_after_a_restart(tmp_path):
             await ann.new_table(seats=("bot", "bot"))
         async with served(tmp_path) as place:
             Quick(place.house.pool)
-            await place.house.sweep
+            await place.house.tasks[0]
             room = await place.house.room(ann.table)
             await until(lambda: room.is_over)
 

@@ -139,7 +139,7 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
-            self._check(ply)
+            await self._check(ply)
             position = self.history.position
             allowed = position.legal() if seat == position.to_act else position.interjections(seat)
             if not allowed:
@@ -158,7 +158,7 @@ class Room:
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
-            self._check(ply)
+            await self._check(ply)
             if what in ("step", "turn"):
                 target = self.turn_start(seat)
                 if target == ply:
@@ -202,7 +202,9 @@ class Room:
             events.append(self._event(Kind.UNDO, ask.to, ask.seat))
         return events
 
-    def _check(self, ply: int) -> None:
+    async def _check(self, ply: int) -> None:
+        if ply != self.history.ply and self.store.is_shared:
+            await self._catch_up()  # the page may have heard from another process what has not come here yet
         if self.row.read_only:
             raise Refusal("read-only", 409)
         if self.broken:
@@ -220,11 +222,21 @@ class Room:
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
         except Conflict as error:
-            if loaded := await self.store.load(self.id):
-                self._load(loaded)
+            await self._catch_up()
             raise Stale() from error
         self.number += len(events)
         self.cache.clear()
+
+    async def catch_up(self) -> None:
+        """Take over what another process has stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if loaded := await self.store.load(self.id, since=self.number):
+            self.row, self.seats = loaded.table, loaded.seats
+            self._replay(loaded.events, loaded.snapshot)
+            self.cache.clear()
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, time.time())

@@ -123,6 +123,7 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
             seats = [msgspec.structs.replace(seat, token=None) for seat in room.seats]
             opened = await _store(house, history, seats, room.row.host, {}, hints=room.row.hints)
             room.rematch = opened.room.id
+            await house.store.tell(room.id, rematch=room.rematch)
             house.refreshed(room)
     return await house.room(room.rematch)
 
