@@ -139,6 +139,8 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
+            if self._is_still_possible(seat, ply, action):
+                ply = self.history.ply
             await self._check(ply)
             position = self.history.position
             allowed = position.legal() if seat == position.to_act else position.interjections(seat)
@@ -155,6 +157,12 @@ class Room:
             await self._store(events, ply + len(events), after, snapshot)
             self.history.take(trial)
         self.on_change(self)
+
+    def _is_still_possible(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether an action out of turn may be taken though others have acted since: it answers no question."""
+        since = self.history.moves[ply:]
+        alone = 0 <= ply < self.history.ply and all(move.seat != seat for move in since)
+        return alone and action in self.history.position.interjections(seat)
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
