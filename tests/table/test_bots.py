@@ -112,7 +112,7 @@ def test_bots_go_on_after_a_restart(tmp_path):
             await ann.new_table(seats=("bot", "bot"))
         async with served(tmp_path) as place:
             Quick(place.house.pool)
-            await place.house.sweep
+            await place.house.tasks[0]
             room = await place.house.room(ann.table)
             await until(lambda: room.is_over)
 
@@ -140,7 +140,7 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
             assert room.history.ply == ply
             with place.house.channels.listen(ann.table, "b") as listener:
                 place.house.pool.ready.add("destorsion")
-                place.house.pool.on_ready("destorsion")
+                place.house.pool.on_ready("destorsion", False)
                 async with place.house.pool.news:
                     place.house.pool.news.notify_all()
                 assert (await listener.notes.get()).event == "change"

@@ -7,7 +7,7 @@ import threading
 from table.people import at_table
 from table.real_server import browser, real_server
 
-from tablee.table.live import LocalChannels, Note
+from tablee.table.live import Channels, Note
 
 
 def events_of(lines):
@@ -86,7 +86,7 @@ def test_the_server_ends_when_it_is_asked_to_even_while_somebody_listens(tmp_pat
 
 @at_table
 async def test_a_slow_reader_gets_the_newest_and_a_quiet_one_a_sign_of_life(place):
-    channels = LocalChannels()
+    channels = Channels()
     with channels.listen("t", "b") as listener:
         for number in range(200):
             channels.tell("t", Note("change", {"n": number}, str(number)))

@@ -2,7 +2,7 @@
 
 import random
 
-from table.people import at_table, stored_state
+from table.people import at_table, error_of, stored_state
 
 from tablee.core import record
 
@@ -159,3 +159,24 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
     bad = await bob.post("/api/replay", {"text": text.replace("\nend ", "\nroll 7\n\nend ")})
     assert bad.status_code == 422
     assert "Line" in bad.json()["error"]["message"]
+
+
+@at_table
+async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(place):
+    ann = await place.person()
+    await ann.new_table("meeple_war", options={"round_limit": "50"})
+    room, dice = await place.room(ann), random.Random(3)
+    position, held = room.history.position, []
+    while not held:
+        assert not room.is_over, "nobody ever held a token out of turn"
+        ply, actor = room.history.ply, position.to_act
+        before = position.interjections(1 - actor)
+        await room.act(actor, ply, dice.choice(position.legal()))
+        if position.to_act == actor:
+            held = [token for token in position.interjections(1 - actor) if token in before]
+    body = {"ply": ply, "seat": 1 - actor, "action": held[0]}  # as chosen before the last action
+    path = f"/api/t/{ann.table}/act"
+    assert error_of(await ann.post(path, body | {"ply": -1})) == (409, "stale")
+    assert (await ann.post(path, body)).status_code == 200
+    assert room.history.moves[-1] == (1 - actor, held[0], True)
+    assert error_of(await ann.post(path, body)) == (409, "stale")

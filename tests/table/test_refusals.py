@@ -189,6 +189,27 @@ async def test_tables_that_cannot_be_are_refused(place):
     assert await place.house.store.open_tables() == []
 
 
+@at_table
+async def test_a_record_that_does_not_fit_is_refused_in_the_viewers_language(place):
+    ann = await place.person()
+    header = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"
+    for text, line, said in (
+        ("", 1, ""),
+        ("no record <b>at all</b>", 1, "no record <b>at all</b>"),
+        ("tablee 1\ngame chess\n" + header.partition("game destorsion\n")[2], 2, "game chess"),
+        (header + "option nosuch 1\n", 5, "option nosuch 1"),
+        (header + "die 3\ndie  99 # odd\n", 6, "die 99 # odd"),
+    ):
+        for language, word in (("en", "Line"), ("fr", "ligne"), ("es", "línea")):
+            answer = await ann.post(f"/api/replay?lang={language}", {"text": text})
+            assert error_of(answer) == (422, "bad-record")
+            message = answer.json()["error"]["message"]
+            assert word in message
+            assert str(line) in message
+            assert said in message
+    assert await place.house.store.tables_of("") == []
+
+
 def test_too_many_requests_are_refused(tmp_path):
     async def whole():
         async with served(tmp_path, posts_per_minute=5) as place:

@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 from tablee.cli import app
 from tablee.core.errors import TableeError
+from tablee.table import house
 from tablee.table import store as module
 from tablee.table.models import METADATA, EventRow, Kind
 from tablee.table.store import MIGRATIONS, Conflict, Store, database_url
@@ -111,7 +112,7 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
             async with place.house.store._write() as db:
                 await db.execute(sa.text(change))
         async with served(tmp_path) as place:
-            await place.house.sweep
+            await place.house.tasks[0]
             assert reason in (await place.house.store.load(ann.table)).table.frozen
 
     asyncio.run(whole())
@@ -251,5 +252,71 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
             async with store.engine.connect() as db:
                 found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
             assert found == []
+
+    asyncio.run(whole())
+
+
+async def heard(listener, event, where):
+    """Wait for a note that somebody who listens at a table is given."""
+    async with asyncio.timeout(20):
+        while True:
+            note = await listener.notes.get()
+            if note.event == event and where(note.data):
+                return note
+
+
+@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
+def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
+    async def whole():
+        async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
+            ann = await place.person()
+            made = await ann.new_table(seats=("me", "friend"))
+            room, double = await place.house.room(ann.table), await twin.house.room(ann.table)
+            here, there = place.house.channels, twin.house.channels
+            with here.listen(room.id, room.seats[0].browser) as hers, there.listen(room.id, "bob") as his:
+                bob = await twin.friend(made["links"]["1"])  # a link opened at the other process
+                await heard(hers, "change", lambda data: room.seats[1].browser is not None)
+                his.browser = room.seats[1].browser
+                await twin.house.came_or_went(double)
+                await heard(hers, "presence", lambda data: data["online"] == [0, 1])
+                await heard(his, "presence", lambda data: data["online"] == [0, 1])
+                people = [ann, bob]
+                for _ in range(30):  # each answers at once what has only been acknowledged by the other process
+                    actor = room.history.position.to_act
+                    view = await people[actor].view()
+                    done = await people[actor].act(view, view["choices"][-1]["action"])
+                    assert done.status_code == 200, done.text
+                    last = done.json()["last_ply"]
+                    for listener in (hers, his):
+                        note = await heard(listener, "change", lambda data, last=last: data["ply"] == last)
+                        assert note.data["version"] == done.json()["version"]
+                assert bytes(room.history.position) == bytes(double.history.position)
+                behind = await ann.view()
+                await twin.house.store.tell(room.id, rematch="next")
+                await heard(hers, "change", lambda data: data["version"] != behind["version"])
+                assert room.rematch == "next"
+            await place.house.came_or_went(room)
+            assert here.present(room.id) == {room.seats[1].browser}
+
+    asyncio.run(whole())
+
+
+@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
+def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres, tmp_path, monkeypatch):
+    monkeypatch.setattr(house, "HEAR_AGAIN", 0.1)
+
+    async def whole():
+        async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
+            ann = await place.person()
+            await ann.new_table()
+            await place.house.room(ann.table)
+            double = await twin.house.room(ann.table)
+            async with place.house.store.engine.connect() as db:
+                cut = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'"
+                assert len((await db.execute(sa.text(cut))).all()) == 2
+            await ann.act(await ann.view())
+            async with asyncio.timeout(20):
+                while double.history.ply != (await ann.view())["last_ply"]:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(whole())

@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 Records = np.ndarray[Any, Any]
 
 
-def no_reason(position: "Position", seat: int, action: int) -> str:
-    """Leave a refusal without a further reason."""
-    return ""
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """What a game package must say of itself; `tablee.core.discovery` hands it out by name."""
@@ -51,11 +46,7 @@ class Game:
     ply_limit: int  # no random game is longer
     names: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
     board: ModuleType | None = None  # draws: `draw`, `path`
-    words: ModuleType | None = (
-        None  # speaks: `label`, `told`, `prompt`, `why`; `out_of_turn`, if the game has such a rule
-    )
-    why: Callable[["Position", int, int], str] = no_reason  # what is wrong with an illegal action
-    out_of_turn: Callable[["Position", int, int], str] = no_reason  # a rule against acting now
+    words: ModuleType | None = None  # speaks: `label`, `told`, `prompt`, `why`; `out_of_turn` if there is such a rule
     text_board: Callable[["Position", int], str] | None = None  # the board for a terminal
     reveals: Callable[["Position", int], bool] = lambda before, action: False  # shows others what was hidden: no undo
     check_options: Callable[[Mapping[str, str | int], int], str] = lambda options, seats: ""  # refusal or ""
@@ -148,13 +139,13 @@ class Game:
     def reason(self, position: "Position", seat: int, action: int) -> str:
         """Say in English what stands against an illegal action."""
         if self.words is None:
-            return self.why(position, seat, action)
+            return ""
         return str(self.words.why(position, seat, action)(self.say("en")))
 
     def reason_to_wait(self, position: "Position", seat: int, action: int) -> str:
         """Say in English which rule makes a decision another seat's, if it is more than whose turn it is."""
         if self.words is None or not hasattr(self.words, "out_of_turn"):
-            return self.out_of_turn(position, seat, action)
+            return ""
         found = self.words.out_of_turn(position, seat, action)
         return str(found(self.say("en"))) if found else ""
 

@@ -120,7 +120,7 @@ async def events(request: Asked, table: FromPath[str]) -> Stream:
     async def stream() -> AsyncIterator[bytes]:
         try:
             with house.channels.listen(room.id, browser) as listener:
-                house.channels.tell(room.id, house.presence(room))
+                await house.came_or_went(room)
                 yield b"retry: 2000\n\n"
                 now = house.note(room)
                 if now.id != last:
@@ -128,7 +128,7 @@ async def events(request: Asked, table: FromPath[str]) -> Stream:
                 async for piece in listener.stream():
                     yield piece
         finally:
-            house.channels.tell(room.id, house.presence(room))
+            await house.came_or_went(room)
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream(), media_type="text/event-stream", headers=headers)

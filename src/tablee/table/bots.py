@@ -85,7 +85,7 @@ class BotPool:
         self.task: asyncio.Task[None] | None = None
         self.news = asyncio.Condition()
         self.seed = secrets.randbits(30)
-        self.on_ready: Callable[[str], None] = lambda game: None
+        self.on_ready: Callable[[str, bool], None] = lambda game, kept: None  # is it compiled, or did that fail
 
     def is_warming(self, game: str) -> bool:
         """Tell whether the bots of a game cannot play yet."""
@@ -108,18 +108,20 @@ class BotPool:
                 continue
             try:
                 self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game)
-                if code := await self.compiler.wait():
+                code = await self.compiler.wait()
+                if code:
                     LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)
             except OSError as error:
+                code = 1
                 LOG.warning("compiling %s ahead failed: %s", game, error)
             self.ready.add(game)
-            self.on_ready(game)
+            self.on_ready(game, not code)
             async with self.news:
                 self.news.notify_all()
 
-    async def until_ready(self, game: str) -> None:
+    async def until_ready(self, game: str, *, first: bool = True) -> None:
         """Wait until the bots of a game can play."""
-        self.need(game)
+        self.need(game, first=first)
         async with self.news:
             await self.news.wait_for(lambda: not self.is_warming(game))
 

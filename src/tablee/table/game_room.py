@@ -32,8 +32,9 @@ class Ask:
 class Room:
     """A table: its history, its seats, and the only ways to change them."""
 
-    def __init__(self, loaded: Loaded, store: Store) -> None:
+    def __init__(self, loaded: Loaded, store: Store, *, compiled: bool = False) -> None:
         self.store = store
+        self.compiled = compiled
         self.lock = asyncio.Lock()
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
@@ -52,7 +53,8 @@ class Room:
         self.broken = ""
         self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
         game = discovery.game(self.row.game)
-        self.history = History(game, len(self.seats), json.loads(self.row.options), source=self.source)
+        options = json.loads(self.row.options)
+        self.history = History(game, len(self.seats), options, source=self.source, compiled=self.compiled)
         self.cache.clear()
         if self.history.box_hash != self.row.box_hash:
             self.broken = "it was played with other components"
@@ -89,6 +91,11 @@ class Room:
             self.ask.agreed.add(event.seat)
         elif event.kind == Kind.DECLINE:
             self.ask = None
+
+    def quicken(self) -> None:
+        """Play by the compiled rules from now on."""
+        self.compiled = True
+        self.history.quicken()
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -132,7 +139,9 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
-            self._check(ply)
+            if self._is_still_possible(seat, ply, action):
+                ply = self.history.ply
+            await self._check(ply)
             position = self.history.position
             allowed = position.legal() if seat == position.to_act else position.interjections(seat)
             if not allowed:
@@ -149,9 +158,15 @@ class Room:
             self.history.take(trial)
         self.on_change(self)
 
+    def _is_still_possible(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether an action out of turn may be taken though others have acted since: it answers no question."""
+        since = self.history.moves[ply:]
+        alone = 0 <= ply < self.history.ply and all(move.seat != seat for move in since)
+        return alone and action in self.history.position.interjections(seat)
+
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
-            self._check(ply)
+            await self._check(ply)
             if what in ("step", "turn"):
                 target = self.turn_start(seat)
                 if target == ply:
@@ -195,7 +210,9 @@ class Room:
             events.append(self._event(Kind.UNDO, ask.to, ask.seat))
         return events
 
-    def _check(self, ply: int) -> None:
+    async def _check(self, ply: int) -> None:
+        if ply != self.history.ply and self.store.is_shared:
+            await self._catch_up()  # the page may have heard from another process what has not come here yet
         if self.row.read_only:
             raise Refusal("read-only", 409)
         if self.broken:
@@ -213,11 +230,21 @@ class Room:
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
         except Conflict as error:
-            if loaded := await self.store.load(self.id):
-                self._load(loaded)
+            await self._catch_up()
             raise Stale() from error
         self.number += len(events)
         self.cache.clear()
+
+    async def catch_up(self) -> None:
+        """Take over what another process has stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if loaded := await self.store.load(self.id, since=self.number):
+            self.row, self.seats = loaded.table, loaded.seats
+            self._replay(loaded.events, loaded.snapshot)
+            self.cache.clear()
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, time.time())

@@ -5,21 +5,26 @@ import logging
 import random
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.core import discovery
 from tablee.core.contract import NOBODY
 from tablee.core.errors import TableeError
 from tablee.table import seats as secrets_of_seats
-from tablee.table import views
+from tablee.table import thinker, views
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.game_room import Room
-from tablee.table.live import LocalChannels, Note
+from tablee.table.live import Channels, Note
 from tablee.table.models import SeatRow, Sitting
 from tablee.table.refusals import Refusal
 from tablee.table.settings import Settings
-from tablee.table.store import Store, database_url
+from tablee.table.store import Loaded, News, Store, database_url
 
 LOG = logging.getLogger("tablee.house")
 IDLE = 60.0  # seconds after which a table may leave the memory
 WARM_AFTER = 1.0  # seconds
+HEAR_AGAIN = 1.0  # seconds after a lost connection to the other processes
+SAY_AGAIN = 20.0  # seconds after which the other processes are told again who listens here
 
 
 class House:
@@ -28,42 +33,92 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(database_url(settings.database, settings.data))
-        self.channels = LocalChannels()
+        self.channels = Channels()
         self.pool = BotPool(settings.workers, warm=settings.warm)
         self.pool.on_ready = self._ready
         self.rooms: dict[str, Room] = {}
+        self.compiled: set[str] = set()  # games whose rules are played compiled here
+        self.loading: set[asyncio.Task[None]] = set()
         self.opening: dict[str, asyncio.Lock] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.sweep: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, games: list[str]) -> None:
         """Get ready to serve; open tables are replayed and kernels compiled meanwhile."""
         await self.store.open()
-        self.sweep = asyncio.create_task(self._sweep(games))
+        self.tasks = [asyncio.create_task(self._sweep(games))]
+        if self.store.is_shared:
+            self.tasks += [asyncio.create_task(self._hear()), asyncio.create_task(self._say_who_is_here())]
 
     async def close(self) -> None:
         """Stop everything."""
         self.channels.close()
-        for task in [*self.driving.values(), *([self.sweep] if self.sweep else [])]:
+        for task in [*self.driving.values(), *self.loading, *self.tasks]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         await self.pool.close()
         await self.store.close()
 
     async def _sweep(self, games: list[str]) -> None:
-        """Replay every open table, so that one the rules no longer fit is known before anybody moves there.
+        """Compile the games nobody waits for yet; the first page has been served by then.
 
-        Then compile the games nobody waits for yet; the first page has been served by then.
+        Then replay every open table, so that one the rules no longer fit is known before anybody moves there.
         """
+        if self.settings.warm:
+            await asyncio.sleep(WARM_AFTER)
+        for game in games:
+            self.pool.need(game, first=False)
+        for game in games:
+            await self.pool.until_ready(game, first=False)
+        await asyncio.gather(*self.loading)
         for table in await self.store.open_tables():
             try:
                 await self.room(table)
             except TableeError as error:
                 LOG.warning("table %s: %s", table, error)
-        if self.settings.warm:
-            await asyncio.sleep(WARM_AFTER)
-        for game in games:
-            self.pool.need(game, first=False)
+
+    # --- other processes ---------------------------------------------------------------------------------------
+
+    async def _hear(self) -> None:
+        """Take over what other processes store; after a lost connection, whatever has been missed."""
+        while True:
+            try:
+                for room in list(self.rooms.values()):
+                    await self._catch_up(room)
+                async for news in self.store.hear():
+                    await self._heard(news)
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("other processes cannot be heard: %s", error)
+            await asyncio.sleep(HEAR_AGAIN)
+
+    async def _heard(self, news: News) -> None:
+        room = self.rooms.get(news.table)
+        if news.here is not None:
+            self.channels.present_elsewhere(news.table, news.by, news.here)
+            if room:
+                self.channels.tell(room.id, self.presence(room))
+            if news.asks and self.channels.here(news.table):
+                await self.store.tell(news.table, here=sorted(self.channels.here(news.table)))
+        elif room:
+            await self._catch_up(room, news.rematch)
+
+    async def _catch_up(self, room: Room, rematch: str = "") -> None:
+        known = views.version(room, self.warming(room))
+        room.rematch = rematch or room.rematch
+        await room.catch_up()
+        if views.version(room, self.warming(room)) != known:
+            self.channels.tell(room.id, self.note(room))
+
+    async def _say_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_AGAIN)
+            for table in list(self.channels.listeners):
+                await self.store.tell(table, here=sorted(self.channels.here(table)))
+
+    async def came_or_went(self, room: Room) -> None:
+        """Tell everybody who is there now."""
+        self.channels.tell(room.id, self.presence(room))
+        await self.store.tell(room.id, here=sorted(self.channels.here(room.id)), asks=True)
 
     # --- rooms -------------------------------------------------------------------------------------------------
 
@@ -83,7 +138,7 @@ class House:
         if loaded is None:
             raise Refusal("unknown-table", 404)
         try:
-            room = await asyncio.to_thread(Room, loaded, self.store)
+            room = await self.made(loaded)
         except TableeError as error:  # not even its first position can be made
             await self.store.freeze(table, str(error))
             raise Refusal("frozen", 409) from error
@@ -92,10 +147,17 @@ class House:
             LOG.warning("table %s: %s", table, room.broken or "goes on")
         self.adopt(room)
 
+    async def made(self, loaded: Loaded) -> Room:
+        """Return a table made of what is stored of it."""
+        compiled = loaded.table.game in self.compiled
+        return await asyncio.to_thread(Room, loaded, self.store, compiled=compiled)
+
     def adopt(self, room: Room) -> None:
         """Take a table in, and let its bots play."""
         room.on_change = self.changed
         self.rooms[room.id] = room
+        if room.row.game in self.compiled and not room.compiled:
+            room.quicken()
         self._make_space()
         self.drive(room)
 
@@ -135,10 +197,27 @@ class House:
         self.channels.tell(room.id, self.note(room))
         self.drive(room)
 
-    def _ready(self, game: str) -> None:
+    def _ready(self, game: str, kept: bool) -> None:
+        if kept:
+            task = asyncio.create_task(self.load(game))
+            self.loading.add(task)
+            task.add_done_callback(self.loading.discard)
         for room in self.rooms.values():
             if room.row.game == game:
                 self.channels.tell(room.id, self.note(room))
+
+    async def load(self, game: str) -> None:
+        """Play a game by its compiled rules from now on; they have been compiled in another process."""
+        try:
+            if not await asyncio.to_thread(thinker.load, discovery.game(game)):
+                return  # nothing is kept on this machine: plain rules are quicker than compiling here
+        except Exception:
+            LOG.exception("the compiled rules of %s cannot be loaded; the plain ones are played on", game)
+            return
+        self.compiled.add(game)
+        for room in self.rooms.values():
+            if room.row.game == game:
+                room.quicken()
 
     # --- bots --------------------------------------------------------------------------------------------------
 

@@ -1,30 +1,18 @@
 """Telling people that something has changed: channels by table, and who is there.
 
-`Channels` is the small interface; `LocalChannels` serves one process. Several processes on one PostgreSQL need another
-implementation, over LISTEN and NOTIFY, and nothing else.
+Channels reach the listeners of one process; what other processes do comes in through `Store.hear` and is told on.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 HEARTBEAT = 15.0
+BELIEVED = 50.0  # seconds for which another process is believed about who listens there
 WAITING = 64  # a reader this far behind is told only the newest
-
-
-class Channels(Protocol):
-    """Carries small notes to everybody who listens at a table."""
-
-    def tell(self, table: str, note: "Note") -> None:
-        """Pass a note on to all listeners."""
-
-    def listen(self, table: str, browser: str) -> "Listener":
-        """Return a new listener, to be used in a `with` block."""
-
-    def present(self, table: str) -> set[str]:
-        """Return the browsers that listen."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -46,7 +34,7 @@ class Note(msgspec.Struct, frozen=True):
 class Listener:
     """One open stream."""
 
-    def __init__(self, channels: "LocalChannels", table: str, browser: str) -> None:
+    def __init__(self, channels: "Channels", table: str, browser: str) -> None:
         self.channels, self.table, self.browser = channels, table, browser
         self.notes: asyncio.Queue[Note | None] = asyncio.Queue(WAITING)
 
@@ -80,11 +68,12 @@ class Listener:
             yield note.encoded()
 
 
-class LocalChannels:
-    """Channels within one process."""
+class Channels:
+    """Carries small notes to everybody who listens at a table."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}  # table -> process -> browsers, until when
 
     def tell(self, table: str, note: Note) -> None:
         """Pass a note on to all listeners of a table."""
@@ -96,8 +85,18 @@ class LocalChannels:
         return Listener(self, table, browser)
 
     def present(self, table: str) -> set[str]:
-        """Return the browsers that listen at a table."""
+        """Return the browsers that listen at a table, here or at another process."""
+        now = time.monotonic()
+        others = (browsers for browsers, until in self.elsewhere.get(table, {}).values() if now < until)
+        return self.here(table).union(*others)
+
+    def here(self, table: str) -> set[str]:
+        """Return the browsers that listen at a table in this process."""
         return {listener.browser for listener in self.listeners.get(table, ())}
+
+    def present_elsewhere(self, table: str, process: str, browsers: list[str]) -> None:
+        """Note who listens at another process; unless it says so again, only for a while."""
+        self.elsewhere.setdefault(table, {})[process] = set(browsers), time.monotonic() + BELIEVED
 
     def close(self) -> None:
         """End every stream."""

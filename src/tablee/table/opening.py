@@ -12,7 +12,14 @@ import msgspec
 
 from tablee.core import discovery, record
 from tablee.core.drawing.shapes import SEAT_LETTERS
-from tablee.core.errors import TableeError
+from tablee.core.errors import (
+    IllegalAction,
+    MalformedRecord,
+    TableeError,
+    UnknownGame,
+    UnknownOption,
+    WrongSeatCount,
+)
 from tablee.core.game import Game
 from tablee.core.match import Match, Move
 from tablee.core.sources import Committed
@@ -26,6 +33,8 @@ from tablee.table.store import Loaded
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
+LONGEST_QUOTE = 60
+PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # of a record's line
 
 
 class Place(msgspec.Struct):
@@ -60,8 +69,13 @@ def game_named(name: str) -> Game:
 
 def clean_name(said: str, seat: int) -> str:
     """Return a name fit to be shown: no control characters, not too long, never empty."""
+    return clean(said, LONGEST_NAME) or SEAT_LETTERS[seat]
+
+
+def clean(said: str, longest: int) -> str:
+    """Return what somebody wrote on one line, without control characters."""
     plain = "".join(c for c in unicodedata.normalize("NFC", said) if c.isprintable())
-    return " ".join(plain.split())[:LONGEST_NAME].strip() or SEAT_LETTERS[seat]
+    return " ".join(plain.split())[:longest].strip()
 
 
 async def new_table(
@@ -76,8 +90,10 @@ async def new_table(
             raise Refusal("bad-seats")
     try:
         history = History(game, len(places), options, source=Committed())
+    except WrongSeatCount as error:
+        raise Refusal("bad-options", problem="seats", low=game.seats[0], high=game.seats[-1]) from error
     except TableeError as error:
-        raise Refusal("bad-options", problem=str(error)) from error
+        raise Refusal("bad-options", problem="options") from error
     opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
     return await _store(house, history, [seat for seat, _ in opened], browser, tokens, hints=hints)
@@ -107,6 +123,7 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
             seats = [msgspec.structs.replace(seat, token=None) for seat in room.seats]
             opened = await _store(house, history, seats, room.row.host, {}, hints=room.row.hints)
             room.rematch = opened.room.id
+            await house.store.tell(room.id, rematch=room.rematch)
             house.refreshed(room)
     return await house.room(room.rematch)
 
@@ -138,11 +155,19 @@ async def uploaded(house: House, browser: str, text: str) -> Opened:
     try:
         match = await asyncio.to_thread(record.replay, text)
     except TableeError as error:
-        raise Refusal("bad-record", 422, problem=str(error)) from error
+        raise _bad_record(text, error) from error
     game_named(match.game.name)
     history = await asyncio.to_thread(_played, match.game, match.seats, match, match.moves, None)
     seats = [SeatRow(seat=seat, kind=Sitting.RECORD, name=SEAT_LETTERS[seat]) for seat in range(match.seats)]
     return await _store(house, history, seats, browser, {}, hints=True)
+
+
+def _bad_record(text: str, error: TableeError) -> Refusal:
+    """Say which line of a record is wrong, and roughly how, in words that every language has."""
+    line = error.line if isinstance(error, MalformedRecord) else 1
+    said = " ".join(text.splitlines()[line - 1 : line])
+    problem = next((word for kind, word in PROBLEMS.items() if isinstance(error.__cause__, kind)), "line")
+    return Refusal("bad-record", 422, problem=problem, line=line, said=clean(said, LONGEST_QUOTE))
 
 
 def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> History:
@@ -181,6 +206,6 @@ async def _store(
     events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(history.moves)]
     holds = any(seat.browser == browser for seat in seats)
     await house.store.create(row, seats, events, None if holds else browser)
-    room = await asyncio.to_thread(Room, Loaded(row, seats, events, None), house.store)
+    room = await house.made(Loaded(row, seats, events, None))
     house.adopt(room)
     return Opened(room, watch, tokens)

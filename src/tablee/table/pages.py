@@ -17,8 +17,6 @@ from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
 from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
 
-USUAL_MINUTES = 30
-
 
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
@@ -42,7 +40,7 @@ def about(game: Game, language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "recommended": None,
         "options": options,
-        "minutes": int(game.data.get("about", {}).get("minutes", USUAL_MINUTES)),
+        "minutes": int(game.data["about"]["minutes"]),
     }
 
 

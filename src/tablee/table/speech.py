@@ -1,16 +1,13 @@
 """Words of the pages and of the server, and everything a game says to one viewer, in the viewer's language."""
 
-import inspect
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from tablee.core.drawing.scene import Scene
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.texts import LANGUAGES, Message, Say, speaker
-from tablee.table.history import hides
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -52,26 +49,10 @@ def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
     return scene.svg(None)
 
 
-@cache
-def _asks_for(told: Any) -> frozenset[str]:
-    return frozenset(inspect.signature(told).parameters)
-
-
-def told(game: Game, before: Position, seat: int, action: int, viewer: int) -> Message | None:
-    """Return the log line of an action that a seat, or chance, took in `before`, as far as a viewer may know it.
-
-    A game that hides things takes the viewer and the true position; one that takes only `hidden` is asked to leave out
-    what is secret in everything that others do.
-    """
+def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:
+    """Return the log line of an action taken in `before`, as far as a viewer may know it."""
     assert game.words is not None
-    tell, asks = game.words.told, _asks_for(game.words.told)
-    line: Message | None
-    if "viewer" in asks:
-        line = tell(before, action, viewer=viewer)
-    elif "hidden" in asks and hides(game):
-        line = tell(before.seen_by(viewer), action, hidden=seat != viewer)
-    else:
-        line = tell(before, action)
+    line: Message | None = game.words.told(before, action, viewer)
     return line
 
 

@@ -1,5 +1,10 @@
-"""The store: SQLite by default, PostgreSQL by URL. Every change of a table is one transaction."""
+"""The store: SQLite by default, PostgreSQL by URL. Every change of a table is one transaction.
 
+Several processes may share one PostgreSQL: each hears by LISTEN what the others have stored, the moment it is.
+"""
+
+import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -28,6 +33,7 @@ from tablee.table.models import (
 )
 
 HEAD = "0001"  # the newest migration
+CHANNEL = "tablee"  # of NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -35,8 +41,18 @@ class Conflict(TableeError):
     """Somebody else has added to the table first; nothing was stored."""
 
 
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others: a table has changed, or who listens there."""
+
+    by: str  # the process
+    table: str
+    rematch: str = ""  # the table that follows
+    here: list[str] | None = None  # the browsers that listen at that process
+    asks: bool = False  # for the others to tell who listens there
+
+
 class Loaded(msgspec.Struct):
-    """Everything stored of one table."""
+    """Everything stored of one table, or the part of its events that was asked for."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -61,6 +77,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.name = secrets.token_hex(8)  # of this process among those that share the database
         try:
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         except ModuleNotFoundError as error:
@@ -96,6 +113,40 @@ class Store:
             db = await db.execution_options(writes=True)
             async with db.begin():
                 yield db
+
+    # --- other processes ---------------------------------------------------------------------------------------
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether other processes may write to the same tables."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def tell(self, table_id: str, **news: Any) -> None:
+        """Tell the other processes."""
+        if self.is_shared:
+            async with self._write() as db:
+                await self._tell(db, table_id, **news)
+
+    async def _tell(self, db: AsyncConnection, table_id: str, **news: Any) -> None:
+        """Let the other processes hear when the transaction is committed."""
+        if self.is_shared:
+            said = msgspec.json.encode(News(self.name, table_id, **news)).decode()
+            await db.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+
+    async def hear(self) -> AsyncIterator[News]:
+        """Yield what other processes tell, until the connection is lost."""
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        async with self.engine.connect() as db:
+            listener: Any = (await db.get_raw_connection()).driver_connection
+            try:
+                await listener.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
+                listener.add_termination_listener(lambda _: heard.put_nowait(None))
+                while (said := await heard.get()) is not None:
+                    news = msgspec.json.decode(said, type=News)
+                    if news.by != self.name:
+                        yield news
+            finally:
+                await db.invalidate()
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -134,11 +185,12 @@ class Store:
                             "state": snapshot.state,
                         },
                     )
+                await self._tell(db, table_id)
         except IntegrityError as error:
             raise Conflict(f"Table {table_id} has gone on elsewhere.") from error
 
-    async def load(self, table_id: str) -> Loaded | None:
-        """Return everything stored of a table."""
+    async def load(self, table_id: str, since: int = 0) -> Loaded | None:
+        """Return everything stored of a table, of its events those from a number on."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
             if row is None:
@@ -146,7 +198,7 @@ class Store:
             seats = await db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
             events = await db.execute(
                 sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at)
-                .where(EVENTS.c.table_id == table_id)
+                .where((EVENTS.c.table_id == table_id) & (EVENTS.c.number >= since))
                 .order_by(EVENTS.c.number)
             )
             newest = (
@@ -203,6 +255,7 @@ class Store:
         async with self._write() as db:
             here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
             await db.execute(sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token))
+            await self._tell(db, table_id)
 
     async def table_of_watch(self, token: str) -> str | None:
         """Return the table a watch token (hashed) opens."""

@@ -1,6 +1,6 @@
 """The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
 
-It imports Numba and compiles; the server does neither. `python -m tablee.table.thinker --warm GAME` only compiles.
+It compiles; the server only loads what has been compiled. `python -m tablee.table.thinker --warm GAME` only compiles.
 """
 
 import os
@@ -14,6 +14,7 @@ import numpy as np
 
 from tablee.core import discovery
 from tablee.core.game import Game, Records
+from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, bot
@@ -100,8 +101,23 @@ def worth(seen: Position, seat: int) -> list[float]:
     return [float(chance) for chance in sums / WORLDS]
 
 
+def load(game: Game) -> bool:
+    """Load the rules with which the table plays, compiled; tell whether they are kept in the cache."""
+    match = Match(game, game.seats[0], source=Seeded(1), compiled=True)
+    if game.native.act.stats.cache_path is None:
+        return False
+    match.settle()
+    match.play(match.position.to_act, match.position.legal()[0])
+    position = match.position
+    position.redealt(0, 1), position.scores(), position.ranks()
+    for seat in range(match.seats):
+        position.interjections(seat)
+    return True
+
+
 def warm(game: Game) -> None:
-    """Compile what the bots need, or load it from the cache."""
+    """Compile what the table and its bots need, or load it from the cache."""
+    load(game)
     position = game.start(game.seats[0])
     source = Seeded(1)
     while not position.is_over:

@@ -115,6 +115,8 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
     over = position.is_over
     points = position.scores() if over else seen.scores()
     places = position.ranks() if over else [None] * len(points)
+    assert position.game.board is not None
+    colours = position.game.board.SEAT_COLOURS
     return [
         {
             "seat": seat.seat,
@@ -122,6 +124,8 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
             "kind": seat.kind,
             "level": seat.level,
             "letter": SEAT_LETTERS[seat.seat],
+            "colour": colours[seat.seat][0].removeprefix("@"),
+            "ink": colours[seat.seat][1].removeprefix("@"),
             "points": points[seat.seat],
             "place": places[seat.seat],
             "online": False,
@@ -203,7 +207,7 @@ def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
     del kept[same:]
     for ply in range(same, history.ply):
         move = history.moves[ply]
-        kept.append((move, speech.told(history.game, history.position_at(ply), move.seat, move.action, reader)))
+        kept.append((move, speech.told(history.game, history.position_at(ply), move.action, reader)))
     return kept
 
 

@@ -1,6 +1,7 @@
 """What Meeple War says: labels of choices, log lines, prompts, and why an action is refused. Nothing is hidden."""
 
 from functools import reduce
+from typing import Any
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
@@ -273,24 +274,29 @@ def _destination(before: Position) -> Message:
 def changes(before: Position, after: Position) -> list[Message]:
     """Return what an action brought about by itself: points, bravery, buildings finished and destroyed."""
     was, now, news = before.state, after.state, []
+    won = (now.mountain.astype(int) + now.owed - was.mountain - was.owed).tolist()
+    bolder = (now.bravery.astype(int) - was.bravery).tolist()
+    destroyed = (now.destroyed & ~was.destroyed).tolist()
+    finished, finished_before = _finished(now), _finished(was)
     for seat in range(before.seats):
-        won = int(now.mountain[seat]) + int(now.owed[seat]) - int(was.mountain[seat]) - int(was.owed[seat])
-        if won:
-            news.append(message("news-points", who=seat_name(seat), count=won))
-        bolder = int(now.bravery[seat]) - int(was.bravery[seat])
-        if bolder > 0:
-            news.append(message("news-bravery", who=seat_name(seat), count=bolder))
+        if won[seat]:
+            news.append(message("news-points", who=seat_name(seat), count=won[seat]))
+        if bolder[seat] > 0:
+            news.append(message("news-bravery", who=seat_name(seat), count=bolder[seat]))
         for kind in range(len(Building)):
-            if (int(now.destroyed[seat]) & ~int(was.destroyed[seat])) >> kind & 1:
+            if destroyed[seat] >> kind & 1:
                 news.append(message("news-destroyed", who=seat_name(seat), building=building_name(kind)))
-            elif kind in now.building[seat] and _is_finished(now, seat, kind) and not _is_finished(was, seat, kind):
+            elif kind in finished[seat] - finished_before[seat]:
                 news.append(message("news-finished", who=seat_name(seat), building=building_name(kind)))
     return news
 
 
-def _is_finished(state: object, seat: int, kind: int) -> bool:
-    sites = list(state.building[seat])  # type: ignore[attr-defined]
-    return kind in sites and bool(state.side[seat, sites.index(kind)])  # type: ignore[attr-defined]
+def _finished(state: Any) -> list[set[int]]:
+    """Return the finished buildings of each seat."""
+    return [
+        {kind for kind, side in zip(kinds, sides, strict=True) if side}
+        for kinds, sides in zip(state.building.tolist(), state.side.tolist(), strict=True)
+    ]
 
 
 # --- prompts ---------------------------------------------------------------------------------------------------

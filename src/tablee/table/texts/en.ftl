@@ -195,8 +195,16 @@ refused-nothing-asked = Nobody has asked to take anything back.
 refused-used-link = This link has been used or replaced. Ask whoever opened the table for a new one.
 refused-not-host = Only whoever opened the table can do this.
 refused-bad-seats = These seats cannot be set up.
-refused-bad-options = These settings do not go together. { $problem }
-refused-bad-record = This record cannot be replayed. { $problem }
+refused-bad-options = { $problem ->
+    [seats] This game is for { $low } to { $high } players.
+   *[options] These settings do not go together: whoever is named to begin must sit at the table.
+}
+refused-bad-record = This record cannot be replayed. { $problem ->
+    [game] Line { $line } names a game that is not here: “{ $said }”.
+    [option] Line { $line } sets something this game does not have: “{ $said }”.
+    [action] Line { $line } is not possible at that point of the game: “{ $said }”.
+   *[line] Line { $line } cannot be read or does not fit: “{ $said }”.
+}
 refused-hidden = This game hides things: wait until it is over.
 refused-no-hints = Hints are off at this table.
 refused-warming = Bots are warming up. Try again in a moment.

@@ -195,8 +195,16 @@ refused-nothing-asked = Nadie ha pedido deshacer nada.
 refused-used-link = Este enlace ya se usó o fue sustituido. Pide uno nuevo a quien abrió la mesa.
 refused-not-host = Solo quien abrió la mesa puede hacer esto.
 refused-bad-seats = Estos asientos no se pueden preparar.
-refused-bad-options = Estos ajustes no van juntos. { $problem }
-refused-bad-record = Esta partida grabada no se puede reproducir. { $problem }
+refused-bad-options = { $problem ->
+    [seats] Este juego es para { $low } a { $high } personas.
+   *[options] Estos ajustes no van juntos: quien se nombra para empezar debe estar en la mesa.
+}
+refused-bad-record = Esta partida grabada no se puede reproducir. { $problem ->
+    [game] La línea { $line } nombra un juego que no está aquí: «{ $said }».
+    [option] La línea { $line } ajusta algo que este juego no tiene: «{ $said }».
+    [action] La línea { $line } no es posible en ese momento de la partida: «{ $said }».
+   *[line] La línea { $line } no se puede leer o no encaja: «{ $said }».
+}
 refused-hidden = Este juego oculta cosas: espera a que termine la partida.
 refused-no-hints = Las pistas están desactivadas en esta mesa.
 refused-warming = Los bots están calentando. Vuelve a intentarlo en un momento.

@@ -195,8 +195,16 @@ refused-nothing-asked = Personne n’a demandé à reprendre quoi que ce soit.
 refused-used-link = Ce lien a déjà servi ou a été remplacé. Demandez-en un nouveau à qui a ouvert la table.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-bad-seats = Ces places ne peuvent pas être installées.
-refused-bad-options = Ces réglages ne vont pas ensemble. { $problem }
-refused-bad-record = Cet enregistrement ne peut pas être rejoué. { $problem }
+refused-bad-options = { $problem ->
+    [seats] Ce jeu se joue de { $low } à { $high } personnes.
+   *[options] Ces réglages ne vont pas ensemble : la personne désignée pour commencer doit être à la table.
+}
+refused-bad-record = Cet enregistrement ne peut pas être rejoué. { $problem ->
+    [game] La ligne { $line } nomme un jeu qui n’est pas ici : « { $said } ».
+    [option] La ligne { $line } règle quelque chose que ce jeu n’a pas : « { $said } ».
+    [action] La ligne { $line } n’est pas possible à ce moment de la partie : « { $said } ».
+   *[line] La ligne { $line } est illisible ou ne convient pas : « { $said } ».
+}
 refused-hidden = Ce jeu cache des choses : attendez la fin de la partie.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-warming = Les bots s’échauffent. Réessayez dans un instant.
