@@ -1,12 +1,17 @@
 """The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
 
+import random
+from collections import Counter
+
 import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import advice, reasons
+from tablee.games.meeple_war import advice, reasons, rules
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
+from tablee.games.meeple_war.losses import losses
+from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
 from tablee.games.meeple_war.tests.scene import (
     BLANK,
     BOMBARD,
@@ -179,9 +184,9 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
     position = given(2)
     build(position, B, 1, Building.CA)
     perform(position, BOMBARD)
-    assert "@glow" in drawn(position, A).spots["site-1-1"][0]
-    assert "@glow" not in drawn(position, B).spots["site-1-1"][0]
-    assert "@glow" not in drawn(position, A).spots["site-0-0"][0]
+    assert "--glow" in drawn(position, A).spots["site-1-1"][0]
+    assert "--glow" not in drawn(position, B).spots["site-1-1"][0]
+    assert "--glow" not in drawn(position, A).spots["site-0-0"][0]
 
 
 # --- sentences -------------------------------------------------------------------------------------------------
@@ -195,8 +200,8 @@ def test_building_over_the_square_is_called_ruinous():
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
     assert said(position, "site 2") == "Build on site 3"
     spots = drawn(position).spots
-    assert "@bad" in spots["site-0-0"][0]
-    assert "@glow" in spots["site-0-2"][0]
+    assert "--bad" in spots["site-0-0"][0]
+    assert "--glow" in spots["site-0-2"][0]
 
 
 def test_log_lines():
@@ -276,3 +281,34 @@ def test_every_refusal_is_understood_and_said_in_every_language():
             assert found.id != "why-said", english
             assert found(GAME.say("en")) == english
             assert all(found(GAME.say(language)) for language in LANGUAGES)
+
+
+# --- losses ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("introductory", ["off", "on"])
+def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeypatch):
+    """MW-122: as many as the rules destroy, by seat, battles that follow of themselves included."""
+    destroyed = Counter()
+
+    def destroy(box, state, seat, n):
+        destroyed[int(seat)] += int(n)
+        meeples.destroy_meeples(box, state, seat, n)
+
+    for module in (building_actions, combat, special_places):
+        monkeypatch.setattr(module, "destroy_meeples", destroy)
+    position = GAME.start(4, {"introductory_game": introductory})
+    choose = random.Random(5)
+    total = 0
+    for _ in range(700):
+        if position.is_over:
+            break
+        before, action = position.copy(), choose.choice(position.legal())
+        destroyed.clear()
+        rules.apply(position.box, position.state, action)
+        told = Counter()
+        for loss in losses(before, action, position):
+            told[loss.seat] += loss.count
+        assert told == destroyed, GAME.forms[action]
+        total += told.total()
+    assert total > 10

@@ -298,6 +298,11 @@ log-back = { $back ->
    *[ordinary] The next tile has the ordinary back
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] loses { $count } meeple
+   *[other] loses { $count } meeples
+}
+news-lost-at = { news-lost } on { $place }
 news-points = { $who } { $count ->
     [one] scores { $count } victory point
    *[other] scores { $count } victory points

@@ -298,6 +298,11 @@ log-back = { $back ->
    *[ordinary] La siguiente loseta tiene el dorso normal
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] pierde { $count } meeple
+   *[other] pierde { $count } meeples
+}
+news-lost-at = { news-lost } en { $place }
 news-points = { $who } { $count ->
     [one] gana { $count } punto de victoria
    *[other] gana { $count } puntos de victoria

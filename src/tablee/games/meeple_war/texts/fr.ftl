@@ -307,6 +307,11 @@ log-back = { $back ->
    *[ordinary] La prochaine tuile a le dos ordinaire
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] perd { $count } meeple
+   *[other] perd { $count } meeples
+}
+news-lost-at = { news-lost } sur { $place }
 news-points = { $who } { $count ->
     [one] marque { $count } point de victoire
    *[other] marque { $count } points de victoire
