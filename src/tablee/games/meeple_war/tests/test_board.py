@@ -111,6 +111,21 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
 
 
+def test_a_group_that_moves_is_the_same_piece_there():
+    """MW-062: it bears the name of its destination before it goes, where none of its own are yet."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    do(resume(position, Stage.MOVES), f"from {t}")
+    waiting = drawn(position).pieces
+    assert waiting["troop-0-3"][1:3] == waiting[f"troop-0-{t}"][1:3]
+    do(position, "to-terrain 3")
+    assert drawn(position).pieces["troop-0-3"][1:3] == waiting["troop-0-3"][1:3]
+    do(position, "amount 2")
+    gone = drawn(position).pieces["troop-0-3"]
+    assert gone[1:3] != waiting["troop-0-3"][1:3]
+    assert gone.ref == "terrain-3"
+
+
 def test_meeples_are_named_by_a_scare():
     """MW-163: the meeple, then where it goes."""
     position = given(2)
