@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check bench bench-table browser pictures clean
+.PHONY: help play play-terminal test check bench bench-table browser pictures snapshots clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -46,6 +46,9 @@ pictures: .venv/installed-dev ## draw the pictures of the documents from recorde
 	  for look in "light --width 1280:" "dark --width 1280:-dark" "light --narrow --width 720:-phone"; do \
 	    $(BIN)/tablee draw src/tablee/games/$$game/tests/records/$$record.game --ply $$ply --seat 0 \
 	      --theme $${look%%:*} -o docs/pictures/$$game$${look##*:}.png; done; done
+
+snapshots: .venv/installed-dev ## keep the structure of all pictures as it is now
+	PYTHONPATH=tests $(BIN)/python tests/test_pictures.py
 
 clean: ## forget the virtual environment and the caches of the tools
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
