@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check bench bench-table browser pictures clean
+.PHONY: help play play-terminal test check bench bench-table browser pictures snapshots clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,13 +39,18 @@ bench: .venv/installed-dev ## measure speed; writes benchmarks/results/
 bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
 	$(BIN)/python benchmarks/table.py
 
-PICTURES := destorsion:three_rounds:120 airain:war_chain:999 poignee:double_kill:150 meeple_war:introductory:400
+# game:record:ply of the opening:ply of the middle
+PICTURES := destorsion:three_rounds:4:120 airain:pile_empty:26:400 poignee:double_kill:45:150 meeple_war:introductory:2:400
 
 pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
-	@for spec in $(PICTURES); do IFS=: read -r game record ply <<< "$$spec"; \
-	  for look in "light --width 1280:" "dark --width 1280:-dark" "light --narrow --width 720:-phone"; do \
-	    $(BIN)/tablee draw src/tablee/games/$$game/tests/records/$$record.game --ply $$ply --seat 0 \
-	      --theme $${look%%:*} -o docs/pictures/$$game$${look##*:}.png; done; done
+	@for spec in $(PICTURES); do IFS=: read -r game record opening middle <<< "$$spec"; \
+	  draw="$(BIN)/tablee draw src/tablee/games/$$game/tests/records/$$record.game --seat 0"; \
+	  $$draw --ply $$opening --theme dark --width 1280 -o docs/pictures/$$game-opening.png; \
+	  $$draw --ply $$middle --theme light --width 1280 -o docs/pictures/$$game.png; \
+	  $$draw --narrow --theme light --width 600 -o docs/pictures/$$game-end.png; done
+
+snapshots: .venv/installed-dev ## keep the structure of all pictures as it is now
+	PYTHONPATH=tests $(BIN)/python tests/test_pictures.py
 
 clean: ## forget the virtual environment and the caches of the tools
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -5,7 +5,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 from random_play import random_match
+from typer.testing import CliRunner
 
+from tablee.cli import app
+from tablee.core import record
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
@@ -15,6 +18,7 @@ from tablee.core.texts import COMMON, LANGUAGES, UnknownLanguage, message_ids
 
 DRAWN = [name for name in names() if find_game(name).board]
 AA = 4.5  # the contrast WCAG asks for between words and their ground
+ODD = re.compile("[^ -~\u00a0-\u017f‘’“”–…−×→]")  # what the fonts of the pictures lack: no emoji, no ornaments
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -40,6 +44,8 @@ def test_a_board_is_drawn_from_every_seat_and_every_choice_can_be_clicked(name, 
             root = ET.fromstring(scene.svg("light"))
             ids = [node.get("id") for node in root.iter() if node.get("id")]
             assert len(set(ids)) == len(ids)
+            assert all(title for _, title in scene.spots.values())
+            assert not ODD.search("".join(text for node in root.iter(f"{SVG}text") for text in node.itertext()))
             for piece in scene.pieces.values():
                 assert -1 <= piece.x <= scene.width + 1, piece.id
                 assert -1 <= piece.y <= scene.height + 1, piece.id
@@ -135,6 +141,15 @@ def test_no_message_is_unused(name):
         stem = re.sub(r"^log-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
         assert used or id_ in ("title", "pitch"), id_
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_notebook_shows_what_the_command_draws(name, tmp_path):
+    path = min((find_game(name).folder / "tests" / "records").glob("*.game"))
+    drawn = tmp_path / "board.svg"
+    assert CliRunner().invoke(app, ["draw", str(path), "--ply", "9", "-o", str(drawn)]).exit_code == 0
+    position = record.replay(path.read_text(encoding="utf-8"), plies=9).position
+    assert position._repr_svg_() == drawn.read_text(encoding="utf-8")
 
 
 def test_an_unknown_language_is_refused():

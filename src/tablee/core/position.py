@@ -183,6 +183,10 @@ class Position:
                     return action
         return meant[0]
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a spectator sees it: a notebook shows it."""
+        return self.game.draw(self.seen_by(NOBODY), NOBODY).svg()
+
     # --- JSON --------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:

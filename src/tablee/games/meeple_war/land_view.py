@@ -2,7 +2,8 @@
 
 Piece ids: `troop-SEAT-TERRAIN` for all meeples of a seat on a terrain, `explorers-N` on a pending space,
 `defender-OWNER-SITE-SEAT` for those of a seat on a building, `upgrade-KIND` and `tree-SEAT` for tokens: each of these
-is one thing that exists once, wherever it lies.
+is one thing that exists once, wherever it lies. While a group is asked where it goes, or how many of it, it also bears
+the names it would have there, one on top of the other: whichever it takes, it is seen to go.
 """
 
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
@@ -11,9 +12,22 @@ from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.actions import KIND_NAMES, on_site
 from tablee.games.meeple_war.advice import is_ruinous
-from tablee.games.meeple_war.box import EDGES, SITES, Kind, Phase, Side, Stage
+from tablee.games.meeple_war.box import (
+    EDGES,
+    EMPTY,
+    FIRST_PENDING,
+    FIRST_SITE,
+    SITES,
+    TERRAINS,
+    Kind,
+    Phase,
+    Side,
+    Stage,
+)
 from tablee.games.meeple_war.layout import Layout, View, shores, site_hex, terrains
+from tablee.games.meeple_war.losses import beyond
 from tablee.games.meeple_war.rules.land import edge_to, forest_of
+from tablee.games.meeple_war.rules.movement import ways_from
 from tablee.games.meeple_war.words import building_name, kind_of, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
@@ -87,10 +101,10 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     size = view.letters
     if kind != Kind.BLANK:
         look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(0, -radius * 0.34)))
-        look.append(words(str(t), -radius * 0.56, -radius * 0.3, size, fill="@ink"))
+        look.append(words(str(t), -radius * 0.6, -radius * 0.3, size, fill="@ink"))
         if kind not in (Kind.WOODEN, Kind.STONE):
             code = say("kind-code", kind=KIND_NAMES[kind])
-            look.append(words(code, radius * 0.56, -radius * 0.3, size, font_weight="bold"))
+            look.append(words(code, radius * 0.6, -radius * 0.3, size, font_weight="bold"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(words(str(t), *number, size, fill="@ink"))
@@ -164,7 +178,7 @@ def _troop(seat: int, view: View, text: str, *, lying: bool) -> Markup:
     size = view.radius * 0.66
     parts = [figures.soldier(seat, size, lying=lying)]
     if text != "1":
-        parts.append(figures.tally(text, size * 0.5, -size * 0.42, view.letters * 1.1))
+        parts.append(figures.tally(text, size * 0.55, -size * 0.25, view.letters))
     return group(*parts)
 
 
@@ -193,6 +207,32 @@ def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say,
         ref = id_ if state.phase in ABOUT_MEEPLES else f"terrain-{t}"
         look = group(*_halo(ref == id_ and ref in lit, radius * 0.4), _troop(seat, view, text, lying=lying))
         scene.piece(id_, left, y + radius * DOWN, look, title, ref=ref)
+        if seat == state.active and t == state.move_from:
+            for next_id in _names_ahead(position):
+                scene.piece(next_id, left, y + radius * DOWN, look, title, ref=ref)
+
+
+def _names_ahead(position: Position) -> list[str]:
+    """Return the ids that the group at hand may take where it can go and none of its own are yet."""
+    state, me, names = position.state, int(position.state.active), set()
+    for end in _ends(position):
+        if 0 <= end < TERRAINS and not state.here[end, me]:
+            names.add(f"troop-{me}-{end}")
+        elif FIRST_SITE <= end < FIRST_PENDING:
+            owner, site = divmod(end - FIRST_SITE, SITES)
+            names |= set() if state.defence[owner, site, me] else {f"defender-{owner}-{site}-{me}"}
+        elif end == EMPTY:
+            names.add(f"explorers-{int(state.n_pending)}")
+    return sorted(names)
+
+
+def _ends(position: Position) -> list[int]:
+    """Return what lies at the ends of the ways that the group at hand may go, as `link` has it."""
+    state, t = position.state, int(position.state.move_from)
+    if state.move_way >= 0:
+        return [beyond(position, t, int(state.move_way))]
+    ways = int(ways_from(position.box, state, t, False))
+    return [beyond(position, t, way) for way in range(ways.bit_length()) if ways >> way & 1]
 
 
 # --- cities ----------------------------------------------------------------------------------------------------

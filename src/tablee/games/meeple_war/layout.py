@@ -84,7 +84,7 @@ class View:
         down = [1.5 * r for _, r in hexes]
         width, height = max(across) - min(across) + SQRT3, max(down) - min(down) + 2
         self.radius = min(zone.width / width, zone.height / height, LARGEST)
-        self.letters = letters * self.radius  # the size of what is written on a hex
+        self.letters = min(max(0.27 * self.radius, letters), 0.4 * self.radius)  # the size of what is written on a hex
         x, y = zone.centre
         self.x = x - self.radius * (max(across) + min(across)) / 2
         self.y = y - self.radius * (max(down) + min(down)) / 2
@@ -148,7 +148,7 @@ class Layout:
             self.small, self.text, self.large, self.head = 11.5, 14.0, 18.0, 24.0
             self.card = (16.0, 12.5, 11.5)[seats - 2]
         inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
-        self.view = View(inside, hexes, 0.33 if narrow else 0.25)
+        self.view = View(inside, hexes, 17.0 if narrow else 13.0)
 
 
 def fitted(text: str, room: float, size: float, letter: float = 0.54) -> float:

@@ -82,8 +82,8 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
     for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
         look = [
             words(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
-            group(figures.badge(seat, size * 0.6), at=(size * 1.7, 0)),
-            group(figures.star(size), at=(size * 3.4, 0)),
+            group(figures.badge(seat, size * 0.6), at=(size * 1.9, 0)),
+            group(figures.star(size), at=(size * 3.5, 0)),
             words(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
         ]
         title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
@@ -99,15 +99,17 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
     if layout.narrow:  # only the stage at hand by name
-        names = [name if stage == position.state.stage else "●" for stage, name in zip(Stage, names, strict=True)]
+        names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (0.52 * sum(map(len, names)) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
     for stage, name in zip(Stage, names, strict=True):
-        wide = 0.52 * size * len(name) + size * (1.4 if layout.narrow else 0.9)
+        wide = 0.52 * size * len(name) + size * (1.4 if name and layout.narrow else 0.9)
         now = stage == position.state.stage and not position.is_over
         chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
         look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
         parts = [el("rect", fill="@accent" if now else "@board", **chip), words(name, x + wide / 2, y, size, **look)]
+        if not name:
+            parts.append(el("circle", cx=x + wide / 2, cy=y, r=size * 0.3, fill="@line", stroke="@edge"))
         scene.spot(f"stage-{int(stage)}", group(*parts), say("stage-name", stage=stage.name.lower()))
         x += wide + size * 0.25
 

@@ -20,6 +20,7 @@ from tablee.games.meeple_war.box import (
     Ending,
     Phase,
 )
+from tablee.games.meeple_war.losses import NOWHERE, Loss, beyond, losses
 from tablee.games.meeple_war.rules.land import edge_to
 
 WORDS = ("begin", "pass", "perform", "decline", "end", "none", "from-warehouse")
@@ -240,7 +241,15 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
         actor = act.parts_of(action)[1][0] if action >= act.INTERJECT else before.to_act
         named = label(before, action)
         what = Message(f"log-{named.id}", named.args | _chain(before) | {"who": seat_name(actor)})
-    return reduce(lambda line, news: message("log-and", line=line, news=news), changes(before, after), what)
+    news = [_lost(after, loss) for loss in losses(before, action, after)] + changes(before, after)
+    return reduce(lambda line, more: message("log-and", line=line, news=more), news, what)
+
+
+def _lost(after: Position, loss: Loss) -> Message:
+    args = {"who": seat_name(loss.seat), "count": loss.count}
+    if loss.terrain == NOWHERE:
+        return message("news-lost", **args)
+    return message("news-lost-at", place=place(after, loss.terrain), **args)
 
 
 def _chain(before: Position) -> dict[str, Message]:
@@ -259,14 +268,11 @@ def _chain(before: Position) -> dict[str, Message]:
 
 def _destination(before: Position) -> Message:
     """Name where the move at hand goes."""
-    state = before.state
-    beyond = int(state.move_way) - EDGES
-    if beyond < 0:
-        beyond = int(state.link[state.move_from, state.move_way])
-    if 0 <= beyond < TERRAINS:
-        return place(before, beyond)
-    if FIRST_SITE <= beyond < FIRST_PENDING:
-        owner, site = divmod(beyond - FIRST_SITE, SITES)
+    end = beyond(before, int(before.state.move_from), int(before.state.move_way))
+    if 0 <= end < TERRAINS:
+        return place(before, end)
+    if FIRST_SITE <= end < FIRST_PENDING:
+        owner, site = divmod(end - FIRST_SITE, SITES)
         return message("building-of", building=building_on(before, owner, site), owner=seat_name(owner))
     return message("unexplored")
 

@@ -1,12 +1,17 @@
 """The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
 
+import random
+from collections import Counter
+
 import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import advice
+from tablee.games.meeple_war import advice, rules
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
+from tablee.games.meeple_war.losses import losses
+from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
 from tablee.games.meeple_war.tests.scene import (
     BLANK,
     BOMBARD,
@@ -106,6 +111,21 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
 
 
+def test_a_group_that_moves_is_the_same_piece_there():
+    """MW-062: it bears the name of its destination before it goes, where none of its own are yet."""
+    position = given(2)
+    t = stand(position, front(position, A), A, 3)
+    do(resume(position, Stage.MOVES), f"from {t}")
+    waiting = drawn(position).pieces
+    assert waiting["troop-0-3"][1:3] == waiting[f"troop-0-{t}"][1:3]
+    do(position, "to-terrain 3")
+    assert drawn(position).pieces["troop-0-3"][1:3] == waiting["troop-0-3"][1:3]
+    do(position, "amount 2")
+    gone = drawn(position).pieces["troop-0-3"]
+    assert gone[1:3] != waiting["troop-0-3"][1:3]
+    assert gone.ref == "terrain-3"
+
+
 def test_meeples_are_named_by_a_scare():
     """MW-163: the meeple, then where it goes."""
     position = given(2)
@@ -179,9 +199,9 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
     position = given(2)
     build(position, B, 1, Building.CA)
     perform(position, BOMBARD)
-    assert "@glow" in drawn(position, A).spots["site-1-1"][0]
-    assert "@glow" not in drawn(position, B).spots["site-1-1"][0]
-    assert "@glow" not in drawn(position, A).spots["site-0-0"][0]
+    assert "--glow" in drawn(position, A).spots["site-1-1"][0]
+    assert "--glow" not in drawn(position, B).spots["site-1-1"][0]
+    assert "--glow" not in drawn(position, A).spots["site-0-0"][0]
 
 
 # --- sentences -------------------------------------------------------------------------------------------------
@@ -195,8 +215,8 @@ def test_building_over_the_square_is_called_ruinous():
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
     assert said(position, "site 2") == "Build on site 3"
     spots = drawn(position).spots
-    assert "@bad" in spots["site-0-0"][0]
-    assert "@glow" in spots["site-0-2"][0]
+    assert "--bad" in spots["site-0-0"][0]
+    assert "--glow" in spots["site-0-2"][0]
 
 
 def test_log_lines():
@@ -271,3 +291,34 @@ def test_every_refusal_is_said_in_every_language():
         for action in sorted(set(range(0, act.N_ACTIONS, 7)) - set(scene.legal())):
             refusal = GAME.words.why(scene, scene.to_act, action)
             assert len({refusal(GAME.say(language)) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+# --- losses ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("introductory", ["off", "on"])
+def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeypatch):
+    """MW-122: as many as the rules destroy, by seat, battles that follow of themselves included."""
+    destroyed = Counter()
+
+    def destroy(box, state, seat, n):
+        destroyed[int(seat)] += int(n)
+        meeples.destroy_meeples(box, state, seat, n)
+
+    for module in (building_actions, combat, special_places):
+        monkeypatch.setattr(module, "destroy_meeples", destroy)
+    position = GAME.start(4, {"introductory_game": introductory})
+    choose = random.Random(5)
+    total = 0
+    for _ in range(700):
+        if position.is_over:
+            break
+        before, action = position.copy(), choose.choice(position.legal())
+        destroyed.clear()
+        rules.apply(position.box, position.state, action)
+        told = Counter()
+        for loss in losses(before, action, position):
+            told[loss.seat] += loss.count
+        assert told == destroyed, GAME.forms[action]
+        total += told.total()
+    assert total > 10

@@ -221,7 +221,8 @@ to-space = Explore to the { $way }
 to-building = Attack the { $building } { of-owner }
 tunnel = { $count ->
     [0] Send nobody to { $place }
-   *[other] Send { $count } to { $place }
+    [one] Send { $count } meeple to { $place }
+   *[other] Send { $count } meeples to { $place }
 }
 strike = Strike a meeple { of-owner } on { $place }
 explore = Explore space { $number }
@@ -248,7 +249,7 @@ log-queued-action = { $who } uses the { $building }: { $act }
 log-construct = { $who } constructs the { $building }
 log-on-site = { $who } starts the { $chosen } on site { $site }
 log-on-site-over = { $who } starts the { $chosen } on site { $site }, over the { $building }
-log-on-site-ruinous = { $who } starts the { $chosen } over the own City Square
+log-on-site-ruinous = { $who } starts the { $chosen } over their own City Square
 log-reinforce = { $who } reinforces { $place }
 log-fly = { $who } flies 1 meeple to { $place }
 log-stealth = { $who } lands the stealth flyer on { $place }
@@ -279,7 +280,8 @@ log-to-space = { $who } goes exploring from { $from } to the { $way }
 log-to-building = { $who } attacks the { $building } { of-owner } from { $from }
 log-tunnel = { $count ->
     [0] { $who } sends nobody through the tunnel to { $place }
-   *[other] { $who } sends { $count } through the tunnel to { $place }
+    [one] { $who } sends { $count } meeple through the tunnel to { $place }
+   *[other] { $who } sends { $count } meeples through the tunnel to { $place }
 }
 log-strike = { $who } strikes a meeple { of-owner } on { $place } at the altar
 log-explore = { $who } explores space { $number }
@@ -298,6 +300,11 @@ log-back = { $back ->
    *[ordinary] The next tile has the ordinary back
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] loses { $count } meeple
+   *[other] loses { $count } meeples
+}
+news-lost-at = { news-lost } on { $place }
 news-points = { $who } { $count ->
     [one] scores { $count } victory point
    *[other] scores { $count } victory points

@@ -221,7 +221,8 @@ to-space = Explorar al { $way }
 to-building = Atacar: { $building } { of-owner }
 tunnel = { $count ->
     [0] No enviar a nadie a { $place }
-   *[other] Enviar { $count } a { $place }
+    [one] Enviar { $count } meeple a { $place }
+   *[other] Enviar { $count } meeples a { $place }
 }
 strike = Golpear a un meeple { of-owner } en { $place }
 explore = Explorar el espacio { $number }
@@ -244,7 +245,7 @@ log-village-bonus = { $who } despliega 1 meeple en { $place } (bonificación de 
 log-branch = { $who } lleva a su trabajador ({ $building }) a { $act }
 log-branch-on = { $who } lleva a su trabajador ({ $building }) camino de { $act }
 log-productivity = { $who } da un segundo paso con su trabajador ({ $building })
-log-queued-action = { $who } usa { $building }: { $act }
+log-queued-action = { $who } usa el edificio { $building }: { $act }
 log-construct = { $who } construye: { $building }
 log-on-site = { $who } empieza a construir en el solar { $site }: { $chosen }
 log-on-site-over = { $who } empieza a construir en el solar { $site }: { $chosen }, en lugar de { $building }
@@ -268,18 +269,19 @@ log-move-amount = { $count ->
    *[other] { $who } mueve { $count } meeples de { $from } a { $target }
 }
 log-take-upgrade = { $who } toma una ficha: { $token }
-log-bombard = { $who } bombardea { $building } { of-owner }
-log-convert = { $who } convierte un meeple { of-meeple } en { $building } { of-owner }
+log-bombard = { $who } bombardea el edificio { $building } { of-owner }
+log-convert = { $who } convierte un meeple { of-meeple } en el edificio { $building } { of-owner }
 log-scare = { $who } asusta a un meeple { of-owner }, de { $place } a { $to }
 log-resolve = { $who } resuelve { $place }
 log-victim = La forja de armas { of-who } elimina a un meeple { of-owner }
 log-move-from = { $who } sale de { $place }
 log-to-terrain = { $who } va de { $from } a { $place }
 log-to-space = { $who } sale a explorar desde { $from }, al { $way }
-log-to-building = { $who } ataca { $building } { of-owner } desde { $from }
+log-to-building = { $who } ataca el edificio { $building } { of-owner } desde { $from }
 log-tunnel = { $count ->
     [0] { $who } no envía a nadie por el túnel a { $place }
-   *[other] { $who } envía { $count } por el túnel a { $place }
+    [one] { $who } envía { $count } meeple por el túnel a { $place }
+   *[other] { $who } envía { $count } meeples por el túnel a { $place }
 }
 log-strike = { $who } golpea en el altar a un meeple { of-owner } en { $place }
 log-explore = { $who } explora el espacio { $number }
@@ -298,6 +300,11 @@ log-back = { $back ->
    *[ordinary] La siguiente loseta tiene el dorso normal
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] pierde { $count } meeple
+   *[other] pierde { $count } meeples
+}
+news-lost-at = { news-lost } en { $place }
 news-points = { $who } { $count ->
     [one] gana { $count } punto de victoria
    *[other] gana { $count } puntos de victoria

@@ -230,7 +230,8 @@ to-space = Explorer côté { $way }
 to-building = Attaquer : { $building } { of-owner }
 tunnel = { $count ->
     [0] N’envoyer personne vers { $place }
-   *[other] Envoyer { $count } vers { $place }
+    [one] Envoyer { $count } meeple vers { $place }
+   *[other] Envoyer { $count } meeples vers { $place }
 }
 strike = Frapper un meeple { of-owner } sur { $place }
 explore = Explorer l’espace { $number }
@@ -253,7 +254,7 @@ log-village-bonus = { $who } déploie 1 meeple sur { $place } (bonus de Village)
 log-branch = { $who } avance son ouvrier ({ $building }) vers { $act }
 log-branch-on = { $who } avance son ouvrier ({ $building }), en route vers { $act }
 log-productivity = { $who } avance une seconde fois son ouvrier ({ $building })
-log-queued-action = { $who } utilise { $building } : { $act }
+log-queued-action = { $who } active le bâtiment { $building } : { $act }
 log-construct = { $who } construit : { $building }
 log-on-site = { $who } ouvre un chantier sur le site { $site } : { $chosen }
 log-on-site-over = { $who } ouvre un chantier sur le site { $site } : { $chosen } (remplace : { $building })
@@ -277,18 +278,19 @@ log-move-amount = { $count ->
    *[other] { $who } déplace { $count } meeples : { $from } → { $target }
 }
 log-take-upgrade = { $who } prend un pion : { $token }
-log-bombard = { $who } bombarde { $building } { of-owner }
-log-convert = { $who } convertit un meeple { of-meeple } sur { $building } { of-owner }
+log-bombard = { $who } bombarde le bâtiment { $building } { of-owner }
+log-convert = { $who } convertit un meeple { of-meeple } sur le bâtiment { $building } { of-owner }
 log-scare = { $who } épouvante un meeple { of-owner } : { $place } → { $to }
 log-resolve = { $who } résout { $place }
 log-victim = La forge d’armes { of-who } élimine un meeple { of-owner }
 log-move-from = { $who } quitte { $place }
 log-to-terrain = { $who } se déplace : { $from } → { $place }
 log-to-space = { $who } part explorer depuis { $from }, côté { $way }
-log-to-building = { $who } attaque { $building } { of-owner } depuis { $from }
+log-to-building = { $who } attaque le bâtiment { $building } { of-owner } depuis { $from }
 log-tunnel = { $count ->
     [0] { $who } n’envoie personne par le tunnel vers { $place }
-   *[other] { $who } envoie { $count } par le tunnel vers { $place }
+    [one] { $who } envoie { $count } meeple par le tunnel vers { $place }
+   *[other] { $who } envoie { $count } meeples par le tunnel vers { $place }
 }
 log-strike = { $who } frappe à l’autel un meeple { of-owner } sur { $place }
 log-explore = { $who } explore l’espace { $number }
@@ -307,6 +309,11 @@ log-back = { $back ->
    *[ordinary] La prochaine tuile a le dos ordinaire
 }
 log-and = { $line } · { $news }
+news-lost = { $who } { $count ->
+    [one] perd { $count } meeple
+   *[other] perd { $count } meeples
+}
+news-lost-at = { news-lost } sur { $place }
 news-points = { $who } { $count ->
     [one] marque { $count } point de victoire
    *[other] marque { $count } points de victoire
