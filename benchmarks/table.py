@@ -113,8 +113,10 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
                     await act(browser, table, dice)
             taken = [await act(browser, dice.choice(opened), dice) for _ in range(actions)]
             made = await browser.post("/api/tables", new | {"options": SHORT.get(game, {})})
-            ply = await play_out(app, made["table"], dice, plies)
-            late = [await act(browser, made["table"], dice) for _ in range(LATE)]
+            await play_out(app, made["table"], dice, plies)
+            late: list[float] = []
+            while len(late) < LATE and not (await app.state.house.room(made["table"])).is_over:
+                late.append((await act(browser, made["table"], dice))[1])
             ply = await play_out(app, made["table"], dice, 10**9)
             pages = [await cold_page(app, browser, made["table"]) for _ in range(5)]
             return {
@@ -122,7 +124,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
                 "open_tables": tables,
                 "action": spread([wall for wall, _, _ in taken]),
                 "action_cpu": spread([cpu for _, cpu, _ in taken]),
-                f"action_after_{plies}_plies_cpu": spread([cpu for _, cpu, _ in late]),
+                f"action_after_{plies}_plies_cpu": spread(late) if late else None,
                 "finished_page": spread([wall for wall, _ in pages]) | {"plies": ply},
                 "finished_page_cpu": spread([cpu for _, cpu in pages]),
             }

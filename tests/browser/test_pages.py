@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from browser.people import NO_CONFIRM, act, links, open_game, play_to_the_end, state, wait_for_turn
 from playwright.sync_api import expect
+from table.real_server import real_server
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
@@ -157,12 +158,95 @@ def test_a_link_is_shown_as_a_code_to_scan(person):
     expect(page.locator(".qr svg")).to_be_visible()
 
 
-def test_it_is_your_turn_is_told_by_title_and_favicon(person):
-    page = person(preferences=NO_CONFIRM)
-    open_game(page, "destorsion", count=2)
-    wait_for_turn(page)
-    assert page.title().startswith("● Your turn")
-    assert "favicon-turn" in page.locator("#favicon").get_attribute("href")
+def pass_the_turn(pages, rng):
+    """Let whoever is to act play until it is for the other to act; return who has acted, and who is to act."""
+    for page in pages:
+        page.locator("#board > svg").wait_for()
+    pages[0].wait_for_function("document.querySelector('.seat.turn') !== null")
+    first = 0 if pages[0].locator('.seat.turn[data-seat="0"]').count() else 1
+    mover, other = pages[first], pages[1 - first]
+    for _ in range(200):
+        if other.locator("#choices .choice").count():
+            expect(mover.locator("#choices .choice")).to_have_count(0)
+            return mover, other
+        if act(mover, rng) == "nothing":
+            mover.wait_for_timeout(30)
+    raise AssertionError("the turn does not pass")
+
+
+WATCHED_SIGNALS = """
+window.knocks = 0; window.notes = []; window.away = false;
+HTMLMediaElement.prototype.play = function () { window.knocks += 1; return Promise.resolve(); };
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title) { window.notes.push(title); }
+  addEventListener() {}
+};
+Object.defineProperty(document, 'hidden', { get: () => window.away });
+"""
+
+
+def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
+    sounding = '{"confirm": "never", "sound": true}'
+    ann, bob = (person(preferences=sounding, script=WATCHED_SIGNALS) for _ in range(2))
+    open_game(ann, "destorsion", seats=["friend"])
+    bob.goto(links(ann)[0])
+    rng = Random(5)
+    mover, other = pass_the_turn([ann, bob], rng)
+    assert other.title().startswith("● Your turn")
+    assert "favicon-turn" in other.locator("#favicon").get_attribute("href")
+    assert not mover.title().startswith("●")
+    assert "favicon-turn" not in mover.locator("#favicon").get_attribute("href")
+    assert [page.evaluate("window.knocks") for page in (mover, other)] == [0, 1]
+    assert other.evaluate("window.notes") == []  # nobody asked for them
+    mover.locator("#open-settings").click()
+    mover.locator('#settings [name="notify"]').check()
+    mover.keyboard.press("Escape")
+    mover.evaluate("window.away = true")
+    assert pass_the_turn([ann, bob], rng) == (other, mover)
+    assert mover.evaluate("window.notes") == ["Your turn — Déstorsion"]
+    assert [page.evaluate("window.knocks") for page in (mover, other)] == [1, 1]
+
+
+def test_more_is_taken_back_by_consent(person):
+    ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
+    open_game(ann, "destorsion", seats=["friend"])
+    bob.goto(links(ann)[0])
+    mover, other = pass_the_turn([ann, bob], Random(6))
+    before = other.locator("#ply").inner_text()
+    for answer in ("decline", "agree"):
+        mover.locator("#ask").click()
+        expect(mover.locator("#consent")).to_be_visible()
+        expect(mover.locator("#consent button").first).to_be_hidden()
+        other.locator(f'#consent [data-undo="{answer}"]').click()
+        expect(mover.locator("#consent")).to_be_hidden()
+        if answer == "decline":
+            assert mover.locator("#ply").inner_text() == before
+    for page in (mover, other):
+        expect(page.locator("#ply")).not_to_have_text(before)
+    expect(mover.locator("#choices .choice").first).to_be_visible()
+    expect(other.locator("#choices .choice")).to_have_count(0)
+
+
+def test_an_open_page_goes_on_after_the_server_has_been_killed(person, tmp_path):
+    with real_server(tmp_path) as server:
+        page = person(preferences=NO_CONFIRM, address=server.url)
+        open_game(page, "destorsion", preset="screen")
+        page.locator("#choices .choice").first.click()
+        expect(page.locator("#choices .choice:enabled").first).to_be_visible()
+        before = page.locator("#ply").inner_text()
+        server.kill()
+        expect(page.locator("#banner")).to_be_visible(timeout=20_000)
+        page.locator("#choices .choice").first.click()
+        expect(page.locator("#toast")).to_be_visible()
+        server.start()
+        expect(page.locator("#banner")).to_be_hidden(timeout=40_000)
+        assert page.locator("#ply").inner_text() == before
+        page.locator("#choices .choice:enabled").first.click()
+        expect(page.locator("#ply")).not_to_have_text(before)
+        page.close()
+    person.complaints.clear()  # the browser itself complains about the broken connection
 
 
 def test_a_lost_connection_is_told_and_found_again(person):

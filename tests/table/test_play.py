@@ -180,3 +180,15 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
     assert (await ann.post(path, body)).status_code == 200
     assert room.history.moves[-1] == (1 - actor, held[0], True)
     assert error_of(await ann.post(path, body)) == (409, "stale")
+
+
+@at_table
+async def test_people_at_one_screen_are_shown_the_choices_of_whoever_is_next(place):
+    ann = await place.person()
+    await ann.new_table(seats=("me", "screen"))
+    view, seen = await ann.view(), set()
+    while seen != {0, 1}:
+        seen.add(view["seat"])
+        view = (await ann.act(view)).json()
+        assert view["seat"] == view["to_act"]
+        assert view["choices"]

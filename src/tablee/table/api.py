@@ -191,6 +191,11 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 # --- changing --------------------------------------------------------------------------------------------------
 
 
+def next_eyes(room: Room, seat: int) -> int | None:
+    """Return for whom to draw after an action of a seat: where nothing is hidden, whoever of this screen is next."""
+    return seat if hides(room.history.game) else None
+
+
 def own_seat(you: tuple[int, ...], seat: int) -> None:
     """Refuse who speaks for a seat of somebody else."""
     if seat not in you:
@@ -205,12 +210,12 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
     try:
         await room.act(data.seat, data.ply, data.action)
     except Stale as stale:
-        return answer_refusal(request, stale, view=await look(request, room, you, data.seat))
+        return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
     except Illegal as illegal:
         seen = room.history.position.seen_by(data.seat)
         why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
         raise Illegal(why) from illegal
-    return await look(request, room, you, data.seat)
+    return await look(request, room, you, next_eyes(room, data.seat))
 
 
 @post("/api/t/{table:str}/undo", status_code=200)
@@ -221,8 +226,8 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> An
     try:
         await room.undo(data.seat, data.ply, data.what, data.to)
     except Stale as stale:
-        return answer_refusal(request, stale, view=await look(request, room, you, data.seat))
-    return await look(request, room, you, data.seat)
+        return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
+    return await look(request, room, you, next_eyes(room, data.seat))
 
 
 def links(request: Asked, opened: Opened) -> dict[str, Any]:

@@ -25,6 +25,7 @@ FOLDER = Path(__file__).parent / "rules"
 SHOWN_PLIES = 160  # how far a sample game is played to find a part to show
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
+LARGE = 100.0  # cards and the like, shown larger so that they can be read
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)(?: phases=(?P<phases>[a-z_,]+))?\}$", re.MULTILINE)
 _PARTS = re.compile(r"^::: parts\n(.*?)^:::$", re.MULTILINE | re.DOTALL)
@@ -83,7 +84,7 @@ def _figure(line: str, game: Game, language: str, markdown: MarkdownIt) -> str:
         assert place, f"{said['name']} does not say where it is"
         x, y = float(place[1]), float(place[2])
     box = f"{x - size / 2:g} {y - size / 2:g} {size:g} {size:g}"
-    picture = paint(el("svg", look, viewBox=box, aria_hidden="true"), None)
+    picture = paint(el("svg", look, viewBox=box, class_="large" if size >= LARGE else None, aria_hidden="true"), None)
     caption = markdown.renderInline(said["caption"])
     return f"<li><figure>{picture}<figcaption>{caption}</figcaption></figure></li>"
 
