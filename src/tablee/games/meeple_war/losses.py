@@ -18,7 +18,7 @@ class Loss(NamedTuple):
 
     seat: int
     terrain: int
-    count: int
+    n: int
 
 
 class March(NamedTuple):
@@ -27,7 +27,7 @@ class March(NamedTuple):
     seat: int
     start: int
     end: int
-    count: int
+    n: int
 
 
 def losses(before: Position, action: int, after: Position) -> list[Loss]:
@@ -35,9 +35,9 @@ def losses(before: Position, action: int, after: Position) -> list[Loss]:
     gone = before.state.here.astype(int) - after.state.here
     for march in [*marches(before, action, after), *explorations(before, after)]:
         if march.start != NOWHERE:
-            gone[march.start, march.seat] -= march.count
+            gone[march.start, march.seat] -= march.n
         if march.end != NOWHERE:
-            gone[march.end, march.seat] += march.count
+            gone[march.end, march.seat] += march.n
     found = []
     scared = before.state.acting == Act.SCARE
     for seat, column in enumerate(gone.T):

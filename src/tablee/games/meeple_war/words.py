@@ -246,7 +246,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
 
 
 def _lost(after: Position, loss: Loss) -> Message:
-    args = {"who": seat_name(loss.seat), "count": loss.count}
+    args = {"who": seat_name(loss.seat), "count": loss.n}
     if loss.terrain == NOWHERE:
         return message("news-lost", **args)
     return message("news-lost-at", place=place(after, loss.terrain), **args)

@@ -323,7 +323,7 @@ def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeyp
         rules.apply(position.box, position.state, action)
         told = Counter()
         for loss in losses(before, action, position):
-            told[loss.seat] += loss.count
+            told[loss.seat] += loss.n
         assert told == destroyed, GAME.forms[action]
         total += told.total()
     assert total > 10
