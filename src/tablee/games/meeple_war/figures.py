@@ -142,7 +142,8 @@ def tree_token(size: float, seat: int) -> Markup:
     """Return a seat's tree that hides the forest: a round tree on its disc."""
     disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
     crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
-    return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown)
+    letter = words(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
+    return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown, letter)
 
 
 @remembered

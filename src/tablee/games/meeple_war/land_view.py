@@ -268,7 +268,7 @@ def _draw_site(
                 stroke_dasharray=f"{radius * 0.2:.1f} {radius * 0.12:.1f}",
             )
         ]
-        look.append(words(str(site + 1), 0, 0, radius * 0.4, fill="@muted"))
+        look.append(words(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
         scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who))
         return
     finished = state.side[owner, site] == Side.FINISHED
