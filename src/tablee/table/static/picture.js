@@ -75,6 +75,25 @@ function leave(piece) {
   setTimeout(() => piece.remove(), FADE);
 }
 
+/** A line round a drawn thing: its own edge if one shape of it is the edge, else a frame. @param {SVGGraphicsElement} element */
+function outline(element) {
+  const box = element.getBBox();
+  const shapes = /** @type {SVGGraphicsElement[]} */ ([...element.querySelectorAll("polygon, circle, ellipse, path, rect")].slice(0, 4));
+  for (const shape of shapes) {
+    const { width, height } = shape.getBBox();
+    const [own, inside] = [element.getScreenCTM(), shape.getScreenCTM()];
+    if (!own || !inside) continue;
+    const { a, b, c, d, e, f } = own.inverse().multiply(inside);
+    if (width * Math.hypot(a, b) < box.width * 0.9 || height * Math.hypot(c, d) < box.height * 0.9) continue;
+    const edge = /** @type {SVGGraphicsElement} */ (shape.cloneNode());
+    for (const name of ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke-dasharray", "filter", "opacity"]) edge.removeAttribute(name);
+    edge.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    return edge;
+  }
+  const pad = 3;
+  return svg("rect", { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
+}
+
 export class Picture {
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -161,9 +180,7 @@ export class Picture {
     // A thing with words on it is named by its <title>; a label besides would hide those words from whoever speaks to the page.
     if (!element.querySelector("text")) element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? "");
     if (kind === "picked") element.setAttribute("aria-pressed", "true");
-    const box = element.getBBox();
-    const pad = 3;
-    const ring = svg("rect", { class: `halo ${kind}-ring`, x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
+    const ring = svg("g", { class: `halo ${kind}-ring` }, outline(element));
     ring.style.transform = element.style.transform;
     halos.append(ring);
   }
