@@ -161,19 +161,20 @@ export class Picture {
   light(lit, picked) {
     if (!this.root) return;
     const halos = find(":scope > .halos", this.root);
-    halos.replaceChildren();
+    const rings = [];
     for (const element of this.root.querySelectorAll("[data-ref].lit, [data-ref].picked")) {
       element.classList.remove("lit", "picked");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
     }
     for (const [refs, kind] of /** @type {[Iterable<string>, string][]} */ ([[lit, "lit"], [picked, "picked"]])) {
-      for (const ref of refs) for (const element of this.named(ref)) this.mark(element, kind, halos);
+      for (const ref of refs) for (const element of this.named(ref)) rings.push(this.mark(element, kind));
     }
-    this.host.classList.toggle("choosing", halos.childElementCount > 0);
+    halos.replaceChildren(...rings); // all at once: each would have the page laid out anew
+    this.host.classList.toggle("choosing", rings.length > 0);
   }
 
-  /** @param {SVGGraphicsElement} element @param {string} kind @param {Element} halos */
-  mark(element, kind, halos) {
+  /** Make a drawn thing a button; return the line round it. @param {SVGGraphicsElement} element @param {string} kind */
+  mark(element, kind) {
     element.classList.add(kind);
     element.setAttribute("tabindex", "0");
     element.setAttribute("role", "button");
@@ -182,7 +183,7 @@ export class Picture {
     if (kind === "picked") element.setAttribute("aria-pressed", "true");
     const ring = svg("g", { class: `halo ${kind}-ring` }, outline(element));
     ring.style.transform = element.style.transform;
-    halos.append(ring);
+    return ring;
   }
 
   /** Point at drawn things, as when a choice in the list has the focus. @param {string[]} refs */
