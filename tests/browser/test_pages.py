@@ -320,16 +320,3 @@ def test_a_hint_shows_advice_and_chances(person):
     page.locator("#hint").click()
     expect(page.locator("#status")).to_contain_text("Advice", timeout=60_000)
     expect(page.locator("#chances span")).to_have_count(3)
-
-
-def test_both_players_meet_again_at_the_rematch(person):
-    ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
-    first = open_game(ann, "destorsion", seats=["friend"])
-    bob.goto(links(ann)[0])
-    play_to_the_end([ann, bob])
-    ann.locator("#rematch").click()
-    ann.wait_for_url(lambda url: url != first)
-    expect(bob.locator("#rematch")).to_have_text("Join the rematch")
-    bob.locator("#rematch").click()
-    bob.wait_for_url(lambda url: url.split("?")[0] == ann.url.split("?")[0])
-    expect(bob.locator(".seat.you")).to_have_count(1)

@@ -23,14 +23,20 @@ def test_a_game_is_played_from_the_lobby_to_the_end_screen(person, name):
     expect(page.locator("#timeline svg")).to_be_visible()
 
 
-def test_two_people_and_a_bot_play_a_game(person):
+def test_two_people_and_a_bot_play_a_game_and_meet_again(person):
     ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
-    open_game(ann, "destorsion", seats=["friend", "bot"])
+    first = open_game(ann, "destorsion", seats=["friend", "bot"])
     bob.goto(links(ann)[0])
     expect(bob.locator("#board > svg")).to_be_visible()
     expect(ann.locator('.seat[data-seat="1"] .dot.on')).to_be_visible()
     play_to_the_end([ann, bob])
     assert ann.locator("#scores").inner_text() == bob.locator("#scores").inner_text()
+    ann.locator("#rematch").click()
+    ann.wait_for_url(lambda url: url != first)
+    expect(bob.locator("#rematch")).to_have_text("Join the rematch")
+    bob.locator("#rematch").click()
+    bob.wait_for_url(lambda url: url.split("?")[0] == ann.url.split("?")[0])
+    expect(bob.locator(".seat.you")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["fr", "es"])

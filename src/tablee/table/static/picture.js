@@ -75,6 +75,25 @@ function leave(piece) {
   setTimeout(() => piece.remove(), FADE);
 }
 
+/** A line round a drawn thing: its own edge if one shape of it is the edge, else a frame. @param {SVGGraphicsElement} element */
+function outline(element) {
+  const box = element.getBBox();
+  const shapes = /** @type {SVGGraphicsElement[]} */ ([...element.querySelectorAll("polygon, circle, ellipse, path, rect")].slice(0, 4));
+  for (const shape of shapes) {
+    const { width, height } = shape.getBBox();
+    const [own, inside] = [element.getScreenCTM(), shape.getScreenCTM()];
+    if (!own || !inside) continue;
+    const { a, b, c, d, e, f } = own.inverse().multiply(inside);
+    if (width * Math.hypot(a, b) < box.width * 0.9 || height * Math.hypot(c, d) < box.height * 0.9) continue;
+    const edge = /** @type {SVGGraphicsElement} */ (shape.cloneNode());
+    for (const name of ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke-dasharray", "filter", "opacity"]) edge.removeAttribute(name);
+    edge.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    return edge;
+  }
+  const pad = 3;
+  return svg("rect", { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
+}
+
 export class Picture {
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -142,30 +161,29 @@ export class Picture {
   light(lit, picked) {
     if (!this.root) return;
     const halos = find(":scope > .halos", this.root);
-    halos.replaceChildren();
+    const rings = [];
     for (const element of this.root.querySelectorAll("[data-ref].lit, [data-ref].picked")) {
       element.classList.remove("lit", "picked");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
     }
     for (const [refs, kind] of /** @type {[Iterable<string>, string][]} */ ([[lit, "lit"], [picked, "picked"]])) {
-      for (const ref of refs) for (const element of this.named(ref)) this.mark(element, kind, halos);
+      for (const ref of refs) for (const element of this.named(ref)) rings.push(this.mark(element, kind));
     }
-    this.host.classList.toggle("choosing", halos.childElementCount > 0);
+    halos.replaceChildren(...rings); // all at once: each would have the page laid out anew
+    this.host.classList.toggle("choosing", rings.length > 0);
   }
 
-  /** @param {SVGGraphicsElement} element @param {string} kind @param {Element} halos */
-  mark(element, kind, halos) {
+  /** Make a drawn thing a button; return the line round it. @param {SVGGraphicsElement} element @param {string} kind */
+  mark(element, kind) {
     element.classList.add(kind);
     element.setAttribute("tabindex", "0");
     element.setAttribute("role", "button");
     // A thing with words on it is named by its <title>; a label besides would hide those words from whoever speaks to the page.
     if (!element.querySelector("text")) element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? "");
     if (kind === "picked") element.setAttribute("aria-pressed", "true");
-    const box = element.getBBox();
-    const pad = 3;
-    const ring = svg("rect", { class: `halo ${kind}-ring`, x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
+    const ring = svg("g", { class: `halo ${kind}-ring` }, outline(element));
     ring.style.transform = element.style.transform;
-    halos.append(ring);
+    return ring;
   }
 
   /** Point at drawn things, as when a choice in the list has the focus. @param {string[]} refs */
