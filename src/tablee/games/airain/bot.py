@@ -31,30 +31,32 @@ ROW_FEATURES = 5
 PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
-STEEPNESS = 0.0285  # how much a point of lead is worth far from the end
-URGENCY = 0.0476  # how much more near the end
-SYMBOL_WORTH = 4.3  # points a troop symbol in hand will bring
-HERO_WORTH = 3.0  # the same of a hero's symbol
-PAYABLE = 0.394  # part of what a face-up province would bring, if the hand pays for it
-ONE_SHORT = 0.347  # if one symbol is missing
-TWO_SHORT = 0.244
-SET_PART = 4.86  # part of the next set's bonus for its four factions together
-BEHIND = 20.0  # points lost per province behind the most of a faction
-IN_WAR = 0.3  # how much more, if the war window is open to the seat
-PLAYOUT = 0  # no decisions at random before `value` is asked
+PLAYOUT = 0  # `value` knows more than a playout at random
+
+STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
+URGENCY = 0.0476  # the smaller, the more it is worth near the end
+SYMBOL_WORTH = 4.3  # points a troop symbol in hand brings in a whole game: it takes part in war after war
+HERO_WORTH = 3.0  # the same of a hero's symbol, which also counts below, for what it brings within reach
+PAYABLE = 0.2  # part of what a face-up province would bring, if the hand pays for it
+ONE_SHORT = 0.17  # the same, if one symbol is missing
+TWO_SHORT = 0.17  # the same, if two are
+IN_WAR = 0.15  # how much more within reach counts to a seat that may still declare war
+SET_PART = 4.86  # part of the next set's bonus, for the factions it is begun with
+BEHIND = 20.0  # points lost in a whole game for being a province behind in a faction
+FAR_BEHIND = 3  # provinces beyond which that gets no worse
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: points, what the hand is about to buy, sets and majorities under way."""
+    """Estimate each seat's chance to win: points, sets and majorities under way, what the hand is about to buy."""
     if state.phase == Phase.GAME_END:
         share_victory(box, state, out)
         return
-    progress = 1.0 - in_province_pile(box, state) / (box.provinces - box.province_row)
-    steep = STEEPNESS / (1.0 - progress + URGENCY)
+    left = in_province_pile(box, state) / (box.provinces - box.province_row)
+    steep = STEEPNESS / (left + URGENCY)
     most = most_of_each(box, state)
     top = -1000.0
     for seat in range(state.seats):
-        out[seat] = steep * strength(box, state, seat, most, 1.0 - progress)
+        out[seat] = steep * strength(box, state, seat, most, left)
         top = max(top, out[seat])
     whole = 0.0
     for seat in range(state.seats):
@@ -68,27 +70,28 @@ def strength(box, state, seat, most, left):
     """Weigh what a seat has and is about to get, in points; `left` is the part of the game still to come."""
     mine = factions_of(box, state, seat)
     points = printed_points(box, state, seat) + set_bonus(box, mine) + majority_bonus(box, mine, most)
-    return points + left * prospects(box, mine, most) + left * hand_worth(box, state, seat) + within_reach(box, state, seat, mine, most)
+    future = prospects(box, mine, most) + hand_worth(box, state, seat)
+    return points + left * future + within_reach(box, state, seat, mine, most)
 
 
 def prospects(box, mine, most):
-    """Weigh the set under way and the majorities lost."""
+    """Weigh the set under way, and the majorities that others are closer to."""
     sets = FACTIONS
-    for faction in range(FACTIONS):
-        sets = min(sets, lane_of(mine, faction))
-    begun = 0
     behind = 0
     for faction in range(FACTIONS):
-        begun += lane_of(mine, faction) > sets
-        behind += min(3, lane_of(most, faction) - lane_of(mine, faction))
+        sets = min(sets, lane_of(mine, faction))
+        behind += min(FAR_BEHIND, lane_of(most, faction) - lane_of(mine, faction))
     worth = -BEHIND * behind
     if sets < FACTIONS:
+        begun = 0
+        for faction in range(FACTIONS):
+            begun += lane_of(mine, faction) > sets
         worth += SET_PART * (begun / FACTIONS) * (box.sets[sets + 1] - box.sets[sets])
     return worth
 
 
 def hand_worth(box, state, seat):
-    """Weigh the cards in hand."""
+    """Weigh the symbols in hand."""
     hand = state.hand
     troops = 0
     for card in range(TROOP_TYPES):
@@ -97,21 +100,28 @@ def hand_worth(box, state, seat):
 
 
 def within_reach(box, state, seat, mine, most):
-    """Weigh the face-up provinces the hand pays for, or nearly so."""
-    symbols, cards, singles, doubles, more, more_singles, more_doubles = whole_hand(state, seat)
-    wild = more_singles + 2 * more_doubles
+    """Weigh the face-up provinces that the hand pays for, or nearly so; in a war, with a card of the batch."""
+    _, _, _, _, symbols, singles, doubles = whole_hand(state, seat)
+    wild = singles + 2 * doubles
     in_war = may_declare(state, seat)
-    best = 0.0
+    worth = 0.0
     for place in range(box.province_row):
         province = state.province_row[place]
         if province >= 0:
-            short = missing(box, province, more, wild)
-            if in_war and 0 < short < 5:
-                short = missing_in_war(box, state, province, more, wild)
-            if short < 3:
+            short = missing(box, province, symbols, wild)
+            if in_war and short > 0:
+                short = missing_in_war(box, state, province, symbols, wild)
+            if short <= 2:
                 part = PAYABLE if short == 0 else (ONE_SHORT if short == 1 else TWO_SHORT)
-                best += part * gain(box, province, mine, most)
-    return best * (1.0 + IN_WAR) if in_war else best
+                worth += part * gain(box, province, mine, most)
+    return worth * (1.0 + IN_WAR) if in_war else worth
+
+
+def may_declare(state, seat):
+    """GA-061, GA-063: tell whether a war window is open and the seat is still to be asked."""
+    if state.phase != Phase.WAR_CHOICE:
+        return False
+    return (seat - state.asked) % state.seats < (state.discarder - state.asked) % state.seats
 
 
 def missing(box, province, symbols, wild):
@@ -120,13 +130,6 @@ def missing(box, province, symbols, wild):
     for kind in range(box.readings[province]):
         least = min(least, total(minus(box.need[province, kind], symbols)))
     return max(0, least - wild)
-
-
-def may_declare(state, seat):
-    """Tell whether a war window is open and the seat still to be asked."""
-    if state.phase != Phase.WAR_CHOICE:
-        return False
-    return (seat - state.asked) % state.seats < (state.discarder - state.asked) % state.seats
 
 
 def missing_in_war(box, state, province, symbols, wild):
@@ -140,13 +143,12 @@ def missing_in_war(box, state, province, symbols, wild):
 
 
 def gain(box, province, mine, most):
-    """Count the points a province would bring now, with the set it completes and the majority it takes."""
-    lane = 1 << (LANE * int(box.faction[province]))
-    more = set_bonus(box, mine + lane) - set_bonus(box, mine)
+    """Count the points a province would bring now, with the set it completes and the majority it reaches."""
     faction = int(box.faction[province])
-    if lane_of(mine, faction) + 1 == lane_of(most, faction) or lane_of(most, faction) == 0:
-        more += int(box.majority)
-    return int(box.points[province]) + more
+    points = int(box.points[province]) + set_bonus(box, mine + (1 << (LANE * faction))) - set_bonus(box, mine)
+    if lane_of(mine, faction) + 1 == max(1, lane_of(most, faction)):
+        points += int(box.majority)
+    return points
 
 
 def share_victory(box, state, out):
