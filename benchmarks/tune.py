@@ -1,105 +1,222 @@
-"""Self-play between two settings of the search, to tune the numbers in a game's `bot.py` and in `search/`.
+"""Self-play to tune the numbers in a game's `bot.py` and in `search/`.
 
-    python benchmarks/tune.py destorsion playout=20 --against playout=60 --games 200 --iterations 300
-    python benchmarks/tune.py poignee STONE_WORTH=1.4 playout=20 --against playout=20
+    python benchmarks/tune.py airain mcts:100,playout=20 mcts:100,PAYABLE=0.3 --games 200
+    python benchmarks/tune.py airain mcts:200 random --seats 4
+    python benchmarks/tune.py airain mcts:60 --climb PAYABLE ONE_SHORT --games 150 --minutes 10
+    python benchmarks/tune.py airain mcts:100 --fit SYMBOL_WORTH BEHIND --games 400
 
-Words in capitals are constants of the game's `bot.py`, replaced for one side only; the others are fields of
-`tablee.search.searcher.Plan`. Prints the share of wins of the first setting with its 95 % interval.
+A setting is `random`, `greedy` or `mcts:ITERATIONS`, then what is to be changed: a field of the search's plan, or a
+constant that the game's `bot.py` writes with a decimal point. The first of two settings sits once in every seat
+among the other; its share of the wins is printed with a 95 % interval.
+
+`--climb` alters constants at random, one to three at a time, and keeps what beats the best so far.
+`--fit` plays a setting against itself and prints the constants under which `value` foretells the winners best: a start
+for a climb, no more, as whoever wins does not win by all that winners have.
+
+The game is compiled once, with its constants read from the box: any number of settings can then be tried.
 """
 
 import argparse
+import ast
 import importlib
+import math
+import random
 import sys
+import time
 import types
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
+import arena
+import numpy as np
+
 import tablee
-from tablee.core import binder
+from tablee.core import binder, engine
+from tablee.core.fields import new
+from tablee.core.rng import seed_of
 from tablee.search import searcher, tree
-from tablee.search.bots import SearchBot
-from tablee.search.ladder import Tally, meet
+from tablee.search.bots import GREEDY, MCTS
+from tablee.search.ladder import Tally
+
+KINDS = {"random": arena.RANDOM, "mcts": arena.MCTS, "greedy": arena.GREEDY}
 
 
-class TunedBot(SearchBot):
-    """A search bot whose game functions come from an altered copy of `bot.py`."""
+class FromBox(ast.NodeTransformer):
+    """Makes functions read constants from the box they are handed."""
 
-    def __init__(self, plan, seed, kernel):
-        super().__init__(plan, seed)
-        self.kernel = kernel
+    def __init__(self, names):
+        self.names = names
 
-    def think(self, seen, seat):
-        """Think with the altered functions."""
-        searcher.kernel = lambda game, compiled=True: self.kernel or KERNEL(game)
-        return super().think(seen, seat)
-
-
-KERNEL = searcher.kernel
+    def visit_Name(self, node):  # noqa: D102
+        if node.id not in self.names or isinstance(node.ctx, ast.Store):
+            return node
+        return ast.Attribute(ast.Name("box", ast.Load()), node.id, ast.Load())
 
 
-@cache
-def altered(name: str, constants: tuple[tuple[str, float], ...]):
-    """Bind the search to a game whose `bot.py` has other constants. They become part of the code: no cache."""
-    if not constants:
-        return None
+def loosened(name: str):
+    """Return the named game with constants in its box, and what plays and judges it: arena and engine, compiled."""
     game = tablee.game(name)
     bot = importlib.import_module(f"tablee.games.{name}.bot")
-    source = Path(bot.__file__).read_text(encoding="utf-8")
+    code = ast.parse(Path(bot.__file__).read_text(encoding="utf-8"))
+    constants = {
+        line.targets[0].id: line.value.value
+        for line in code.body
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, float)
+    }
     copied = types.ModuleType(bot.__name__)
     copied.__file__, copied.__spec__ = bot.__file__, bot.__spec__
-    exec(compile(source, bot.__file__, "exec"), copied.__dict__)
-    for key, number in constants:
-        if key not in vars(copied):
-            sys.exit(f"{bot.__name__} has no {key}")
-        setattr(copied, key, type(getattr(copied, key))(number))
-    return bind_altered(game, bot, copied)
+    exec(compile(ast.fix_missing_locations(FromBox(constants).visit(code)), bot.__file__, "exec"), copied.__dict__)
 
+    def fill_box(box, data):
+        game.fill_box(box, data)
+        for key, number in constants.items():
+            box[key] = number
 
-def bind_altered(game, bot, copied):
-    """Compile with the altered module in the place of the real one."""
-    folder = binder.kernel_folder
-    binder.kernel_folder = lambda key: None
+    dtype = np.dtype((np.record, np.dtype([*game.box_dtype.descr, *((key, "<f8") for key in constants)])))
+    kernel = tuple(copied if part is bot else part for part in game.kernel)
     sys.modules[bot.__name__] = copied
-    try:
-        return binder.bind(tree, [copied if part is bot else part for part in game.kernel])
+    try:  # `tree` stands in the kernel so that its sources count in the name of the cache
+        bound = binder.bind(arena, (*kernel, tree)), binder.bind(engine, kernel)
     finally:
         sys.modules[bot.__name__] = bot
-        binder.kernel_folder = folder
+    return replace(game, box_dtype=dtype, fill_box=fill_box, kernel=kernel), *bound
 
 
-def setting(name: str, words: list[str], iterations: int):
-    """Read NAME=NUMBER words; return what makes bots of that setting."""
-    plan, constants = searcher.Plan(iterations=iterations), []
-    for word in words:
-        key, _, number = word.partition("=")
-        if key.isupper():
-            constants.append((key, float(number)))
-        else:
-            kind = float if key in ("exploration", "breadth", "points_share") else int
-            plan = replace(plan, **{key: kind(number)})
-    kernel = altered(name, tuple(constants))
-    return lambda seed: TunedBot(plan, seed, kernel)
+class Side:
+    """One setting: a kind of bot, its plan, and a box with its constants."""
+
+    def __init__(self, game, words: str):
+        head, *changes = words.split(",")
+        name, _, budget = head.partition(":")
+        self.kind, self.box = KINDS[name], game.box()
+        self.plan = replace(GREEDY if name == "greedy" else MCTS, ms=None, iterations=int(budget or 8))
+        for change in changes:
+            key, _, number = change.partition("=")
+            if key in (self.box.dtype.names or ()):
+                self.box[0][key] = float(number)
+            elif hasattr(self.plan, key):
+                self.plan = replace(self.plan, **{key: type(getattr(self.plan, key) or 0)(float(number))})
+            else:
+                sys.exit(f"There is no {key} to tune.")
+        playout = searcher.advice(game, "PLAYOUT", searcher.PLAYOUT) if self.plan.playout is None else self.plan.playout
+        shape = self.plan.turn_end, self.plan.exploration, self.plan.breadth, self.plan.points_share
+        self.row = (self.plan.iterations, min(playout, game.ply_limit), *shape)
+
+
+class Table:
+    """Where settings of one game meet."""
+
+    def __init__(self, name: str):
+        self.game, self.arena, self.engine = loosened(name)
+
+    def play(self, sides: list[Side], seating: list[int], seed: int, keep: int = 0, every: int = 5):
+        """Play one game; return each seat's share of the win and some of its positions."""
+        game, seats = self.game, len(seating)
+        boxes = np.concatenate([game.box(), *(side.box for side in sides)])
+        plans = new(tree.PLAN, len(sides))
+        for i, side in enumerate(sides):
+            plans[i] = side.row
+        room = max(side.plan.iterations for side in sides)
+        trees = searcher.allocated(game, seats, room), searcher.allocated(game, seats, 1)
+        out, weight = (np.zeros(max(game.max_choices, seats), np.int64) for _ in range(2))
+        kept = new(game.state_dtype, keep)
+        kinds, seating = np.array([side.kind for side in sides]), np.array(seating)
+        thought = boxes, new(game.state_dtype, 3), seating, plans, kinds, trees, seed_of(seed), out, weight
+        n = self.arena.play_game(*thought, np.zeros(1, np.int8), kept, every, 4 * game.ply_limit)
+        first = out[:seats] == 1 if n >= 0 else np.ones(seats, bool)
+        return first / first.sum(), kept[: max(0, n)]
+
+    def match(self, one: str, other: str, games: int, seats: int = 2, seed: int = 1) -> Tally:
+        """Seat one setting among others of another kind, in every seat equally often."""
+        tally, sides = Tally(), [Side(self.game, one), Side(self.game, other)]
+        for number in range(games):
+            at = number % seats
+            shares, _ = self.play(sides, [int(seat != at) for seat in range(seats)], seed * 1_000_003 + number // seats)
+            tally.add(shares[at])
+        return tally
+
+
+# --- climbing --------------------------------------------------------------------------------------------------
+
+
+def climb(table: Table, setting: str, names: list[str], games: int, minutes: float, seed: int) -> None:
+    """Print what was tried, and the constants that nothing tried has beaten."""
+    dice, until = random.Random(seed), time.time() + 60 * minutes
+    best = {name: float(Side(table.game, setting).box[0][name]) for name in names}
+    while time.time() < until:
+        seed += 1
+        tried = dict(best)
+        for name in dice.sample(names, min(len(names), dice.choice((1, 1, 2, 3)))):
+            tried[name] *= math.exp(dice.choice((-1, 1)) * dice.choice((0.35, 0.7, 1.1)))
+        one, other = (",".join([setting, *(f"{n}={x}" for n, x in d.items())]) for d in (tried, best))
+        tally = table.match(one, other, games // 5, seed=seed)
+        if tally.share >= 0.5:
+            tally = table.match(one, other, games, seed=-seed)
+        better = tally.games == games and tally.share > 0.5 + 0.65 / math.sqrt(games)
+        changed = {name: round(tried[name], 4) for name in names if tried[name] != best[name]}
+        print(f"{'better' if better else '     -'} {tally.share:.3f} of {tally.games} {changed}", flush=True)
+        best = tried if better else best
+    print("\n".join(f"{name} = {number:.4g}" for name, number in best.items()))
+
+
+# --- fitting `value` to the winners ----------------------------------------------------------------------------
+
+
+def foretold(table: Table, boxes, states, won):
+    """Return the logarithms of the chances that `value` gives each seat in each position."""
+    found, out = np.full(won.shape, -np.inf), np.zeros(won.shape[1])
+    for i, seats in enumerate(states["seats"]):
+        table.engine.estimate(boxes, states, i, out[:seats])
+        found[i, :seats] = np.log(np.maximum(out[:seats], 1e-9))
+    return found
+
+
+def fit(table: Table, setting: str, names: list[str], games: int, seats: int, seed: int, rounds: int = 12) -> None:
+    """Print the constants of greatest likelihood (Fisher scoring with numeric slopes)."""
+    side, samples, shares = Side(table.game, setting), [], []
+    for number in range(games):
+        share, kept = table.play([side], [0] * seats, seed * 1_000_003 + number, keep=400)
+        samples.append(kept)
+        shares += [share] * len(kept)
+    won, states = np.array(shares), np.concatenate(samples)
+    boxes = side.box
+    for _ in range(rounds):
+        logs = foretold(table, boxes, states, won)
+        print(
+            f"loss {-(won * logs).sum() / len(won):.5f}", {n: round(float(boxes[0][n]), 4) for n in names}, flush=True
+        )
+        slopes = np.zeros((len(names), *logs.shape))
+        for k, name in enumerate(names):
+            nearby, step = boxes.copy(), 1e-4 * max(1.0, abs(boxes[0][name]))
+            nearby[0][name] += step
+            slopes[k] = (foretold(table, nearby, states, won) - logs) / step
+        bend = np.einsum("kis,lis,is->kl", slopes, slopes, np.exp(logs)) + 1e-9 * np.eye(len(names))
+        for name, by in zip(names, np.linalg.solve(bend, (slopes * won).sum(axis=(1, 2))), strict=True):
+            boxes[0][name] += 0.7 * by
+    print("\n".join(f"{name} = {boxes[0][name]:.4g}" for name in names))
 
 
 def main() -> None:
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     read.add_argument("game")
-    read.add_argument("setting", nargs="*")
-    read.add_argument("--against", nargs="*", default=[])
+    read.add_argument("settings", nargs="+", help="two to compare, one to climb from or to fit")
+    read.add_argument("--climb", nargs="*", default=[])
+    read.add_argument("--fit", nargs="*", default=[])
     read.add_argument("--games", type=int, default=100)
-    read.add_argument("--iterations", type=int, default=300)
+    read.add_argument("--minutes", type=float, default=10)
+    read.add_argument("--seats", type=int, default=2)
     read.add_argument("--seed", type=int, default=1)
     said = read.parse_args()
-    game = tablee.game(said.game)
-    one, other = (setting(said.game, words, said.iterations) for words in (said.setting, said.against))
-    tally = Tally()
-    for number in range((said.games + 1) // 2):
-        for won in meet(game, one, other, said.seed + number):
-            tally.add(won)
-    low, high = tally.interval
-    print(f"{said.game} {' '.join(said.setting)} v {' '.join(said.against)} at {said.iterations}:", end=" ")
-    print(f"{tally.share:.3f} [{low:.3f}, {high:.3f}] of {tally.games}")
+    table, one = Table(said.game), said.settings[0]
+    if said.climb:
+        climb(table, one, said.climb, said.games, said.minutes, said.seed)
+    elif said.fit:
+        fit(table, one, said.fit, said.games, said.seats, said.seed)
+    else:
+        for other in said.settings[1:]:
+            tally = table.match(one, other, said.games, said.seats, said.seed)
+            low, high = tally.interval
+            print(f"{one} v {other}, {said.seats} seats: {tally.share:.3f} [{low:.3f}, {high:.3f}] of {tally.games}")
 
 
 if __name__ == "__main__":

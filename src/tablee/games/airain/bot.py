@@ -2,37 +2,61 @@
 
 import math
 
-from tablee.games.airain.box import FACTIONS, KINDS, MAX_SEATS, PROVINCES, TYPES, Phase
-from tablee.games.airain.rules.ending import factions_of, most_of_each, points_of, standing
-from tablee.games.airain.rules.payment import lane_of
+from tablee.games.airain.box import (
+    DOUBLE_HERO,
+    FACTIONS,
+    KINDS,
+    LANE,
+    LANE_LIMIT,
+    MAX_SEATS,
+    SINGLE_HERO,
+    TROOP_TYPES,
+    TYPES,
+    Phase,
+)
+from tablee.games.airain.rules.conquering import in_province_pile
+from tablee.games.airain.rules.ending import (
+    factions_of,
+    majority_bonus,
+    most_of_each,
+    points_of,
+    printed_points,
+    set_bonus,
+    standing,
+)
+from tablee.games.airain.rules.payment import kind_of, lane_of, minus, symbols_of, total, whole_hand
 
 PROVINCE_FEATURES = KINDS + FACTIONS + 4
 ROW_FEATURES = 5
 PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
-STEEPNESS = 0.10  # how much a point of lead is worth far from the end
-URGENCY = 0.30  # how much more near the end
-CARD_WORTH = 0.4  # points a troop card in hand will bring: a point costs two to four symbols
-RECKONING = 12.0  # cards beyond which more are worth less
+PLAYOUT = 0  # `value` knows more than a playout at random
+
+STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
+URGENCY = 0.0476  # the smaller, the more it is worth near the end
+SYMBOL_WORTH = 4.3  # points a troop symbol in hand brings in a whole game: it takes part in war after war
+HERO_WORTH = 3.0  # the same of a hero's symbol, which also counts below, for what it brings within reach
+PAYABLE = 0.2  # part of what a face-up province would bring, if the hand pays for it
+ONE_SHORT = 0.17  # the same, if one symbol is missing
+TWO_SHORT = 0.17  # the same, if two are
+IN_WAR = 0.15  # how much more within reach counts to a seat that may still declare war
+SET_PART = 4.86  # part of the next set's bonus, for the factions it is begun with
+BEHIND = 20.0  # points lost in a whole game for being a province behind in a faction
+FAR_BEHIND = 3  # provinces beyond which that gets no worse
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: points and cards in hand; a lead counts more near the end."""
+    """Estimate each seat's chance to win: points, sets and majorities under way, what the hand is about to buy."""
     if state.phase == Phase.GAME_END:
         share_victory(box, state, out)
         return
-    conquered = 0
-    for province in range(PROVINCES):
-        conquered += state.owner[province] >= 0
-    progress = conquered / (box.provinces - box.province_row)
-    steep = STEEPNESS + URGENCY * progress * progress
+    left = in_province_pile(box, state) / (box.provinces - box.province_row)
+    steep = STEEPNESS / (left + URGENCY)
     most = most_of_each(box, state)
     top = -1000.0
     for seat in range(state.seats):
-        cards = min(float(state.hand_size[seat]), RECKONING)
-        strength = points_of(box, state, seat, most) + CARD_WORTH * cards * max(0.0, 1.0 - progress)
-        out[seat] = strength * steep
+        out[seat] = steep * strength(box, state, seat, most, left)
         top = max(top, out[seat])
     whole = 0.0
     for seat in range(state.seats):
@@ -40,6 +64,91 @@ def value(box, state, out):
         whole += out[seat]
     for seat in range(state.seats):
         out[seat] /= whole
+
+
+def strength(box, state, seat, most, left):
+    """Weigh what a seat has and is about to get, in points; `left` is the part of the game still to come."""
+    mine = factions_of(box, state, seat)
+    points = printed_points(box, state, seat) + set_bonus(box, mine) + majority_bonus(box, mine, most)
+    future = prospects(box, mine, most) + hand_worth(box, state, seat)
+    return points + left * future + within_reach(box, state, seat, mine, most)
+
+
+def prospects(box, mine, most):
+    """Weigh the set under way, and the majorities that others are closer to."""
+    sets = FACTIONS
+    behind = 0
+    for faction in range(FACTIONS):
+        sets = min(sets, lane_of(mine, faction))
+        behind += min(FAR_BEHIND, lane_of(most, faction) - lane_of(mine, faction))
+    worth = -BEHIND * behind
+    if sets < FACTIONS:
+        begun = 0
+        for faction in range(FACTIONS):
+            begun += lane_of(mine, faction) > sets
+        worth += SET_PART * (begun / FACTIONS) * (box.sets[sets + 1] - box.sets[sets])
+    return worth
+
+
+def hand_worth(box, state, seat):
+    """Weigh the symbols in hand."""
+    hand = state.hand
+    troops = 0
+    for card in range(TROOP_TYPES):
+        troops += int(hand[seat, card]) * symbols_of(card)
+    return SYMBOL_WORTH * troops + HERO_WORTH * (int(hand[seat, SINGLE_HERO]) + 2 * int(hand[seat, DOUBLE_HERO]))
+
+
+def within_reach(box, state, seat, mine, most):
+    """Weigh the face-up provinces that the hand pays for, or nearly so; in a war, with a card of the batch."""
+    _, _, _, _, symbols, singles, doubles = whole_hand(state, seat)
+    wild = singles + 2 * doubles
+    in_war = may_declare(state, seat)
+    worth = 0.0
+    for place in range(box.province_row):
+        province = state.province_row[place]
+        if province >= 0:
+            short = missing(box, province, symbols, wild)
+            if in_war and short > 0:
+                short = missing_in_war(box, state, province, symbols, wild)
+            if short <= 2:
+                part = PAYABLE if short == 0 else (ONE_SHORT if short == 1 else TWO_SHORT)
+                worth += part * gain(box, province, mine, most)
+    return worth * (1.0 + IN_WAR) if in_war else worth
+
+
+def may_declare(state, seat):
+    """GA-061, GA-063: tell whether a war window is open and the seat is still to be asked."""
+    if state.phase != Phase.WAR_CHOICE:
+        return False
+    return (seat - state.asked) % state.seats < (state.discarder - state.asked) % state.seats
+
+
+def missing(box, province, symbols, wild):
+    """Count the symbols that a hand lacks to pay for a province."""
+    least = LANE_LIMIT
+    for kind in range(box.readings[province]):
+        least = min(least, total(minus(box.need[province, kind], symbols)))
+    return max(0, least - wild)
+
+
+def missing_in_war(box, state, province, symbols, wild):
+    """Count the symbols that a hand lacks with the best card of the batch."""
+    least = LANE_LIMIT
+    for card in range(TROOP_TYPES):
+        if state.batch[card]:
+            with_it = symbols + (symbols_of(card) << (LANE * kind_of(card)))
+            least = min(least, missing(box, province, with_it, wild))
+    return least
+
+
+def gain(box, province, mine, most):
+    """Count the points a province would bring now, with the set it completes and the majority it reaches."""
+    faction = int(box.faction[province])
+    points = int(box.points[province]) + set_bonus(box, mine + (1 << (LANE * faction))) - set_bonus(box, mine)
+    if lane_of(mine, faction) + 1 == max(1, lane_of(most, faction)):
+        points += int(box.majority)
+    return points
 
 
 def share_victory(box, state, out):

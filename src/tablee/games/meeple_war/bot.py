@@ -2,31 +2,101 @@
 
 import math
 
-from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Building, Phase, Side
+from tablee.core.rng import below
+from tablee.games.meeple_war.actions import (
+    DECLINE,
+    NONE,
+    SITE,
+    TERRAIN,
+    TO_BUILDING,
+    TOKEN,
+    TOKEN_AT,
+    TUNNEL,
+)
+from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Building, Kind, Phase, Side
+from tablee.games.meeple_war.rules.bonuses import bonus_of
+from tablee.games.meeple_war.rules.common import first_from
+from tablee.games.meeple_war.rules.destruction import free_defences
 from tablee.games.meeple_war.rules.ending import meeples_out, points, rank
+from tablee.games.meeple_war.rules.land import distance
 
 PHASES = len(Phase)
 SEAT_FEATURES = 12 + UPGRADES + SITES * 16
 TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
-STEEPNESS = 0.55  # how much a victory point of lead is worth
-ADVANCE = 0.5  # how much more near the end
-BRAVERY = 0.6  # of a victory point for a full ladder
-OUTSIDE = 0.12  # a meeple on the map or on a defence
-ASSEMBLED = 0.05
-FINISHED = 0.25  # a building that works
-SQUARE = 0.8  # without it nothing is ever built again
+PLAYOUT = 0  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
+
+# What is weighed in `strength`, in victory points
+STEEPNESS = 0.5  # how much a point of lead is worth
+ADVANCE = 0.8  # how much more near the end
+BRAVERY = 0.7  # a full ladder
+FLAG = 0.6  # a flag of a fort under control
+FLAG_NEAR = 0.2  # a flag of a fort with one meeple too few
+AT_HAND = 1.0  # enough points, with the forts, to win when the turn comes
+SIEGE = 0.3  # a meeple on an enemy defence
+BREACH = 0.7  # how much more when that building is full
+BONUS = 0.15  # another structure under control
+OUTSIDE = 0.10  # a meeple on the map
+MARCH = 0.15  # how much more next to an enemy building; half of it two steps away
+ASSEMBLED = 0.06
+FINISHED = 0.4  # a building that works and is not besieged
+CATAPULT = 0.3  # how much more for the one that hits from afar
+SQUARE = 0.8  # how much more for the one that builds the others
+STAY = 0.5  # in a playout: how often movement ends rather than goes on
 N_FEATURES = MAX_SEATS * SEAT_FEATURES + TERRAINS * TERRAIN_FEATURES + PHASES + 6
 
 
 def strength(box, state, p):
-    """Weigh points, bravery, troops and buildings of one seat, in victory points."""
-    total = points(box, state, p) + BRAVERY * state.bravery[p] / box.bravery_per_vp
-    total += OUTSIDE * meeples_out(state, p) + ASSEMBLED * state.warehouse[p]
-    for site in range(SITES):
-        if state.building[p, site] >= 0:
-            total += FINISHED if state.side[p, site] == Side.FINISHED else FINISHED / 2
-            if state.building[p, site] == Building.SQ:
-                total += SQUARE
+    """Weigh what a seat has, holds and threatens, in victory points."""
+    scored = float(state.mountain[p]) + state.owed[p]
+    total = scored + BRAVERY * state.bravery[p] / box.bravery_per_vp + ASSEMBLED * state.warehouse[p]
+    flags = 0.0
+    mine = int(state.occupied[p])
+    t = first_from(mine, 0)
+    while t >= 0:
+        here = int(state.here[t, p])
+        total += here * (OUTSIDE + MARCH / steps_to_enemy(box, state, p, t))
+        bonus = bonus_of(state, t)
+        if box.fort_flags[bonus] > 0:
+            if here >= box.control:
+                flags += box.fort_flags[bonus]
+            else:
+                total += FLAG_NEAR * box.fort_flags[bonus]
+        elif here >= box.control and Kind.BLANK < bonus <= Kind.SHIELD:
+            total += BONUS
+        t = first_from(mine, t + 1)
+    if scored + flags >= box.vp_to_end:
+        total += AT_HAND
+    return total + FLAG * flags + sieges(box, state, p)
+
+
+def steps_to_enemy(box, state, p, t):
+    """Count the steps from a terrain to the nearest enemy building, forests aside."""
+    nearest = 9
+    i = int(state.seats) - 2
+    for owner in range(state.seats):
+        if owner != p:
+            for site in range(SITES):
+                if state.building[owner, site] >= 0:
+                    dq = int(box.site_q[i, owner, site]) - int(state.q[t])
+                    dr = int(box.site_r[i, owner, site]) - int(state.r[t])
+                    nearest = min(nearest, distance(dq, dr))
+    return nearest
+
+
+def sieges(box, state, p):
+    """Weigh the own buildings, less as they are besieged, and the own meeples on those of others."""
+    total = 0.0
+    for owner in range(state.seats):
+        for site in range(SITES):
+            kind = state.building[owner, site]
+            if kind >= 0 and (owner == p or state.defence[owner, site, p] > 0):
+                side = int(state.side[owner, site])
+                taken = 1.0 - free_defences(box, state, owner, site) / box.defences[kind, side]
+                if owner == p:
+                    worth = FINISHED + SQUARE * (kind == Building.SQ) + CATAPULT * (kind == Building.CA)
+                    total += worth * (1.0 - taken) * (1.0 if side == Side.FINISHED else 0.5)
+                else:
+                    total += state.defence[owner, site, p] * (SIEGE + BREACH * taken)
     return total
 
 
@@ -56,6 +126,33 @@ def share_first_place(box, state, out):
         first += out[p] == 1
     for p in range(state.seats):
         out[p] = 1.0 / first if out[p] == 1 else 0.0
+
+
+def playout_choice(box, state, out, n, rng):
+    """Choose as a hurried player would: attack, send as many as possible, build on free sites, waste no tokens.
+
+    Anything stays possible.
+    """
+    any_of = below(rng, n)
+    if below(rng, 8) == 0:
+        return any_of
+    phase = state.phase
+    if phase == Phase.MOVE_FROM:
+        return n - 1 if below(rng, 1024) < STAY * 1024.0 or is_dull(state, out[any_of]) else any_of
+    if phase == Phase.DEPLOY or phase == Phase.REINFORCE_AMOUNT or phase == Phase.MOVE_AMOUNT:
+        return n - 1
+    if phase == Phase.MOVE_TO:
+        for i in range(n):
+            if TO_BUILDING <= out[i] < TUNNEL:
+                return i
+    return below(rng, n) if is_dull(state, out[any_of]) else any_of
+
+
+def is_dull(state, action):
+    """Tell whether an action does nothing, spends a token, or builds over a building."""
+    if SITE <= action < TERRAIN:
+        return state.building[state.active, action - SITE] >= 0
+    return action in (DECLINE, NONE) or TOKEN <= action < TOKEN_AT
 
 
 def features(box, state, seat, out):

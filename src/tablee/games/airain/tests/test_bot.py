@@ -1,0 +1,61 @@
+"""What the bot's `value` must grasp, whatever its numbers."""
+
+import pytest
+
+import tablee
+from tablee.core.contract import CHANCE
+from tablee.core.sources import Seeded
+from tablee.games.airain.box import Phase
+
+P01_CARDS = {1: 2, 3: 2}  # two single swordsmen, two single archers
+
+
+@pytest.fixture
+def position():
+    """Two seats at the first decision, with empty hands and P01, the only province that is near, in the row."""
+    position, source = tablee.game("airain").start(2), Seeded(1)
+    ply = 0
+    while position.to_act == CHANCE:
+        position.draw(source, ply)
+        ply += 1
+    state = position.states[0]
+    state["hand"][:] = 0
+    state["province_row"][:5] = (0, 35, 36, 37, 38)
+    return position
+
+
+def give(position, seat, cards):
+    for card, n in cards.items():
+        position.states[0]["hand"][seat, card] = n
+
+
+def test_cards_in_hand_raise_the_chance(position):
+    give(position, 0, {7: 2})
+    assert position.values()[0] > 0.5
+
+
+def test_a_hand_that_pays_a_province_beats_as_many_other_cards(position):
+    give(position, 0, P01_CARDS)
+    give(position, 1, {5: 2, 7: 2})
+    assert position.values()[0] > 0.5
+
+
+def test_a_batch_is_a_chance_for_who_may_still_declare_war(position):
+    give(position, 0, {1: 2, 3: 1})
+    give(position, 1, {1: 2, 3: 1})
+    assert position.values()[0] == pytest.approx(0.5)
+    state = position.states[0]
+    state["phase"], state["discarder"], state["asked"], state["batch"][3] = Phase.WAR_CHOICE, 1, 0, 1
+    assert position.values()[0] > 0.5
+
+
+def test_three_factions_beat_as_many_provinces_of_one(position):
+    position.states[0]["province_row"][0] = 9
+    owner = position.states[0]["owner"]
+    owner[[5, 6, 7]] = 0  # one point each
+    owner[[0, 4, 8]] = 1
+    assert position.values()[0] > 0.5
+
+
+def test_chances_sum_to_one(position):
+    assert sum(position.values()) == pytest.approx(1.0)
