@@ -21,12 +21,10 @@ N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
 PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
 STEEPNESS = 0.06  # how much a point of lead is worth at the beginning
-URGENCY = 0.24  # how much more near the end
-GOLD_WORTH = 0.6  # points a cube of gold has yet to bring, towards a bar
-STONE_WORTH = 2.6  # points a cube of stone has yet to bring, towards a tile
-TILE_WORTH = 4.4  # points a tile has yet to bring, by miners
-TOKEN_COST = 1.5  # points: a meeple that waits for its showdown is a target
-TURN_WORTH = 3.3  # points the seat to take is about to win
+URGENCY = 0.22  # how much more near the end
+STONE_WORTH = 1.0  # points: three cubes make a tile of five, if a builder comes by
+TILE_WORTH = 1.5  # points: miners will still come by
+TOKEN_WORTH = 1.0  # points: half a showdown's reward
 
 
 def nearness_of_end(box, state):
@@ -39,23 +37,20 @@ def nearness_of_end(box, state):
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: points, and what gold, stone, tiles, tokens and the turn may yet bring."""
+    """Estimate each seat's chance to win: points, and what stone, tiles and tokens may yet bring."""
     if state.phase == Phase.GAME_OVER:
         share_victory(box, state, out)
         return
     near = nearness_of_end(box, state)
-    left = 1.0 - near
     steep = STEEPNESS + URGENCY * near * near
     for seat in range(state.seats):
-        strength = points(box, state, seat) + left * STONE_WORTH * state.stone[seat]
-        if state.bank > 0:
-            strength += left * GOLD_WORTH * state.gold[seat]
-        if state.active == seat:
-            strength += TURN_WORTH
+        strength = float(points(box, state, seat))
+        strength += (1.0 - 0.8 * near) * STONE_WORTH * state.stone[seat]
         for i in range(2):
-            strength -= TOKEN_COST * (state.controller[i] == seat)
+            strength += TOKEN_WORTH * (state.controller[i] == seat)
         for building in range(BUILDINGS):
-            strength += left * TILE_WORTH * (state.owner[building] == seat)
+            if state.owner[building] == seat:
+                strength += (1.0 - near) * TILE_WORTH * state.side[building]
         out[seat] = strength * steep
     make_chances(state, out)
 
