@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check bench bench-table browser pictures snapshots clean
+.PHONY: help play play-terminal test check bench bench-peers bench-table browser pictures snapshots clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,6 +35,12 @@ browser: # the browser tests drive the system's Chromium; install it where that 
 
 bench: .venv/installed-dev ## measure speed; writes benchmarks/results/
 	$(BIN)/python benchmarks/speed.py
+
+bench-peers: .venv/installed-dev .venv/peers ## measure search speed beside OpenSpiel; writes benchmarks/results/
+	PYTHONPATH=.venv/peers $(BIN)/python benchmarks/peers.py
+
+.venv/peers: # a folder of its own: the tests never see it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --target $@ open_spiel==2.0.2
 
 bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
 	$(BIN)/python benchmarks/table.py

@@ -19,6 +19,7 @@ from tablee.core.fields import record
 from tablee.core.game import Game
 from tablee.core.rng import below
 from tablee.core.sources import Seeded
+from tablee.games.destorsion.box import Phase
 from tablee.search import ladder
 from tablee.search.bots import GREEDY, LEVELS, NAMES, SearchBot, UnknownBot, bot
 from tablee.search.searcher import Plan, Searcher
@@ -250,6 +251,24 @@ def test_greedy_takes_the_choice_of_highest_value():
             return
         worth[action] = after.values()[seat]
     assert worth[SearchBot(GREEDY).choose(position, seat)] == max(worth.values())
+
+
+@pytest.mark.parametrize(
+    ("square", "master", "dice", "sure"),
+    [
+        (22, 1, (1, 4), True),  # four squares leave the dungeon
+        (22, 1, (1, 3), False),
+        (22, 1, (2, 2), True),  # a double may be raised
+        (15, 47, (1, 3), True),  # one square takes the lead, three more let the Master leave
+        (14, 47, (1, 3), False),
+    ],
+)
+def test_destorsion_sees_a_win_that_the_dice_allow(square, master, dice, sure):
+    position = tablee.game("destorsion").start(2)
+    state = position.states[0]
+    state["phase"], state["active"], state["n_dice"], state["master"] = Phase.ASSIGN, 0, 2, master
+    state["lap"][:2], state["sq"][:2], state["dice"][:2] = 1, (square, 15), dice
+    assert (position.values()[0] == 1.0) == sure
 
 
 # --- names, ratings, the command -------------------------------------------------------------------------------

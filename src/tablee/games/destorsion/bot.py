@@ -8,39 +8,81 @@ from tablee.games.destorsion.rules.turns import vp
 N_FEATURES = MAX_SEATS * 7 + 24
 PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
-STEEPNESS = 0.10  # how much a point of lead is worth far from the end
-URGENCY = 0.35  # how much more near the end
-LYING_COST = 4.0  # points: a turn is lost, or a slingshot is
-ARMED_GAIN = 2.5
+LEAD = 0.10  # what a point of lead is worth far from the end
+NEAR_EXIT = 0.8  # what it is worth to stand before the exit
+EXIT_REACH = 3.5  # squares over which that fades
+LEAD_AT_END = 0.10  # what a point of lead is worth when the Master is about to leave
+MOST_LEAD = 8.0  # points beyond which more lead is worth no more
+MASTER_REACH = 6.7  # squares over which that fades
+LYING_COST = 0.12  # a turn is lost, or a slingshot is
+ARMED_GAIN = 0.02
+SURE = 1.0  # of a win that the dice allow
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: a lead counts more the nearer somebody, or the Master, is to the exit."""
+    """Estimate each seat's chance to win: by leaving soon, or by leading when the Master leaves soon."""
     if state.phase == Phase.GAME_END:
         for d in range(state.seats):
             out[d] = 1.0 if d == state.winner else 0.0
         return
-    way = 2.0 * box.squares
-    progress = state.master / box.dungeon_squares
-    for d in range(state.seats):
-        progress = max(progress, vp(box, state, d) / way)
-    steep = STEEPNESS + URGENCY * progress * progress * progress
-    top = -1000.0
-    for d in range(state.seats):
-        strength = float(vp(box, state, d) + state.total[d])
-        kind = box.kind[state.sq[d]]
-        if state.lying[d]:
-            strength -= LYING_COST
-        elif kind == Square.SLINGSHOT:
-            strength += ARMED_GAIN
-        out[d] = strength * steep
-        top = max(top, out[d])
+    soon = math.exp((state.master - box.dungeon_squares) / MASTER_REACH)
     whole = 0.0
     for d in range(state.seats):
-        out[d] = math.exp(out[d] - top)
+        ahead = float(max(-MOST_LEAD, min(MOST_LEAD, lead_of(box, state, d))))
+        strength = ahead * (LEAD + LEAD_AT_END * soon) + NEAR_EXIT * math.exp(-way_out(box, state, d) / EXIT_REACH)
+        if state.lying[d]:
+            strength -= LYING_COST
+        elif box.kind[state.sq[d]] == Square.SLINGSHOT:
+            strength += ARMED_GAIN
+        out[d] = math.exp(strength)
         whole += out[d]
     for d in range(state.seats):
         out[d] /= whole
+    if wins_now(box, state):
+        for d in range(state.seats):
+            out[d] *= 1.0 - SURE
+        out[state.active] += SURE
+
+
+def standing(box, state, d):
+    """Return the points of a dwarf, of earlier rounds too."""
+    return vp(box, state, d) + state.total[d]
+
+
+def lead_of(box, state, d):
+    """Return by how many points a dwarf is ahead of the best of the others."""
+    best = -1000
+    for other in range(state.seats):
+        if other != d:
+            best = max(best, standing(box, state, other))
+    return standing(box, state, d) - best
+
+
+def way_out(box, state, d):
+    """Return how far a dwarf is from the last square before the exit."""
+    return box.squares * (2 - state.lap[d]) - state.sq[d]
+
+
+def wins_now(box, state):
+    """Tell whether the dice just rolled let the active seat win: by leaving, or by leading while the Master leaves."""
+    if state.phase != Phase.ASSIGN or box.rounds > 1:
+        return False
+    me = state.active
+    way, behind = way_out(box, state, me), -lead_of(box, state, me)
+    master_way = box.dungeon_squares - state.master
+    for i in range(state.n_dice):
+        for j in range(state.n_dice):
+            if i != j:
+                change = box.double_change if state.dice[i] == state.dice[j] else 0
+                steps = (state.dice[i] + change) * (box.slingshot_factor if state.armed else 1)
+                bonus = state.dice[3 - i - j] if state.n_dice == 3 else 0
+                for helped in range(2):  # the Master, or the dwarf, by the third die
+                    walked = 0 if state.stuck else steps + helped * bonus
+                    if walked > way:
+                        return True
+                    if walked > behind and state.dice[j] + change + (1 - helped) * bonus > master_way:
+                        return True
+    return False
 
 
 def features(box, state, seat, out):
