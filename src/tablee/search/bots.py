@@ -91,9 +91,9 @@ class Level:
 
 LEVELS = {
     1: Level(Plan(iterations=25), 0.5),
-    2: Level(Plan(iterations=50), 0.25),
-    3: Level(Plan(iterations=100), 0.08),
-    4: Level(Plan(iterations=500), 0.0),
+    2: Level(Plan(iterations=50), 0.28),
+    3: Level(Plan(iterations=100), 0.12),
+    4: Level(Plan(iterations=300), 0.02),
     5: Level(Plan(ms=1000, reuse=True), 0.0),
 }
 USUAL_LEVEL = 4
