@@ -164,7 +164,7 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
 @at_table
 async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(place):
     ann = await place.person()
-    await ann.new_table("meeple_war", options={"round_limit": "50"})
+    await ann.new_table("meeple_war")
     room, dice = await place.room(ann), random.Random(3)
     position, held = room.history.position, []
     while not held:

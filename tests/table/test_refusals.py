@@ -190,6 +190,19 @@ async def test_tables_that_cannot_be_are_refused(place):
 
 
 @at_table
+async def test_a_setting_that_does_not_exist_is_named(place):
+    ann = await place.person()
+    two = [{"kind": "me"}, {"kind": "screen"}]
+    for game, options, said in (
+        ("destorsion", {"rounds": 2}, "“rounds = 2”"),
+        ("destorsion", {"nosuch": 1}, "“nosuch”"),
+        ("poignee", {"startPlayer": "host chooses", "firstSeat": 3}, "must sit at the table"),
+    ):
+        answer = await ann.post("/api/tables", {"game": game, "seats": two, "options": options})
+        assert said in answer.json()["error"]["message"]
+
+
+@at_table
 async def test_a_record_that_does_not_fit_is_refused_in_the_viewers_language(place):
     ann = await place.person()
     header = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"

@@ -4,6 +4,7 @@ TableeError
 ├── UnknownGame          no such game
 ├── WrongSeatCount       the game is not for so many players
 ├── UnknownOption        no such table option, or no such value of it
+├── OptionsClash         options that do not go together
 ├── BadData              a component file that does not make a box
 ├── IllegalAction        not possible in this position
 │   ├── NotYourTurn      another seat, or chance, or nobody is to act
@@ -53,17 +54,25 @@ class WrongSeatCount(TableeError):
 
 
 class UnknownOption(TableeError):
-    """No such table option, or no such value of it."""
+    """No such table option, or no such value of it; `said` is what was asked for."""
+
+    def __init__(self, why: str, said: str) -> None:
+        super().__init__(why)
+        self.said = said
 
     @classmethod
     def named(cls, game: str, name: str, known: Sequence[str]) -> "UnknownOption":
         """The option does not exist."""
-        return cls(f"{game} has no option {name!r}.{hint(name, known)} Options: {one_of(known)}.")
+        return cls(f"{game} has no option {name!r}.{hint(name, known)} Options: {one_of(known)}.", name)
 
     @classmethod
     def value(cls, name: str, value: object, known: Sequence[object]) -> "UnknownOption":
         """The option exists, the value does not."""
-        return cls(f"Option {name!r} cannot be {value!r}. Values: {one_of(known)}.")
+        return cls(f"Option {name!r} cannot be {value!r}. Values: {one_of(known)}.", f"{name} = {value}")
+
+
+class OptionsClash(TableeError):
+    """Options that exist and do not go together."""
 
 
 class BadData(TableeError):

@@ -15,7 +15,7 @@ from tablee.core import data as component_data
 from tablee.core import engine
 from tablee.core.binder import bind
 from tablee.core.data import Option
-from tablee.core.errors import BadData, UnknownOption, WrongSeatCount
+from tablee.core.errors import BadData, OptionsClash, UnknownOption, WrongSeatCount
 from tablee.core.fields import new
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Game:
             raise WrongSeatCount(self.title, seats, list(self.seats))
         chosen = self.read_options(options)
         if refusal := self.check_options(chosen, seats):
-            raise UnknownOption(refusal)
+            raise OptionsClash(refusal)
         position = Position(self, self.box(chosen, data), new(self.state_dtype), compiled=compiled)
         position.engine.start(position.boxes, position.states, 0, seats)
         return position

@@ -15,6 +15,7 @@ from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.errors import (
     IllegalAction,
     MalformedRecord,
+    OptionsClash,
     TableeError,
     UnknownGame,
     UnknownOption,
@@ -92,8 +93,10 @@ async def new_table(
         history = History(game, len(places), options, source=Committed())
     except WrongSeatCount as error:
         raise Refusal("bad-options", problem="seats", low=game.seats[0], high=game.seats[-1]) from error
-    except TableeError as error:
-        raise Refusal("bad-options", problem="options") from error
+    except UnknownOption as error:
+        raise Refusal("bad-options", problem="unknown", said=error.said) from error
+    except OptionsClash as error:
+        raise Refusal("bad-options", problem="clash") from error
     opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
     return await _store(house, history, [seat for seat, _ in opened], browser, tokens, hints=hints)

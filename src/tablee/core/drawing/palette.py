@@ -104,5 +104,5 @@ def colour(name: str) -> str:
 def paint(drawing: str, theme: Theme | None) -> str:
     """Replace the colours of a drawing by a theme's values, so that it can stand alone; without one they stay."""
     if theme is None:
-        return drawing
+        return str(drawing)
     return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)

@@ -197,7 +197,8 @@ refused-not-host = Only whoever opened the table can do this.
 refused-bad-seats = These seats cannot be set up.
 refused-bad-options = { $problem ->
     [seats] This game is for { $low } to { $high } players.
-   *[options] These settings do not go together: whoever is named to begin must sit at the table.
+    [unknown] This game has no such setting: “{ $said }”.
+   *[clash] These settings do not go together: whoever is named to begin must sit at the table.
 }
 refused-bad-record = This record cannot be replayed. { $problem ->
     [game] Line { $line } names a game that is not here: “{ $said }”.

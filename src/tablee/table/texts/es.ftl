@@ -197,7 +197,8 @@ refused-not-host = Solo quien abrió la mesa puede hacer esto.
 refused-bad-seats = Estos asientos no se pueden preparar.
 refused-bad-options = { $problem ->
     [seats] Este juego es para { $low } a { $high } personas.
-   *[options] Estos ajustes no van juntos: quien se nombra para empezar debe estar en la mesa.
+    [unknown] Este juego no tiene ese ajuste: «{ $said }».
+   *[clash] Estos ajustes no van juntos: quien se nombra para empezar debe estar en la mesa.
 }
 refused-bad-record = Esta partida grabada no se puede reproducir. { $problem ->
     [game] La línea { $line } nombra un juego que no está aquí: «{ $said }».

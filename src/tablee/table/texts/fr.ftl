@@ -197,7 +197,8 @@ refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-bad-seats = Ces places ne peuvent pas être installées.
 refused-bad-options = { $problem ->
     [seats] Ce jeu se joue de { $low } à { $high } personnes.
-   *[options] Ces réglages ne vont pas ensemble : la personne désignée pour commencer doit être à la table.
+    [unknown] Ce jeu n’a pas ce réglage : « { $said } ».
+   *[clash] Ces réglages ne vont pas ensemble : la personne désignée pour commencer doit être à la table.
 }
 refused-bad-record = Cet enregistrement ne peut pas être rejoué. { $problem ->
     [game] La ligne { $line } nomme un jeu qui n’est pas ici : « { $said } ».

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tablee.core.contract import CHANCE
-from tablee.core.errors import IllegalAction, NotYourTurn, TableeError, UnknownAction, UnknownOption
+from tablee.core.errors import IllegalAction, NotYourTurn, OptionsClash, TableeError, UnknownAction
 from tablee.games.meeple_war import actions as act
 from tablee.games.meeple_war.board import text_board
 from tablee.games.meeple_war.box import Building, Kind, Stage
@@ -305,7 +305,7 @@ def test_nonsense_is_no_action():
         position.read(A, "to-terrain 36")
     with pytest.raises(UnknownAction):
         position.play(A, act.N_ACTIONS)
-    with pytest.raises(UnknownOption, match="no seat-3"):
+    with pytest.raises(OptionsClash, match="no seat-3"):
         GAME.start(2, {"first_player": "seat-3"})
 
 

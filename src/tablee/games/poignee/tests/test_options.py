@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.errors import UnknownOption
+from tablee.core.errors import OptionsClash
 from tablee.games.poignee.box import Meeple, Phase, Space
 from tablee.games.poignee.tests.scene import GAME, A, B, C, choices, do, draws, fresh, given, holds, where
 
@@ -124,7 +124,7 @@ def test_who_starts():
 
 def test_the_host_names_a_seat_at_the_table():
     """PM-009: a fourth seat cannot start a game of three."""
-    with pytest.raises(UnknownOption, match="names seat 4, but the table has 3 seats"):
+    with pytest.raises(OptionsClash, match="names seat 4, but the table has 3 seats"):
         GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 4})
     assert GAME.start(3, {"firstSeat": 4}).seats == 3  # without effect unless the host chooses
 
