@@ -18,7 +18,7 @@ play-terminal: .venv/installed ## play Déstorsion in the terminal against two b
 test: .venv/installed-dev check browser ## run every check and test
 	$(BIN)/tablee warm --jobs 2
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	$(BIN)/pytest tests/browser  # a process of its own: Playwright keeps an event loop running
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser  # processes of their own: Playwright keeps an event loop running
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
 

@@ -34,7 +34,7 @@ from tablee.table.settings import Settings
 
 RESULTS = Path(__file__).parent / "results"
 HOST = "http://table.test"
-SHORT = {"meeple_war": {"round_limit": "50"}}  # chance alone never ends this one
+SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # chance alone never ends this one
 LATE = 50  # actions measured late in a long game
 PATIENCE = 60.0
 

@@ -62,7 +62,9 @@ def click_drawn(page, ref):
     """Click a lit thing where nothing else covers it, as a person would."""
     place = page.evaluate(
         """(ref) => {
-          for (const drawn of document.querySelectorAll(`#board .lit[data-ref="${CSS.escape(ref)}"]`)) {
+          const named = [...document.querySelectorAll(`#board .lit[data-ref="${CSS.escape(ref)}"]`)];
+          if (!named.length) return [];
+          for (const drawn of named) {
             drawn.scrollIntoView({block: 'center'});
             const box = drawn.getBoundingClientRect();
             for (const [fx, fy] of [[.5, .5], [.5, .8], [.2, .5], [.8, .5], [.5, .2], [.15, .85], [.85, .15]]) {
@@ -75,8 +77,9 @@ def click_drawn(page, ref):
         }""",
         ref,
     )
-    assert place, f"{ref} is lit but cannot be clicked"
-    page.mouse.click(*place)
+    assert place is not None, f"{ref} is lit but cannot be clicked"
+    if place:  # else somebody has acted since, and it is lit no more
+        page.mouse.click(*place)
 
 
 def act(page, rng):

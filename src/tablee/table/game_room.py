@@ -139,11 +139,10 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
-            if self._is_still_possible(seat, ply, action):
+            if self._was_out_of_turn(seat, ply) and action in self._allowed(seat):
                 ply = self.history.ply
             await self._check(ply)
-            position = self.history.position
-            allowed = position.legal() if seat == position.to_act else position.interjections(seat)
+            allowed = self._allowed(seat)
             if not allowed:
                 raise Refusal("not-your-turn", 409)
             if action not in allowed:
@@ -158,11 +157,13 @@ class Room:
             self.history.take(trial)
         self.on_change(self)
 
-    def _is_still_possible(self, seat: int, ply: int, action: int) -> bool:
-        """Tell whether an action out of turn may be taken though others have acted since: it answers no question."""
-        since = self.history.moves[ply:]
-        alone = 0 <= ply < self.history.ply and all(move.seat != seat for move in since)
-        return alone and action in self.history.position.interjections(seat)
+    def _allowed(self, seat: int) -> list[int]:
+        position = self.history.position
+        return position.legal() if seat == position.to_act else position.interjections(seat)
+
+    def _was_out_of_turn(self, seat: int, ply: int) -> bool:
+        """Tell whether only others have acted since: the seat answers no question, and its action may come late."""
+        return 0 <= ply < self.history.ply and all(move.seat != seat for move in self.history.moves[ply:])
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
