@@ -95,12 +95,10 @@ class Side:
             if key in (self.box.dtype.names or ()):
                 self.box[0][key] = float(number)
             elif hasattr(self.plan, key):
-                self.plan = replace(self.plan, **{key: type(getattr(self.plan, key) or 0)(float(number))})
+                self.plan = replace(self.plan, **{key: type(getattr(self.plan, key) or 0.0)(float(number))})
             else:
                 sys.exit(f"There is no {key} to tune.")
-        playout = searcher.advice(game, "PLAYOUT", searcher.PLAYOUT) if self.plan.playout is None else self.plan.playout
-        shape = self.plan.turn_end, self.plan.exploration, self.plan.breadth, self.plan.points_share
-        self.row = (self.plan.iterations, min(playout, game.ply_limit), *shape)
+        self.row = (self.plan.iterations, *searcher.shape(game, self.plan))
 
 
 class Table:

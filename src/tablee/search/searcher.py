@@ -27,6 +27,7 @@ TO_THE_END = 1 << 40
 NODES_PER_MS = 400
 FULL = 0.5  # a tree fuller than this is not used again
 PLAYOUT = 30  # decisions of a playout, where the game does not say
+EXPLORATION = 0.6  # weight of the confidence bound, where the game does not say
 
 
 @dataclass(frozen=True)
@@ -37,22 +38,27 @@ class Plan:
     ms: float | None = None
     playout: int | None = None  # decisions before `value` is asked; None: as the game says
     turn_end: int = 200  # decisions a playout may go on to reach the end of a turn
-    exploration: float = 0.6
+    exploration: float | None = None  # weight of the confidence bound; None: as the game says
     breadth: float = 16.0
     points_share: float = 0.05
     nodes: int = 1 << 19  # room; a full tree is searched on without growing
     threads: int = 1
     reuse: bool = False  # keep the tree for the next move; the move then depends on the moves before
     per_choice: bool = False  # the iterations are for each legal choice
+    by_game: bool = False  # the iterations are times the game's `BUDGET`
     by_mean: bool = False  # choose what did best, not what was tried most: for searches of equal shares
 
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.ms is None):
             raise ValueError("a budget is a number of iterations or of milliseconds, one of the two")
 
-    def room(self) -> int:
+    def times(self, game: Game) -> int:
+        """Return by what a game multiplies the iterations."""
+        return int(advice(game, "BUDGET", 1)) if self.by_game else 1
+
+    def room(self, game: Game) -> int:
         """Return how many nodes a tree may get: no more than the budget can fill, in a few moves if it is kept."""
-        budget = NODES_PER_MS * self.ms if self.ms is not None else self.iterations or 1
+        budget = NODES_PER_MS * self.ms if self.ms is not None else (self.iterations or 1) * self.times(game)
         return max(1, min(self.nodes, int(budget) * (4 if self.reuse else 1)))
 
 
@@ -65,6 +71,13 @@ def kernel(game: Game, compiled: bool = True) -> SimpleNamespace:
 def advice(game: Game, name: str, otherwise: Any) -> Any:
     """Return what a game's kernel modules say about their search, such as `PLAYOUT`, or a default."""
     return next((getattr(part, name) for part in game.kernel if hasattr(part, name)), otherwise)
+
+
+def shape(game: Game, plan: Plan) -> tuple[float, ...]:
+    """Return a plan as the kernel wants it, the iterations left out."""
+    playout = advice(game, "PLAYOUT", PLAYOUT) if plan.playout is None else plan.playout
+    exploration = advice(game, "EXPLORATION", EXPLORATION) if plan.exploration is None else plan.exploration
+    return min(playout, game.ply_limit), plan.turn_end, exploration, plan.breadth, plan.points_share
 
 
 def allocated(game: Game, seats: int, room: int) -> memory.Memory:
@@ -94,11 +107,9 @@ class Tree:
         self.run: Callable[..., int] = kernel(game, compiled).grow
         self.states = new(game.state_dtype, 2)
         self.plan = new(tree.PLAN)
-        playout = advice(game, "PLAYOUT", PLAYOUT) if plan.playout is None else plan.playout
-        shape = plan.turn_end, plan.exploration, plan.breadth, plan.points_share
-        self.plan[0] = (0, min(playout, game.ply_limit), *shape)
+        self.plan[0] = (0, *shape(game, plan))
         self.out, self.weight = (np.zeros(max(game.max_choices, seen.seats), np.int64) for _ in range(2))
-        self.memory = allocated(game, seen.seats, plan.room())
+        self.memory = allocated(game, seen.seats, plan.room(game))
         self.look_from(seen)
 
     def fits(self, seen: Position, seat: int) -> bool:
@@ -163,7 +174,8 @@ class Searcher:
         began = time.perf_counter()
         mixed = mix(seen, self.seed)
         rngs = [seed_of(mixed + thread) for thread in range(len(trees))]
-        share = math.ceil((self.plan.iterations or 0) * (len(legal) if self.plan.per_choice else 1) / len(trees))
+        times = self.plan.times(seen.game) * (len(legal) if self.plan.per_choice else 1)
+        share = math.ceil((self.plan.iterations or 0) * times / len(trees))
         if len(trees) == 1:
             done = [self._work(trees[0], rngs[0], share, began)]
         else:
