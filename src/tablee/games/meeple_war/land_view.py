@@ -101,10 +101,10 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     size = view.letters
     if kind != Kind.BLANK:
         look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(0, -radius * 0.34)))
-        look.append(words(str(t), -radius * 0.6, -radius * 0.3, size, fill="@ink"))
+        look.append(words(str(t), -radius * 0.8, -radius * 0.3, size, anchor="start", fill="@ink"))
         if kind not in (Kind.WOODEN, Kind.STONE):
             code = say("kind-code", kind=KIND_NAMES[kind])
-            look.append(words(code, radius * 0.6, -radius * 0.3, size, font_weight="bold"))
+            look.append(words(code, radius * 0.81, -radius * 0.3, size, anchor="end", font_weight="bold"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(words(str(t), *number, size, fill="@ink"))
