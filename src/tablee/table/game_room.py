@@ -139,7 +139,7 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
-            if self._was_out_of_turn(seat, ply) and action in self._allowed(seat):
+            if self._was_out_of_turn(seat, ply, action) and action in self._allowed(seat):
                 ply = self.history.ply
             await self._check(ply)
             allowed = self._allowed(seat)
@@ -161,9 +161,10 @@ class Room:
         position = self.history.position
         return position.legal() if seat == position.to_act else position.interjections(seat)
 
-    def _was_out_of_turn(self, seat: int, ply: int) -> bool:
-        """Tell whether only others have acted since: the seat answers no question, and its action may come late."""
-        return 0 <= ply < self.history.ply and all(move.seat != seat for move in self.history.moves[ply:])
+    def _was_out_of_turn(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether an action answers no question, and only others have acted since: then it may come late."""
+        alone = 0 <= ply < self.history.ply and all(move.seat != seat for move in self.history.moves[ply:])
+        return alone and action in self.history.position_at(ply).interjections(seat)
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
