@@ -72,7 +72,7 @@ def sample(box, state, rng, out, weight):
 
 
 def value(box, state, out):
-    """Write a quick estimate of each seat's chance to win, float64; they sum to 1."""
+    """Write a quick estimate of each seat's chance to win, float64; they sum to 1. Not asked after the end."""
     raise Unbound("value")
 
 

@@ -95,7 +95,10 @@ class Position:
         return [int(place) for place in self._out[: self.seats]]
 
     def values(self) -> list[float]:
-        """Return each seat's estimated chance to win."""
+        """Return each seat's estimated chance to win; after the end the first share it."""
+        if self.is_over:
+            ranks = self.ranks()
+            return [(place == 1) / ranks.count(1) for place in ranks]
         out = np.zeros(self.seats, np.float64)
         self.engine.estimate(self.boxes, self.states, 0, out)
         return [float(v) for v in out]

@@ -40,8 +40,7 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
         ply += 1
         if ply > 4 * game.ply_limit:
             return [1 / len(makers)] * len(makers)
-    ranks = position.ranks()
-    return [(place == 1) / ranks.count(1) for place in ranks]
+    return position.values()
 
 
 def meet(

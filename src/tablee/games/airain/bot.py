@@ -1,7 +1,6 @@
 """What a bot thinks of a position of Les Guerres d'Airain, and what a learner sees of it."""
 
-import math
-
+from tablee.core.chances import make_chances
 from tablee.games.airain.box import (
     DOUBLE_HERO,
     FACTIONS,
@@ -22,7 +21,6 @@ from tablee.games.airain.rules.ending import (
     points_of,
     printed_points,
     set_bonus,
-    standing,
 )
 from tablee.games.airain.rules.payment import kind_of, lane_of, minus, symbols_of, total, whole_hand
 
@@ -48,22 +46,12 @@ FAR_BEHIND = 3  # provinces beyond which that gets no worse
 
 def value(box, state, out):
     """Estimate each seat's chance to win: points, sets and majorities under way, what the hand is about to buy."""
-    if state.phase == Phase.GAME_END:
-        share_victory(box, state, out)
-        return
     left = in_province_pile(box, state) / (box.provinces - box.province_row)
     steep = STEEPNESS / (left + URGENCY)
     most = most_of_each(box, state)
-    top = -1000.0
     for seat in range(state.seats):
         out[seat] = steep * strength(box, state, seat, most, left)
-        top = max(top, out[seat])
-    whole = 0.0
-    for seat in range(state.seats):
-        out[seat] = math.exp(out[seat] - top)
-        whole += out[seat]
-    for seat in range(state.seats):
-        out[seat] /= whole
+    make_chances(out, state.seats)
 
 
 def strength(box, state, seat, most, left):
@@ -149,20 +137,6 @@ def gain(box, province, mine, most):
     if lane_of(mine, faction) + 1 == max(1, lane_of(most, faction)):
         points += int(box.majority)
     return points
-
-
-def share_victory(box, state, out):
-    """GA-098: at the end the winners share one whole victory."""
-    most = most_of_each(box, state)
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, standing(box, state, seat, most))
-    winners = 0
-    for seat in range(state.seats):
-        out[seat] = standing(box, state, seat, most) == best
-        winners += out[seat]
-    for seat in range(state.seats):
-        out[seat] /= winners
 
 
 def features(box, state, seat, out):

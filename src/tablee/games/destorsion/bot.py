@@ -2,6 +2,7 @@
 
 import math
 
+from tablee.core.chances import make_chances
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
@@ -21,12 +22,7 @@ SURE = 1.0  # of a win that the dice allow
 
 def value(box, state, out):
     """Estimate each seat's chance to win: by leaving soon, or by leading when the Master leaves soon."""
-    if state.phase == Phase.GAME_END:
-        for d in range(state.seats):
-            out[d] = 1.0 if d == state.winner else 0.0
-        return
     soon = math.exp((state.master - box.dungeon_squares) / MASTER_REACH)
-    whole = 0.0
     for d in range(state.seats):
         ahead = float(max(-MOST_LEAD, min(MOST_LEAD, lead_of(box, state, d))))
         strength = ahead * (LEAD + LEAD_AT_END * soon) + NEAR_EXIT * math.exp(-way_out(box, state, d) / EXIT_REACH)
@@ -34,10 +30,8 @@ def value(box, state, out):
             strength -= LYING_COST
         elif box.kind[state.sq[d]] == Square.SLINGSHOT:
             strength += ARMED_GAIN
-        out[d] = math.exp(strength)
-        whole += out[d]
-    for d in range(state.seats):
-        out[d] /= whole
+        out[d] = strength
+    make_chances(out, state.seats)
     if wins_now(box, state):
         for d in range(state.seats):
             out[d] *= 1.0 - SURE

@@ -1,7 +1,6 @@
 """What a bot thinks of a position of Meeple War, and what a learner sees of it."""
 
-import math
-
+from tablee.core.chances import make_chances
 from tablee.core.rng import below
 from tablee.games.meeple_war.actions import (
     DECLINE,
@@ -17,7 +16,7 @@ from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Bu
 from tablee.games.meeple_war.rules.bonuses import bonus_of
 from tablee.games.meeple_war.rules.common import first_from
 from tablee.games.meeple_war.rules.destruction import free_defences
-from tablee.games.meeple_war.rules.ending import meeples_out, points, rank
+from tablee.games.meeple_war.rules.ending import meeples_out, points
 from tablee.games.meeple_war.rules.land import distance
 
 PHASES = len(Phase)
@@ -103,31 +102,15 @@ def sieges(box, state, p):
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win; the first places share it once the game is over."""
-    if state.phase == Phase.GAME_OVER:
-        share_first_place(box, state, out)
-        return
+    """Estimate each seat's chance to win."""
     most = 0.0
     for p in range(state.seats):
         out[p] = strength(box, state, p)
         most = max(most, out[p])
     steep = STEEPNESS + ADVANCE * min(1.0, most / box.vp_to_end)
-    whole = 0.0
     for p in range(state.seats):
-        out[p] = math.exp((out[p] - most) * steep)
-        whole += out[p]
-    for p in range(state.seats):
-        out[p] /= whole
-
-
-def share_first_place(box, state, out):
-    """Give each seat in first place an equal part."""
-    rank(box, state, out)
-    first = 0
-    for p in range(state.seats):
-        first += out[p] == 1
-    for p in range(state.seats):
-        out[p] = 1.0 / first if out[p] == 1 else 0.0
+        out[p] *= steep
+    make_chances(out, state.seats)
 
 
 def playout_choice(box, state, out, n, rng):

@@ -1,7 +1,6 @@
 """What a bot thinks of a position of Pour une poignée de meeples, and what a learner sees of it."""
 
-import math
-
+from tablee.core.chances import make_chances
 from tablee.games.poignee.box import (
     BUILDINGS,
     FIGHTERS,
@@ -9,11 +8,10 @@ from tablee.games.poignee.box import (
     MEEPLES,
     NO_MEEPLE,
     Direction,
-    Phase,
     Side,
     Space,
 )
-from tablee.games.poignee.rules.ending import is_ahead, points
+from tablee.games.poignee.rules.ending import points
 
 N_PHASES = 14
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
@@ -38,9 +36,6 @@ def nearness_of_end(box, state):
 
 def value(box, state, out):
     """Estimate each seat's chance to win: points, and what stone, tiles and tokens may yet bring."""
-    if state.phase == Phase.GAME_OVER:
-        share_victory(box, state, out)
-        return
     near = nearness_of_end(box, state)
     steep = STEEPNESS + URGENCY * near * near
     for seat in range(state.seats):
@@ -52,33 +47,7 @@ def value(box, state, out):
             if state.owner[building] == seat:
                 strength += (1.0 - near) * TILE_WORTH * state.side[building]
         out[seat] = strength * steep
-    make_chances(state, out)
-
-
-def share_victory(box, state, out):
-    """Give the winners of a finished game equal shares."""
-    winners = 0
-    for seat in range(state.seats):
-        out[seat] = 1.0
-        for other in range(state.seats):
-            if is_ahead(box, state, other, seat):
-                out[seat] = 0.0
-        winners += out[seat] > 0.0
-    for seat in range(state.seats):
-        out[seat] /= winners
-
-
-def make_chances(state, out):
-    """Turn strengths into chances that sum to 1."""
-    top = out[0]
-    for seat in range(state.seats):
-        top = max(top, out[seat])
-    whole = 0.0
-    for seat in range(state.seats):
-        out[seat] = math.exp(out[seat] - top)
-        whole += out[seat]
-    for seat in range(state.seats):
-        out[seat] /= whole
+    make_chances(out, state.seats)
 
 
 def features(box, state, seat, out):
