@@ -27,7 +27,7 @@ TO_THE_END = 1 << 40
 NODES_PER_MS = 400
 FULL = 0.5  # a tree fuller than this is not used again
 PLAYOUT = 30  # decisions of a playout, where the game does not say
-EXPLORATION = 0.6  # weight of the confidence bound, where the game does not say
+EXPLORATION = 0.3  # weight of the confidence bound, where the game does not say
 
 
 @dataclass(frozen=True)
