@@ -1,7 +1,7 @@
 """One position of one game: reading it, and the one door through which it changes."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -109,19 +109,19 @@ class Position:
 
     # --- copies and views --------------------------------------------------------------------------------------
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """Return an independent copy."""
         states = new(self.game.state_dtype)
         copy_into(states, 0, self.states, 0)
-        return Position(self.game, self.boxes, states, compiled=self.compiled)
+        return type(self)(self.game, self.boxes, states, compiled=self.compiled)
 
-    def seen_by(self, seat: int) -> "Position":
+    def seen_by(self, seat: int) -> Self:
         """Return what a seat may know (`NOBODY`: a spectator)."""
         seen = self.copy()
         seen.engine.conceal(seen.boxes, seen.states, 0, seat)
         return seen
 
-    def redealt(self, seat: int, seed: int) -> "Position":
+    def redealt(self, seat: int, seed: int) -> Self:
         """Return one full position that agrees with all a seat knows."""
         dealt = self.seen_by(seat)
         dealt.engine.redeal(dealt.boxes, dealt.states, 0, seat, seed_of(seed))
