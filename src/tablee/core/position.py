@@ -183,6 +183,17 @@ class Position:
                     return action
         return meant[0]
 
+    def choices(self) -> list[str]:
+        """Return the written forms of what the actor may do."""
+        return [self.write(action) for action in self.legal()]
+
+    def do(self, *forms: str) -> Self:
+        """Play written forms, each by whoever is to act then; return the position."""
+        for form in forms:
+            actor = self.to_act
+            self.play(actor, self.read(actor, form))
+        return self
+
     def _repr_svg_(self) -> str:
         """Return the board as a spectator sees it: a notebook shows it."""
         return self.game.draw(self.seen_by(NOBODY), NOBODY).svg()

@@ -136,10 +136,6 @@ class Scene(Position):
             self.do("end")
         return self
 
-    def choices(self):
-        """Return the written forms that are legal now."""
-        return [self.write(action) for action in self.legal()]
-
     def move(self, t, to, n=None):
         """Move n meeples (all if not asked) from a terrain to a terrain number or a written destination."""
         self.do(f"from {t}")

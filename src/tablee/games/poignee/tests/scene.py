@@ -14,17 +14,7 @@ DEAL = [kind for kind in range(FIGHTERS) for _ in range((21, 6, 5, 4)[kind])]
 
 
 class Scene(Position):
-    """A position that a test sets up by hand and plays by written forms."""
-
-    def do(self, *forms: str) -> Self:
-        """Play written actions, each by whoever is to act."""
-        for form in forms:
-            self.play(self.to_act, self.read(self.to_act, form))
-        return self
-
-    def choices(self) -> list[str]:
-        """Return the written forms of all that is possible."""
-        return [self.write(action) for action in self.legal()]
+    """A position that a test sets up by hand, and what it asks of it."""
 
     def weights(self) -> dict[str, int]:
         """Return the outcomes of the chance event at hand with their weights."""
