@@ -134,6 +134,19 @@ def test_the_end_of_input_leaves_the_game():
     assert run("play", "destorsion", "--seats", "me,random", stdin="")[0] == 0
 
 
+def test_an_interrupted_game_is_kept(tmp_path, monkeypatch):
+    def interrupted(match, words, out):
+        match.settle()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tablee.cli.play_in_terminal", interrupted)
+    saved = tmp_path / "left.game"
+    code, said = run("play", "destorsion", "--seed", "3", "--save", str(saved))
+    assert code == 0
+    assert "left unfinished" in said
+    assert "is to act" in run("replay", str(saved))[1]
+
+
 def test_a_position_can_be_drawn(tmp_path):
     svg, png = tmp_path / "board.svg", tmp_path / "board.png"
     assert run("draw", str(RECORD), "--ply", "20", "-o", str(svg), "--language", "fr", "--theme", "dark")[0] == 0

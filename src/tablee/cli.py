@@ -147,7 +147,7 @@ def play(
         match = Match(game, len(words), read_options(option), source=source)
         try:
             play_in_terminal(match, words, out)
-        except Quit:
+        except (Quit, KeyboardInterrupt):
             out.print("The game is left unfinished.")
         if save:
             write_file(save, record.write(match))

@@ -23,7 +23,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
     if match.commitment:
         out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
-        out.print("Bots are warming up …")
+        out.print("Bots are warming up; the first time this takes a minute …")
     out.print(HELP)
     told = 0
     while not match.position.is_over:
