@@ -7,7 +7,7 @@ BIN := .venv/bin
 .PHONY: help play play-terminal test check bench bench-peers bench-table browser pictures snapshots clean
 
 help: ## say what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: .venv/installed ## serve the table and open the browser on it
 	@$(BIN)/tablee serve --open

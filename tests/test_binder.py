@@ -79,19 +79,29 @@ def test_an_unwritable_cache_costs_only_time(tmp_path):
     assert run(blocked).stdout.split() == ["-1", "0"]
 
 
-def test_old_kernels_are_forgotten(tmp_path, monkeypatch):
+def kernels(folder: Path, name: str, n: int, days_ago: int) -> set[str]:
+    """Make folders of kernels last used so many days ago, the first of them last; return their names."""
+    for number in range(n):
+        used = time.time() - 86400 * days_ago - number
+        os.utime(binder.kernel_folder(f"{name}{number}") / "used", (used, used))
+    return {f"{name}{number}" for number in range(n)}
+
+
+def test_kernels_long_unused_are_forgotten_but_for_the_newest(tmp_path, monkeypatch):
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
-    old = binder.kernel_folder("old")
-    long_ago = time.time() - 86400 * (binder.KEPT_DAYS + 1)
-    os.utime(old / "used", (long_ago, long_ago))
-    for number in range(binder.KEPT_CACHES + 3):
-        folder = binder.kernel_folder(f"k{number}")
-        os.utime(folder / "used", (time.time() + number, time.time() + number))
+    old = kernels(tmp_path, "old", binder.KEPT_KERNELS + 2, days_ago=binder.KEPT_DAYS + 1)
     binder.kernel_folder("new")
-    kept = {folder.name for folder in tmp_path.iterdir()}
-    assert "old" not in kept
-    assert "new" in kept
-    assert len(kept) == binder.KEPT_CACHES + 1
+    assert {folder.name for folder in tmp_path.iterdir()} == {"new"} | old - {
+        f"old{binder.KEPT_KERNELS}",
+        f"old{binder.KEPT_KERNELS + 1}",
+    }
+
+
+def test_kernels_in_use_stay_however_many_they_are(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    recent = kernels(tmp_path, "recent", 2 * binder.KEPT_KERNELS, days_ago=binder.KEPT_DAYS - 1)
+    binder.kernel_folder("new")
+    assert {folder.name for folder in tmp_path.iterdir()} == {"new"} | recent
 
 
 def test_a_field_that_records_already_have_is_refused():

@@ -84,21 +84,67 @@ def test_a_game_can_be_played_in_the_terminal(tmp_path):
 
 
 def test_wrong_words_in_the_terminal_are_answered(tmp_path):
-    code, said = run("play", "destorsion", "--seats", "me,me", "--seed", "3", stdin="99\nnonsense\nu\nh\nb\n1\nu\nq\n")
+    code, said = run("play", "destorsion", "--seats", "me,me", "--seed", "3", stdin="99\nnonsense\nu\nh\nb\n1\nU\nq\n")
     assert code == 0
     said = " ".join(said.split())
+    assert "You must assign the dice" in said
     assert "There is no choice 99" in said
     assert "'nonsense' is not an action" in said
     assert "Only your own last action" in said
     assert "Taken back." in said
     assert "left unfinished" in said
-    code, said = run("play", "destorsion", "--seats", "me,nosuch")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("play", "destorsion", "--seats", "3"), "for instance me,bot,bot"),
+        (("play", "destorsion", "--seats", "me,,bot"), "one word each"),
+        (("play", "destorsion", "--seats", "me,nosuch"), "no bot called 'nosuch'"),
+        (("play", "destorsion", "--seats", "human,bot"), "is called me"),
+        (("bots", "ladder", "destorsion", "--bots", "random"), "two or more bots"),
+        (("bots", "ladder", "destorsion", "--bots", "random,random"), "each named once"),
+        (("bots", "ladder", "destorsion", "--bots", "random,greedy", "--save", str(RECORD)), "cannot be made"),
+        (("serve", "--data", str(RECORD)), "cannot be made"),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_anything_begins(words, problem):
+    code, said = run(*words)
     assert code == 1
-    assert "no bot called 'nosuch'" in said
+    assert problem in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("serve", "--port", "70000"),
+        ("trace", "destorsion", "--seats", "2", "--plies", "-1"),
+        ("replay", str(RECORD), "--ply", "-1"),
+        ("bots", "ladder", "destorsion", "--games", "0"),
+        ("bots", "ladder", "destorsion", "--jobs", "0"),
+    ],
+)
+def test_numbers_out_of_range_are_refused(words):
+    code, said = run(*words)
+    assert code == 2
+    assert words[-2] in said
 
 
 def test_the_end_of_input_leaves_the_game():
     assert run("play", "destorsion", "--seats", "me,random", stdin="")[0] == 0
+
+
+def test_an_interrupted_game_is_kept(tmp_path, monkeypatch):
+    def interrupted(match, words, out):
+        match.settle()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tablee.cli.play_in_terminal", interrupted)
+    saved = tmp_path / "left.game"
+    code, said = run("play", "destorsion", "--seed", "3", "--save", str(saved))
+    assert code == 0
+    assert "left unfinished" in said
+    assert "is to act" in run("replay", str(saved))[1]
 
 
 def test_a_position_can_be_drawn(tmp_path):

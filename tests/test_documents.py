@@ -28,6 +28,12 @@ def test_documents_point_at_things_that_exist():
             assert (ROOT / name).exists(), f"{document.name} names {name}"
 
 
+def test_the_readme_lists_every_game(game):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"| {game.title} | {game.seats[0]} to {game.seats[-1]} |" in readme
+    assert f"(docs/rules/{game.name}.md)" in readme
+
+
 def test_the_notice_says_whose_the_games_are(game):
     assert game.title in (ROOT / "NOTICE").read_text(encoding="utf-8")
 

@@ -14,7 +14,8 @@ from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 from tablee.core.drawing.palette import DARK, LIGHT
 from tablee.core.drawing.scene import Scene, el, words
-from tablee.core.texts import COMMON, LANGUAGES, UnknownLanguage, message_ids
+from tablee.core.errors import UnknownLanguage
+from tablee.core.texts import COMMON, LANGUAGES, message_ids
 
 DRAWN = [name for name in names() if find_game(name).board]
 AA = 4.5  # the contrast WCAG asks for between words and their ground

@@ -47,8 +47,8 @@ def test_no_function_names_an_unknown_rule(game):
 
 
 def test_every_worked_example_is_a_test_under_its_id(game):
-    examples = (game.folder / "tests" / "test_examples.py").read_text(encoding="utf-8")
-    numbers = [int(n) for n in re.findall(r"def test_(?:ex|we)_(\d\d)", examples)]
+    tests = "".join(path.read_text(encoding="utf-8") for path in (game.folder / "tests").glob("test_*.py"))
+    numbers = [int(n) for n in re.findall(r"def test_(?:ex|we)_(\d\d)", tests)]
     told = re.search(r"Worked examples: (?:EX|WE)-01 to (?:EX|WE)-(\d\d)", ledger(game))
     assert told, "the rules page says how many worked examples there are"
     assert sorted(set(numbers)) == list(range(1, int(told.group(1)) + 1))

@@ -23,7 +23,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
     if match.commitment:
         out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
-        out.print("Bots are warming up …")
+        out.print("Bots are warming up; the first time this takes a minute …")
     out.print(HELP)
     told = 0
     while not match.position.is_over:
@@ -56,6 +56,14 @@ def show_board(match: Match, seat: int, out: Console) -> None:
         out.print(board, markup=False, highlight=False, soft_wrap=True)
 
 
+def show_prompt(match: Match, seat: int, out: Console) -> None:
+    """Print what is asked, or how the game has ended."""
+    out.print()
+    if match.game.words:
+        asked = match.game.words.prompt(match.position.seen_by(seat), seat)
+        out.print(asked(match.game.say()), style="bold", highlight=False, markup=False)
+
+
 def choice(match: Match, action: int) -> str:
     """Return a choice's written form and, where the game has words, what it does."""
     form = match.position.write(action)
@@ -68,25 +76,26 @@ def choice(match: Match, action: int) -> str:
 def ask(match: Match, seat: int, out: Console) -> None:
     """Ask one seat for one decision and carry it out."""
     show_board(match, seat, out)
+    show_prompt(match, seat, out)
     actions = match.position.legal()
-    out.print()
     for number, action in enumerate(actions, 1):
-        out.print(f"  {number:>3}  {choice(match, action)}", highlight=False, markup=False)
+        out.print(f"  {number:>3}  {choice(match, action)}", highlight=False, markup=False, soft_wrap=True)
     while True:
         try:
             said = out.input(f"seat {seat} > ").strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
         try:
-            if said in ("q", "quit"):
+            command = said.lower()
+            if command in ("q", "quit"):
                 raise Quit
-            if said in ("u", "undo"):
+            if command in ("u", "undo"):
                 match.undo(seat)
                 out.print("Taken back.")
                 return
-            if said in ("b", "board"):
+            if command in ("b", "board"):
                 show_board(match, seat, out)
-            elif said in ("", "h", "help", "?"):
+            elif command in ("", "h", "help", "?"):
                 out.print(HELP)
             elif said.isdecimal():
                 if not 1 <= int(said) <= len(actions):
@@ -99,13 +108,13 @@ def ask(match: Match, seat: int, out: Console) -> None:
         except NothingToUndo as error:
             out.print(str(error))
         except TableeError as error:
-            out.print(str(error), style="red", highlight=False, markup=False)
+            out.print(str(error), style="red", highlight=False, markup=False, soft_wrap=True)
 
 
 def show_result(match: Match, out: Console) -> None:
     """Print the final board, the points and the places."""
     show_board(match, NOBODY, out)
-    out.print()
+    show_prompt(match, NOBODY, out)
     if match.commitment and isinstance(match.source, Committed):
         out.print(f"The secret behind the dice was {match.source.secret.hex()}", highlight=False)
     order = sorted(range(match.seats), key=lambda seat: match.position.ranks()[seat])

@@ -21,8 +21,8 @@ from typing import Any
 from tablee.core import contract
 
 OURS = "tablee"
-KEPT_CACHES = 24
-KEPT_DAYS = 30
+KEPT_KERNELS = 32  # for good: more than one installation uses
+KEPT_DAYS = 7  # the others: as long as somebody may come back to that state of the sources
 
 
 def outlined(function: Any) -> Any:
@@ -81,7 +81,6 @@ class _Compiler:
         import numba
 
         self.exposed = exposed  # the module whose functions Python will call
-
         self.njit = numba.njit
         self.config = numba.config
         self.key = key
@@ -141,13 +140,9 @@ def _widened(dispatcher: Any) -> Any:
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
-        if isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind.signed):
-            return types.int64
-        if isinstance(kind, types.Integer) and kind.bitwidth < 64:
-            return types.int64
-        if isinstance(kind, types.IntEnumMember):
-            return types.int64
-        return kind
+        if kind == types.uint64:  # a generator's bits
+            return kind
+        return types.int64 if isinstance(kind, types.Boolean | types.Integer | types.IntEnumMember) else kind
 
     dispatcher.get_call_template = lambda args, kws: inner(tuple(wide(a) for a in args), kws)
     return dispatcher
@@ -184,22 +179,19 @@ def _closure(modules: Iterable[ModuleType]) -> dict[str, Path]:
         if spec is None or spec.origin is None:
             continue
         found[name] = Path(spec.origin)
-        waiting.extend(_imports(found[name], name, spec.submodule_search_locations is not None))
+        waiting.extend(_imports(found[name]))
     return found
 
 
-def _imports(path: Path, name: str, is_package: bool) -> Iterator[str]:
+def _imports(path: Path) -> Iterator[str]:
+    """Yield the modules a file imports, and those it imports names from; ours are never imported relatively."""
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = name.split(".")[: None if is_package and node.level == 1 else -(node.level - is_package)]
-            parent = node.module or "" if not node.level else ".".join([*base, *filter(None, [node.module])])
-            yield parent
-            for alias in node.names:
-                child = f"{parent}.{alias.name}"
-                if child.split(".", maxsplit=1)[0] == OURS and _is_module(child):
-                    yield child
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            if node.module.split(".", maxsplit=1)[0] == OURS:
+                yield from filter(_is_module, (f"{node.module}.{alias.name}" for alias in node.names))
 
 
 def _is_module(name: str) -> bool:
@@ -238,7 +230,7 @@ def kernel_folder(key: str) -> Path | None:
 
 
 def _prune(current: Path) -> None:
-    """Keep the newest kernels, drop the rest; another process doing the same does no harm."""
+    """Remove kernels long unused, except for the newest; another process doing the same does no harm."""
 
     def last_used(folder: Path) -> float:
         try:
@@ -252,6 +244,6 @@ def _prune(current: Path) -> None:
         return
     others.sort(key=last_used, reverse=True)
     oldest = time.time() - KEPT_DAYS * 86400
-    for rank, folder in enumerate(others):
-        if rank >= KEPT_CACHES or last_used(folder) < oldest:
+    for folder in others[KEPT_KERNELS:]:
+        if last_used(folder) < oldest:
             shutil.rmtree(folder, ignore_errors=True)

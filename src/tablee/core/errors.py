@@ -2,6 +2,7 @@
 
 TableeError
 ├── UnknownGame          no such game
+├── UnknownLanguage      no such language
 ├── WrongSeatCount       the game is not for so many players
 ├── UnknownOption        no such table option, or no such value of it
 ├── OptionsClash         options that do not go together
@@ -44,6 +45,13 @@ class UnknownGame(TableeError):
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game called {name!r}.{hint(name, known)} Games: {one_of(known)}.")
+
+
+class UnknownLanguage(TableeError):
+    """No such language."""
+
+    def __init__(self, language: str, known: Sequence[str]) -> None:
+        super().__init__(f"There is no language {language!r}. Languages: {one_of(known)}.")
 
 
 class WrongSeatCount(TableeError):

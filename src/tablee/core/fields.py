@@ -33,7 +33,7 @@ class Field(NamedTuple):
 def record(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.dtype[Any]:
     """Build a record dtype whose fields read as attributes, compiled or not.
 
-    A shape of 0 is a single number. Meanings are kept as field titles' metadata for the documentation.
+    A shape of 0 is a single number. `meanings` gives back what each field means.
     """
     made = [Field(*field) for field in fields]
     for field in made:

@@ -1,7 +1,7 @@
 """One position of one game: reading it, and the one door through which it changes."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -112,19 +112,19 @@ class Position:
 
     # --- copies and views --------------------------------------------------------------------------------------
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """Return an independent copy."""
         states = new(self.game.state_dtype)
         copy_into(states, 0, self.states, 0)
-        return Position(self.game, self.boxes, states, compiled=self.compiled)
+        return type(self)(self.game, self.boxes, states, compiled=self.compiled)
 
-    def seen_by(self, seat: int) -> "Position":
+    def seen_by(self, seat: int) -> Self:
         """Return what a seat may know (`NOBODY`: a spectator)."""
         seen = self.copy()
         seen.engine.conceal(seen.boxes, seen.states, 0, seat)
         return seen
 
-    def redealt(self, seat: int, seed: int) -> "Position":
+    def redealt(self, seat: int, seed: int) -> Self:
         """Return one full position that agrees with all a seat knows."""
         dealt = self.seen_by(seat)
         dealt.engine.redeal(dealt.boxes, dealt.states, 0, seat, seed_of(seed))
@@ -185,6 +185,17 @@ class Position:
                 if action in meant:
                     return action
         return meant[0]
+
+    def choices(self) -> list[str]:
+        """Return the written forms of what the actor may do."""
+        return [self.write(action) for action in self.legal()]
+
+    def do(self, *forms: str) -> Self:
+        """Play written forms, each by whoever is to act then; return the position."""
+        for form in forms:
+            actor = self.to_act
+            self.play(actor, self.read(actor, form))
+        return self
 
     def _repr_svg_(self) -> str:
         """Return the board as a spectator sees it: a notebook shows it."""

@@ -10,16 +10,12 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.core.errors import TableeError, one_of
+from tablee.core.errors import UnknownLanguage
 
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
 COMMON = Path(__file__).parent / "words"
 
 Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
-
-
-class UnknownLanguage(TableeError):
-    """No such language."""
 
 
 class Message(NamedTuple):
@@ -40,7 +36,7 @@ def message(id_: str, **args: Any) -> Message:
 
 def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"There is no language {language!r}. Languages: {one_of(LANGUAGES)}.")
+        raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
     for source in (COMMON / f"{language}.ftl", folder / "texts" / f"{language}.ftl"):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

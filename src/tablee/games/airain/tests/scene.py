@@ -100,18 +100,6 @@ def window(position: Position, batch: str, discarder: int) -> Position:
     return position
 
 
-def do(position: Position, *forms: str) -> Position:
-    """Play written actions, each by whoever is to act."""
-    for form in forms:
-        position.play(position.to_act, position.read(position.to_act, form))
-    return position
-
-
-def choices(position: Position) -> list[str]:
-    """Return the written forms of all that is possible."""
-    return [position.write(action) for action in position.legal()]
-
-
 def settle(position: Position) -> Position:
     """Let chance turn up the first troop it can and the last, hardest province, until a seat is to act."""
     while position.to_act == CHANCE:
@@ -122,7 +110,7 @@ def settle(position: Position) -> Position:
 def pass_all(position: Position) -> Position:
     """Let everybody asked pass until the window closes, and chance act."""
     while settle(position).state.phase == Phase.WAR_CHOICE:
-        do(position, "pass-war")
+        position.do("pass-war")
     return position
 
 
@@ -130,20 +118,20 @@ def pay(position: Position, paid: str) -> Position:
     """Answer the counts of a payment so that exactly these hand cards are paid."""
     wanted = counts(paid)
     while position.state.phase == Phase.PAYMENT:
-        do(position, f"count {wanted[position.state.cursor]}")
+        position.do(f"count {wanted[position.state.cursor]}")
     return position
 
 
 def conquer(position: Position, province: str, paid: str) -> Position:
     """Conquer a province on one's turn, with these cards, and check that they were the ones paid."""
-    pay(do(position, f"province {province}"), paid)
+    pay(position.do(f"province {province}"), paid)
     assert cards(position.state.batch) == cards(counts(paid))
     return position
 
 
 def declare(position: Position, taken: str, province: str, added: str) -> Position:
     """Declare war: take a card, choose a province, add hand cards."""
-    pay(do(position, f"take {taken}", f"province {province}"), added)
+    pay(position.do(f"take {taken}", f"province {province}"), added)
     settle(position)
     assert cards(position.state.batch) == cards(counts(f"{taken} {added}"))
     return position
@@ -165,6 +153,6 @@ def payments(position: Position) -> Iterator[str]:
 def is_payment(paid: str, province: str, **options: str) -> bool:
     """Tell whether exactly these cards pay a province, by following the chains of a hand that holds just them."""
     position = given([paid, ""], provinces=province, row="", pile=None, **options)
-    if f"province {province}" not in choices(position):
+    if f"province {province}" not in position.choices():
         return False
-    return cards(counts(paid)) in Counter(payments(do(position, f"province {province}")))
+    return cards(counts(paid)) in Counter(payments(position.do(f"province {province}")))

@@ -12,19 +12,7 @@ from tablee.games.airain import actions as act
 from tablee.games.airain.box import TYPES, Phase
 from tablee.games.airain.decision import slots
 from tablee.games.airain.figures import ALIKE
-from tablee.games.airain.tests.scene import (
-    ANN,
-    BEN,
-    CLEO,
-    DAN,
-    GAME,
-    conquer,
-    declare,
-    do,
-    given,
-    settle,
-    window,
-)
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, declare, given, settle, window
 
 
 def random_positions(seats, seed, plies):
@@ -81,7 +69,7 @@ def test_a_province_says_what_it_is_and_what_a_hand_is_short_of():
     asks = "asks for 4 archers + 2 identical troops of your choice"
     assert titles["province-P17"] == f"Flamerive (Sun), 2 points: {asks}. You are 2 symbols short"
     assert titles["province-P02"].endswith("You are 1 symbol short")
-    do(position, "recruit", "draw-row L")
+    position.do("recruit", "draw-row L")
     assert drawn(position, ANN).pieces["province-P02"].title.endswith("You can pay this province")
     assert drawn(position, NOBODY).pieces["province-P17"].title == f"Flamerive (Sun), 2 points: {asks}"
 
@@ -95,14 +83,14 @@ def test_in_a_war_the_shortage_counts_a_card_on_offer():
 
 def test_a_card_taken_from_the_row_keeps_its_piece():
     """GA-031: it goes to the hand; a blind draw and a card turned up are new pieces and move no others."""
-    position = do(given(["S", ""], row="S S A L M"), "recruit")
+    position = given(["S", ""], row="S S A L M").do("recruit")
     before = drawn(position, ANN).pieces
     in_row = set(pieces(drawn(position, ANN), "Troop row: swordsman"))
-    do(position, "draw-row S", "turn-troop S")
+    position.do("draw-row S", "turn-troop S")
     after = drawn(position, ANN).pieces
     (moved,) = (id_ for id_ in in_row if after[id_].title == "Your hand: swordsman")
     assert before[moved].y < after[moved].y
-    do(position, "draw-blind", "blind-draw S")
+    position.do("draw-blind", "blind-draw S")
     last = drawn(position, ANN).pieces
     assert {id_ for id_ in after if "Troop row" in after[id_].title} == {
         id_ for id_ in last if "Troop row" in last[id_].title
@@ -114,12 +102,12 @@ def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
     """GA-046, GA-069: the same pieces, for cards nobody knew of."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row="S S M M H")
     hand = set(pieces(drawn(position, ANN), "Your hand: archer"))
-    do(position, "province P17")
+    position.do("province P17")
     assert position.state.phase == Phase.PAYMENT
     paid = set(pieces(drawn(position, ANN), "Payment: archer"))
     assert len(paid) == 4
     assert paid == hand
-    do(position, "count 0")
+    position.do("count 0")
     settle(position)
     assert paid == set(pieces(drawn(position, ANN), "On offer: archer"))
     province = drawn(position, BEN).pieces["province-P17"]
@@ -132,12 +120,12 @@ def test_known_cards_paid_never_seem_to_go_to_the_row(row, glides):
     position = given(["A A A A K K L L", "M"], provinces="P17", row=row)
     position.state.known[ANN, 3] = 4
     hand, shown = (set(pieces(drawn(position, ANN), where)) for where in ("Your hand: archer", "Troop row: archer"))
-    do(position, "province P17")
+    position.do("province P17")
     paid = set(pieces(drawn(position, ANN), "Payment: archer"))
     assert len(paid) == 4
     assert (paid == hand) == glides
     assert set(pieces(drawn(position, ANN), "Troop row: archer")) == shown
-    settle(do(position, "count 0"))
+    settle(position.do("count 0"))
     assert not paid & set(pieces(drawn(position, ANN), "Troop row"))
 
 
@@ -149,7 +137,7 @@ def test_the_batch_on_offer_and_the_card_taken():
     assert len(pieces(scene, "On offer: archer")) == 2
     assert len(pieces(scene, "On offer, but a hero cannot be taken")) == 1
     assert GAME.board.path(position, position.read(BEN, "take A")) == ("batch-A",)
-    do(position, "take A")
+    position.do("take A")
     scene = drawn(position, BEN)
     (taken,) = pieces(scene, "Taken from the batch: archer").values()
     assert taken.x > next(iter(pieces(scene, "On offer: archer").values())).x
@@ -157,7 +145,7 @@ def test_the_batch_on_offer_and_the_card_taken():
 
 def test_the_order_of_a_war_is_shown():
     """GA-063: who has passed, who decides, who comes later; the discarder is not in it."""
-    position = do(window(given(["", "", "", ""], provinces="P07"), "A", BEN), "pass-war")
+    position = window(given(["", "", "", ""], provinces="P07"), "A", BEN).do("pass-war")
     said = {ref: title for ref, (_, title) in drawn(position, NOBODY).spots.items() if ref.startswith("order")}
     assert said == {
         f"order-{CLEO}": "Green has passed",
@@ -168,9 +156,9 @@ def test_the_order_of_a_war_is_shown():
 
 def test_the_symbols_still_missing_are_shown():
     """GA-046, GA-047, GA-056: troops fill their own symbols, then the identical ones; heroes what is left."""
-    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
+    position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     assert slots(position) == [(1, "paid")] * 2 + [(1, "missing")] * 2 + [(ALIKE, "missing")] * 2
-    do(position, "count 3")
+    position.do("count 3")
     assert slots(position) == [(1, "paid")] * 4 + [(ALIKE, "paid"), (ALIKE, "missing")]
     position.state.paid[11] = 1
     assert slots(position)[-1] == (ALIKE, "hero")
@@ -178,7 +166,7 @@ def test_the_symbols_still_missing_are_shown():
 
 def test_a_payment_is_made_by_clicking_cards():
     """GA-046: the third archer means three archers; only numbers that are possible can be clicked."""
-    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
+    position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     scene = drawn(position, ANN)
     assert [piece.ref for piece in pieces(scene, "Your hand: archer").values()] == ["hand-A", "pay-2", "pay-3"]
     assert {ref for ref in scene.spots if ref.startswith("pay")} == {"pay-2", "pay-3"}
@@ -276,7 +264,7 @@ def test_others_read_of_a_payment_only_what_the_table_shows(seed):
 def test_a_card_drawn_or_dealt_is_named_to_its_owner_only():
     """GA-010, GA-031: to all others every card reads alike."""
     dealing = GAME.start(3)
-    drawing = do(given(["S", "A", "L"]), "recruit", "draw-blind")
+    drawing = given(["S", "A", "L"]).do("recruit", "draw-blind")
     for position, first, owner in ((dealing, act.DEAL, ANN), (drawing, act.BLIND_DRAW, ANN)):
         for viewer in (BEN, CLEO, NOBODY):
             assert {GAME.words.told(position, first + card, viewer) for card in range(TYPES)} == {None}
@@ -301,7 +289,7 @@ def test_an_open_declaration_is_not_betrayed():
     own = everything(position, BEN)
     assert line(position, "take A", CLEO) is None
     assert line(position, "take A", BEN) == "Blue takes the archer and prepares a war"
-    do(position, "take A")
+    position.do("take A")
     assert [everything(position, viewer) for viewer in (ANN, CLEO, NOBODY)] == before
     assert everything(position, BEN) != own
 
@@ -311,7 +299,7 @@ def test_an_open_declaration_is_not_betrayed():
 
 def test_a_conquest_is_told_as_one_event():
     """GA-046, GA-052: in the three languages."""
-    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17", "count 3", "count 0")
+    position = given(["AA A A A K H M", ""], provinces="P17").do("province P17", "count 3", "count 0")
     assert [line(position, "count 1", BEN, language) for language in LANGUAGES] == [
         "Red conquers Flamerive (2 points) with 1 double archer, 3 archers, 1 knight, 1 hero",
         "Rouge conquiert Flamerive (2 points) avec 1 archer double, 3 archers, 1 chevalier, 1 héros",
@@ -321,7 +309,7 @@ def test_a_conquest_is_told_as_one_event():
 
 def test_a_war_is_told_with_the_card_taken():
     """GA-062, GA-065: in the three languages, also if the row must be topped up first."""
-    position = do(window(given(["", "M M M"], provinces="P07"), "A", ANN), "take A")
+    position = window(given(["", "M M M"], provinces="P07"), "A", ANN).do("take A")
     assert [line(position, "province P07", NOBODY, language) for language in LANGUAGES] == [
         "War! Blue takes the archer and conquers Chênelaye (1 point) with 1 archer, 3 mages",
         "Guerre ! Bleu prend l’archer et conquiert Chênelaye (1 point) avec 1 archer, 3 magiciens",
@@ -331,9 +319,9 @@ def test_a_war_is_told_with_the_card_taken():
     short.state.batch[3], short.state.hand[2, 3] = 2, short.state.hand[2, 3] - 2
     short.state.hand_size[2] -= 2
     short.state.discarder, short.state.asked, short.state.phase = ANN, BEN, Phase.WAR_CHOICE
-    do(short, "take A")
+    short.do("take A")
     assert line(short, "province P07", NOBODY).endswith("with 1 archer, 3 mages")
-    do(short, "province P07")
+    short.do("province P07")
     assert short.to_act == CHANCE
     assert len(pieces(drawn(short, BEN), "Payment: mage")) == 3
 
@@ -350,7 +338,7 @@ def test_choices_and_prompts_are_plain_words():
         ["Recruter 2 cartes troupe", "Conquérir Argelune (Lune, 1 point) : 2 archers + 2 lanciers"],
         ["Reclutar 2 cartas de tropa", "Conquistar Argelune (Luna, 1 punto): 2 arqueros + 2 lanceros"],
     ]
-    do(position, "recruit")
+    position.do("recruit")
     hero = position.read(ANN, "draw-row H")
     assert GAME.words.label(position, hero)(GAME.say("fr")) == "Prendre le héros visible, puis défausser une carte"
     said = [GAME.words.prompt(position, viewer)(GAME.say(language)) for viewer, language in ((0, "en"), (1, "es"))]
@@ -359,11 +347,11 @@ def test_choices_and_prompts_are_plain_words():
 
 def test_the_end_names_the_winners():
     """GA-083, GA-098: one, or several who share the victory."""
-    position = do(given(["", ""], pile="", row="S", owned={ANN: "P01", BEN: "P03"}), "end-game")
+    position = given(["", ""], pile="", row="S", owned={ANN: "P01", BEN: "P03"}).do("end-game")
     assert GAME.words.prompt(position, NOBODY)(GAME.say("en")) == (
         "Red and Blue share the victory with 5 points: there were not enough troops left to draw"
     )
-    alone = do(given(["", ""], pile="", row="S", owned={BEN: "P36"}), "end-game")
+    alone = given(["", ""], pile="", row="S", owned={BEN: "P36"}).do("end-game")
     assert GAME.words.prompt(alone, ANN)(GAME.say("es")).startswith("Gana Azul con 8 puntos")
     assert "recruit" not in drawn(alone, ANN).spots
 

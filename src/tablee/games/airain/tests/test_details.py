@@ -7,19 +7,7 @@ from tablee.core.contract import CHANCE
 from tablee.core.errors import BadData
 from tablee.core.match import Match
 from tablee.games.airain.box import Ending, Phase
-from tablee.games.airain.tests.scene import (
-    ANN,
-    BEN,
-    CLEO,
-    GAME,
-    choices,
-    conquer,
-    declare,
-    do,
-    given,
-    settle,
-    window,
-)
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, conquer, declare, given, settle, window
 
 
 def test_everybody_who_discarded_the_circling_card_is_barred():
@@ -30,9 +18,9 @@ def test_everybody_who_discarded_the_circling_card_is_barred():
     declare(position, "A", "P07", "M M M")
     declare(position, "A", "P01", "S S H")
     assert position.state.circled_by == (1 << ANN) | (1 << BEN)
-    assert (position.to_act, choices(position)) == (ANN, ["pass-war"])
-    do(position, "pass-war")
-    assert (position.to_act, choices(position)) == (BEN, ["pass-war"])
+    assert (position.to_act, position.choices()) == (ANN, ["pass-war"])
+    position.do("pass-war")
+    assert (position.to_act, position.choices()) == (BEN, ["pass-war"])
 
 
 def test_the_last_tidy_comes_before_the_end():
@@ -43,7 +31,7 @@ def test_the_last_tidy_comes_before_the_end():
         if position.to_act == CHANCE:
             position.play(CHANCE, position.legal()[0])
         else:
-            do(position, "pass-war")
+            position.do("pass-war")
     assert position.state.ending == Ending.PILE_EMPTY
     assert (sum(position.state.troop_row), position.state.pile_size) == (5, 2)
     assert (position.state.conquered, position.state.discarder) == (0, -1)

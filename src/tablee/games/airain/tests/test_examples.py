@@ -17,10 +17,8 @@ from tablee.games.airain.tests.scene import (
     RED,
     YELLOW,
     cards,
-    choices,
     conquer,
     declare,
-    do,
     given,
     is_payment,
     number,
@@ -38,7 +36,7 @@ def test_ex_01_a_payment():
     assert position.state.owner[number("P11")] == ANN
     settle(position)
     assert position.to_act == BEN
-    assert choices(position) == ["pass-war", "take A"]
+    assert position.choices() == ["pass-war", "take A"]
 
 
 @pytest.mark.parametrize(("paid", "legal"), [("MM M M K K", True), ("MM M M K", False), ("MM M M K H", True)])
@@ -57,10 +55,10 @@ def test_ex_03_the_war_chain():
     """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: three conquests, and who plays next."""
     position = conquer(war_chain(), "P02", "A A L L")
     state = position.state
-    do(position, "turn-province P07")
+    position.do("turn-province P07")
     assert (state.discarder, state.asked) == (GREEN, RED)
-    assert "take A" in choices(position)
-    do(position, "pass-war")
+    assert "take A" in position.choices()
+    position.do("pass-war")
     assert state.asked == YELLOW
     declare(position, "A", "P17", "A A A K K")
     assert cards(state.discard_pile) == "A L L"
@@ -69,11 +67,11 @@ def test_ex_03_the_war_chain():
     declare(position, "K", "P40", "K K K K K KK L L")
     assert cards(state.discard_pile) == "A A A A A L L K"
     assert (sum(state.batch), state.discarder, state.asked) == (9, BLUE, GREEN)
-    do(position, "pass-war")
+    position.do("pass-war")
     assert state.asked == RED
-    do(position, "pass-war")
+    position.do("pass-war")
     assert state.asked == YELLOW
-    do(position, "pass-war")
+    position.do("pass-war")
     assert sum(state.discard_pile) == 17
     assert (state.phase, position.to_act) == (Phase.TURN_START, GREEN)
     assert [state.owner[number(p)] for p in ("P02", "P17", "P40")] == [GREEN, YELLOW, BLUE]
@@ -94,13 +92,13 @@ def test_ex_03_is_stored_as_a_record():
 def test_ex_04_priority_counts_from_the_last_discarder():
     """GA-063 (A-19): after Yellow's conquest Blue comes before Red, though both could declare."""
     position = settle(conquer(war_chain(), "P02", "A A L L"))
-    do(position, "pass-war")
+    position.do("pass-war")
     declare(position, "A", "P17", "A A A K K")
     assert position.to_act == BLUE
-    assert "take K" in choices(position)
-    do(position, "pass-war", "pass-war")
+    assert "take K" in position.choices()
+    position.do("pass-war", "pass-war")
     assert position.to_act == RED
-    assert len(choices(position)) > 1
+    assert len(position.choices()) > 1
 
 
 def test_ex_05_a_double_stays_in_play():
@@ -109,10 +107,10 @@ def test_ex_05_a_double_stays_in_play():
     settle(conquer(position, "P01", "SS A A"))
     declare(position, "SS", "P16", "S S K K")
     assert position.to_act == CLEO
-    assert "take SS" in choices(position)
-    do(position, "pass-war")
+    assert "take SS" in position.choices()
+    position.do("pass-war")
     assert position.to_act == ANN
-    assert "take SS" in choices(position)
+    assert "take SS" in position.choices()
 
 
 def test_ex_06_nobody_wars_on_their_own_discard():
@@ -122,8 +120,8 @@ def test_ex_06_nobody_wars_on_their_own_discard():
     assert position.to_act == BEN
     declare(position, "L", "P08", "M M M")
     assert position.to_act == ANN
-    assert {"take L", "take M"} <= set(choices(position))
-    do(position, "pass-war")
+    assert {"take L", "take M"} <= set(position.choices())
+    position.do("pass-war")
     settle(position)
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, ANN)
 
@@ -139,11 +137,11 @@ def test_ex_07_heroes_only():
 def test_ex_08_a_row_hero_and_a_war():
     """GA-030, GA-032, GA-034, GA-035, GA-043, GA-061, GA-075: one window after the second draw; Ben is skipped."""
     position = given(["M K", "A", "S S K M"], provinces="P05", row="H S S A L")
-    do(position, "recruit", "draw-row H", "turn-troop K")
+    position.do("recruit", "draw-row H", "turn-troop K")
     assert position.state.phase == Phase.HERO_DISCARD
-    do(position, "hero-discard K", "draw-blind", "blind-draw A")
+    position.do("hero-discard K", "draw-blind", "blind-draw A")
     assert (cards(position.state.batch), position.to_act) == ("K", BEN)
-    do(position, "pass-war")
+    position.do("pass-war")
     assert position.to_act == CLEO
     declare(position, "K", "P05", "S S K")
     assert position.state.owner[number("P05")] == CLEO
@@ -153,7 +151,7 @@ def test_ex_08_a_row_hero_and_a_war():
 
 def test_ex_09_a_blind_hero():
     """GA-031, GA-033: no discard, no window."""
-    position = do(given(["M", "A", "S"]), "recruit", "draw-blind", "blind-draw HH", "draw-blind", "blind-draw S")
+    position = given(["M", "A", "S"]).do("recruit", "draw-blind", "blind-draw HH", "draw-blind", "blind-draw S")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
     assert cards(position.state.hand[ANN]) == "S M HH"
 
@@ -161,21 +159,21 @@ def test_ex_09_a_blind_hero():
 def test_ex_10_two_row_heroes():
     """GA-032, GA-034, GA-041, GA-042, GA-043, GA-064: one discard each, one window, the hero out of reach."""
     position = given(["S S A L M", "S L L L"], provinces="P06 P08", row="H H A A L")
-    do(position, "recruit", "draw-row H", "turn-troop M", "hero-discard S")
+    position.do("recruit", "draw-row H", "turn-troop M", "hero-discard S")
     assert position.state.phase == Phase.DRAW
-    do(position, "draw-row H", "turn-troop M", "hero-discard H")
+    position.do("draw-row H", "turn-troop M", "hero-discard H")
     assert (position.state.hand_size[ANN], cards(position.state.batch)) == (5, "S H")
-    assert (position.state.phase, choices(position)) == (Phase.WAR_CHOICE, ["pass-war", "take S"])
-    do(position, "pass-war")
+    assert (position.state.phase, position.choices()) == (Phase.WAR_CHOICE, ["pass-war", "take S"])
+    position.do("pass-war")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
 
 
 def test_ex_11_a_reshuffle():
     """GA-040: the discard pile becomes the pile as soon as that is empty."""
     position = given(["M", "A"], pile="S", discard="S S S S A A A A L L L L")
-    do(position, "recruit", "draw-blind", "blind-draw S")
+    position.do("recruit", "draw-blind", "blind-draw S")
     assert (position.state.pile_size, sum(position.state.discard_pile)) == (12, 0)
-    assert "draw-blind" in choices(position)
+    assert "draw-blind" in position.choices()
 
 
 def test_ex_12_the_row_is_filled_across_a_reshuffle():
@@ -198,7 +196,7 @@ def test_ex_12_the_row_is_filled_across_a_reshuffle():
 def test_ex_13_a_shortage(row, hand, offered):
     """GA-036, GA-037, GA-038, GA-039: fewer than two cards left to draw, and no other time."""
     position = given([hand, ""], provinces="P02", pile="", row=row)
-    assert choices(position) == offered
+    assert position.choices() == offered
 
 
 def test_ex_14_the_last_province():
@@ -208,7 +206,7 @@ def test_ex_14_the_last_province():
     settle(position)
     assert sum(position.state.province_row >= 0) == 5
     assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
-    assert "take A" in choices(position)
+    assert "take A" in position.choices()
     pass_all(position)
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.PILE_EMPTY)
 
@@ -248,13 +246,13 @@ def test_ex_19_who_cannot_declare():
     """GA-065, GA-066: with no archer that counts, passing is all there is."""
     hands = ["", "", "M M M M"]
     held = given(hands, provinces="P11 P14 P30 P36 P40")
-    do(window(held, "A A", ANN), "pass-war")
-    assert (held.to_act, choices(held)) == (CLEO, ["pass-war"])
+    window(held, "A A", ANN).do("pass-war")
+    assert (held.to_act, held.choices()) == (CLEO, ["pass-war"])
     able = given(hands, provinces="P11 P14 P30 P07 P40")
-    do(window(able, "A A", ANN), "pass-war")
-    assert choices(able) == ["pass-war", "take A"]
-    assert choices(do(able, "take A")) == ["province P07"]
-    declare_forced = do(able, "province P07")
+    window(able, "A A", ANN).do("pass-war")
+    assert able.choices() == ["pass-war", "take A"]
+    assert able.do("take A").choices() == ["province P07"]
+    declare_forced = able.do("province P07")
     settle(declare_forced)
     assert cards(declare_forced.state.batch) == "A M M M"
 
@@ -291,50 +289,50 @@ def test_ex_21_the_set_table(owned, bonus):
 
 def test_ex_22_a_payment_chain():
     """GA-046, GA-051: the counts offered, and five payments, one chain each."""
-    position = do(given(["AA A A A K H M", ""], provinces="P17"), "province P17")
-    assert choices(position) == ["count 2", "count 3"]  # AA is forced
+    position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
+    assert position.choices() == ["count 2", "count 3"]  # AA is forced
     assert sorted(payments(position)) == sorted(
         ["AA A A K H", "AA A A M H", "AA A A A H", "AA A A A K H", "AA A A A M H"]
     )
-    do(position, "count 2")
-    assert choices(position) == ["count 0", "count 1"]
+    position.do("count 2")
+    assert position.choices() == ["count 0", "count 1"]
     assert position.state.cursor == 7  # mages
-    do(position, "count 0")
+    position.do("count 0")
     assert cards(position.state.batch) == "AA A A K H"
 
 
 def test_ex_23_one_payment_one_chain():
     """GA-047, GA-051, GA-056: heroes that could stand for five kinds make one payment, not five."""
-    position = do(given(["A A A A H H K", ""], provinces="P17"), "province P17")
-    assert choices(position) == ["count 3", "count 4"]
+    position = given(["A A A A H H K", ""], provinces="P17").do("province P17")
+    assert position.choices() == ["count 3", "count 4"]
     found = list(payments(position))
     assert found.count("A A A A H H") == 1
     assert "A A A A K H H" not in found
-    do(position, "count 4")
-    assert choices(position) == ["count 0", "count 1"]
-    do(position, "count 0")
+    position.do("count 4")
+    assert position.choices() == ["count 0", "count 1"]
+    position.do("count 0")
     assert cards(position.state.batch) == "A A A A H H"
 
 
 def test_ex_24_a_war_chain():
     """GA-062, GA-065, GA-066: after card and province all is forced; one swordsman fewer and it is not offered."""
-    position = do(window(given(["", "", "S S K M"], provinces="P05"), "K", ANN), "pass-war", "take K", "province P05")
+    position = window(given(["", "", "S S K M"], provinces="P05"), "K", ANN).do("pass-war", "take K", "province P05")
     settle(position)
     assert cards(position.state.batch) == "S S K K"
     assert cards(position.state.hand[CLEO]) == "M"
-    short = do(window(given(["", "", "S K M"], provinces="P05 P10"), "K", ANN), "pass-war")
-    assert choices(short) == ["pass-war"]
+    short = window(given(["", "", "S K M"], provinces="P05 P10"), "K", ANN).do("pass-war")
+    assert short.choices() == ["pass-war"]
 
 
 def test_ex_25_a_shortage_and_a_conquest():
     """GA-036, GA-037, GA-040: who conquers in a shortage brings cards back."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S")
-    assert choices(position) == ["end-game", "province P02"]
+    assert position.choices() == ["end-game", "province P02"]
     conquer(position, "P02", "A A L L")
     pass_all(position)
     state = position.state
     assert (sum(state.troop_row), state.pile_size, sum(state.discard_pile)) == (5, 0, 0)
-    assert (position.to_act, choices(position)[0]) == (BEN, "recruit")
+    assert (position.to_act, position.choices()[0]) == (BEN, "recruit")
 
 
 def test_ex_26_the_own_troop_back():
@@ -344,10 +342,10 @@ def test_ex_26_the_own_troop_back():
         position = given(hands, provinces="P02 P07 P09 P17", ownTroopBack=setting)
         settle(conquer(position, "P02", "A A L L"))
         again = declare(position.copy(), "A", "P17", "A A A K K")
-        assert "take A" in choices(again)
+        assert "take A" in again.choices()
         declare(position, "A", "P07", "M M M")
         assert position.to_act == ANN
-        assert choices(position)[1:] == offered
+        assert position.choices()[1:] == offered
 
 
 def test_ex_27_a_paired_double_hero():

@@ -11,19 +11,7 @@ from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.games.airain.box import Phase, Then
 from tablee.games.airain.tests.invariants import check
-from tablee.games.airain.tests.scene import (
-    ANN,
-    BEN,
-    CLEO,
-    GAME,
-    cards,
-    choices,
-    conquer,
-    do,
-    given,
-    settle,
-    window,
-)
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer, given, settle, window
 
 
 def views(position, *but):
@@ -44,7 +32,7 @@ def test_hands_and_pile_are_counts_to_others():
 
 def test_a_blind_draw_is_known_to_its_drawer_only():
     """GA-031, GA-033: whatever came, the others get the same bytes."""
-    drawn = [do(given(["M", "A", "L"]), "recruit", "draw-blind", f"blind-draw {t}") for t in ("S", "KK", "H")]
+    drawn = [given(["M", "A", "L"]).do("recruit", "draw-blind", f"blind-draw {t}") for t in ("S", "KK", "H")]
     assert len({tuple(views(position, ANN)) for position in drawn}) == 1
     assert len({bytes(position.seen_by(ANN)) for position in drawn}) == 3
 
@@ -52,14 +40,14 @@ def test_a_blind_draw_is_known_to_its_drawer_only():
 def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
     """GA-031, GA-032, GA-046: known cards of a type are taken to go first."""
     position = given(["A A L L", "M"], provinces="P02", row="A S L M H")
-    do(position, "recruit", "draw-row A", "turn-troop S", "draw-row H", "turn-troop S")
+    position.do("recruit", "draw-row A", "turn-troop S", "draw-row H", "turn-troop S")
     state = position.state
     assert cards(state.known[ANN]) == "A H"
     assert cards(position.seen_by(BEN).state.known[ANN]) == "A H"
     for seed in range(20):
         dealt = position.redealt(BEN, seed).state.hand[ANN]
         assert (dealt >= state.known[ANN]).all()
-    do(position, "hero-discard A")
+    position.do("hero-discard A")
     assert cards(state.known[ANN]) == "H"
     assert cards(state.hand[ANN]) == "A A L L H"
 
@@ -77,15 +65,15 @@ def test_an_open_conquest_cannot_be_seen():
     """GA-045, GA-046: from the first step to the last but one, the others see a seat deciding, as before."""
     position = given(["AA A A A K H M", "S", "S"], provinces="P17")
     before = views(position, ANN)
-    do(position, "province P17")
+    position.do("province P17")
     assert position.state.phase == Phase.PAYMENT
     assert views(position, ANN) == before
-    do(position, "count 2")
+    position.do("count 2")
     assert views(position, ANN) == before
     assert position.seen_by(ANN).legal() == position.legal()
     seen = position.seen_by(BEN)
     assert (seen.state.phase, seen.state.province, sum(seen.state.paid)) == (Phase.TURN_START, -1, 0)
-    do(position, "count 0")
+    position.do("count 0")
     assert position.state.phase == Phase.TURN_PROVINCE
     assert views(position, ANN) != before
     assert cards(position.seen_by(BEN).state.batch) == "AA A A K H"
@@ -96,10 +84,10 @@ def test_an_open_declaration_cannot_be_seen():
     position = window(given(["", "M M M K K K", ""], provinces="P07"), "A", ANN)
     before = views(position, BEN)
     for form in ("take A", "province P07"):
-        do(position, form)
+        position.do(form)
         assert views(position, BEN) == before
     assert position.seen_by(CLEO).state.phase == Phase.WAR_CHOICE
-    do(position, choices(position)[0])
+    position.do(position.choices()[0])
     assert views(position, BEN) != before
 
 
@@ -107,10 +95,10 @@ def test_a_forced_pass_looks_like_a_chosen_one():
     """GA-061, GA-066: every byte the others get is the same, before, and after."""
     able = window(given(["", "M M M", ""], provinces="P07"), "A", ANN)
     unable = window(given(["", "S L M", ""], provinces="P07"), "A", ANN)
-    assert (len(choices(able)), len(choices(unable))) == (2, 1)
+    assert (len(able.choices()), len(unable.choices())) == (2, 1)
     assert views(able, BEN) == views(unable, BEN)
     for position in (able, unable):
-        do(position, "pass-war")
+        position.do("pass-war")
     assert views(able, BEN) == views(unable, BEN)
     assert able.to_act == unable.to_act == CLEO
 
@@ -119,7 +107,7 @@ def test_what_was_declared_is_public_while_the_row_is_filled():
     """GA-067, GA-069 (R3): the batch is the card taken, still its discarder's; the payment is known."""
     position = given(["A A L L", "M M M", ""], provinces="P02 P07", pile="", row="S S S")
     settle(conquer(position, "P02", "A A L L"))
-    do(position, "take A", "province P07")
+    position.do("take A", "province P07")
     state = position.state
     assert (state.phase, state.then, state.discarder) == (Phase.TURN_TROOP, Then.CONQUEST, ANN)
     assert (cards(state.batch), cards(state.hand[BEN])) == ("A", "M M M")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tablee.games.airain.box import DOUBLE_HERO, FREE, KINDS, SAME_TROOP, TROOP_TYPES, TYPES
 from tablee.games.airain.rules.payment import feasible, paying
 from tablee.games.airain.tests import scene
-from tablee.games.airain.tests.scene import GAME, cards, choices, counts, do
+from tablee.games.airain.tests.scene import GAME, cards, counts
 
 BOXES = {
     (overpay, heroes): GAME.box({"overpay": overpay, "doubleHero": heroes})[0]
@@ -171,14 +171,14 @@ def test_every_legal_payment_has_one_chain(case):
         scene.window(position, scene.TYPE_NAMES[taken], scene.ANN)
         scene.settle(position)
         first = [f"take {scene.TYPE_NAMES[taken]}"]
-        if first[0] not in choices(position):
+        if first[0] not in position.choices():
             assert not wanted
             return
-        do(position, *first)
-    if f"province {name}" not in choices(position):
+        position.do(*first)
+    if f"province {name}" not in position.choices():
         assert not wanted
         return
-    found = list(scene.payments(do(position, f"province {name}")))
+    found = list(scene.payments(position.do(f"province {name}")))
     assert len(found) == len(set(found))
     extra = () if taken < 0 else (taken,)
     assert set(found) == {written((*s, *extra)) for s in wanted}

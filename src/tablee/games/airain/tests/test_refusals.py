@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from tablee.core.errors import BadData, IllegalAction, NotYourTurn, UnknownAction
-from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer, declare, do, given, settle, window
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer, declare, given, settle, window
 
 # --- refusals -------------------------------------------------------------------------------------------------
 
@@ -22,31 +22,31 @@ def test_an_impossible_payment_is_refused():
     """GA-046, GA-051: too few, too many, or a pair that is none."""
     position = given(["AA A A A K H M", ""], provinces="P17 P11")
     refused(position, ANN, "province P11", r"Your hand cannot pay Écorvil \(4 swordsmen \+ 2 archers\)")
-    do(position, "province P17")
+    position.do("province P17")
     refused(position, ANN, "count 1", r"With 1 archer .* do not suffice for Flamerive \(4 archers \+ 2 alike\)")
     refused(position, ANN, "count 4", "You have only 3 archers in hand")
     refused(position, ANN, "pass-war", "Now it is time to choose how many archers to pay for Flamerive")
-    many = do(given(["A A A A H H K", ""], provinces="P17"), "province P17", "count 4", "count 1")
+    many = given(["A A A A H H K", ""], provinces="P17").do("province P17", "count 4", "count 1")
     assert cards(many.state.batch) == "A A A A K H"
-    pair = do(given(["A A A A K K L L", ""], provinces="P17"), "province P17")
+    pair = given(["A A A A K K L L", ""], provinces="P17").do("province P17")
     refused(pair, ANN, "count 1", "1 lancer cannot be part of the identical troops of Flamerive")
-    idle = do(given(["A A L L L H H", ""], provinces="P02"), "province P02", "count 2")
+    idle = given(["A A L L L H H", ""], provinces="P02").do("province P02", "count 2")
     refused(idle, ANN, "count 3", "With 3 lancers some card paid would supply no symbol that counts")
 
 
 def test_a_card_not_there_is_refused():
     """GA-031, GA-032, GA-062: not in the row, not in the hand, not in the batch."""
-    position = do(given(["S", "A"], pile="", row="H A A L M"), "recruit")
+    position = given(["S", "A"], pile="", row="H A A L M").do("recruit")
     refused(position, ANN, "draw-row K", "There is no knight in the troop row")
     refused(position, ANN, "draw-blind", "The draw pile is empty")
-    do(position, "draw-row H")
+    position.do("draw-row H")
     refused(position, ANN, "hero-discard K", "There is no knight in your hand")
     batch = window(given(["", "M M M"], provinces="P07"), "A L", ANN)
     refused(batch, BEN, "take K", "There is no knight on offer")
     refused(batch, BEN, "take L", "With that lancer and your hand you can pay no face-up province in which it counts")
     refused(batch, BEN, "province P07", "A war begins with taking a card")
     refused(batch, BEN, "take H", "is not an action", UnknownAction)
-    do(batch, "take A")
+    batch.do("take A")
     refused(batch, BEN, "province P36", r"With the archer and your hand you cannot pay Salinde \(8 swordsmen")
 
 
@@ -79,7 +79,7 @@ def test_other_refusals_say_why():
     refused(position, ANN, "recruits", "Did you mean 'recruit'", UnknownAction)
     short = given(["A A L L", ""], provinces="P02", pile="", row="S")
     refused(short, ANN, "recruit", "Fewer than 2 troop cards are left")
-    do(short, "end-game")
+    short.do("end-game")
     refused(short, ANN, "recruit", "the game is over", NotYourTurn)
 
 

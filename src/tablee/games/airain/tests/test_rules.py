@@ -13,10 +13,8 @@ from tablee.games.airain.tests.scene import (
     DAN,
     GAME,
     cards,
-    choices,
     conquer,
     declare,
-    do,
     given,
     is_payment,
     number,
@@ -57,12 +55,12 @@ def test_set_up(seats):
             assert position.state.hand_size[seat] < 5
             position.play(CHANCE, position.legal()[-1])  # heroes first
         assert position.state.hand_size[seat] == 5
-    do(position, *["turn-troop S"] * 5)
+    position.do(*["turn-troop S"] * 5)
     assert [weight for _, weight in position.chance()] == [1] * 41
-    do(position, *[f"turn-province P0{i}" for i in range(1, 6)])
+    position.do(*[f"turn-province P0{i}" for i in range(1, 6)])
     assert [position.write(a) for a, _ in position.chance()] == [f"first-player {s}" for s in range(seats)]
     assert [weight for _, weight in position.chance()] == [1] * seats
-    do(position, f"first-player {seats - 1}")
+    position.do(f"first-player {seats - 1}")
     state = position.state
     assert (state.phase, position.to_act, state.pile_size) == (Phase.TURN_START, seats - 1, 75 - 5 * seats)
     assert (sum(state.troop_row), sum(state.province_row >= 0), sum(state.discard_pile)) == (5, 5, 0)
@@ -77,7 +75,7 @@ def test_no_other_number_of_players(seats):
 
 def test_cards_come_by_what_is_left_in_the_pile():
     """GA-004, GA-031: a type is as likely as it has copies; types that ran out are not listed."""
-    position = do(given(["M", "A"], pile="S S S K H", row="A L L M M"), "recruit", "draw-blind")
+    position = given(["M", "A"], pile="S S S K H", row="A L L M M").do("recruit", "draw-blind")
     assert {position.write(a): w for a, w in position.chance()} == {
         "blind-draw S": 3,
         "blind-draw K": 1,
@@ -91,7 +89,7 @@ def test_cards_come_by_what_is_left_in_the_pile():
 def test_one_thing_a_turn_and_no_passing():
     """GA-020, GA-021, GA-045: recruit or conquer one province; after a conquest the turn is over."""
     position = given(["A A L L A A L L", ""], provinces="P02 P12")
-    assert choices(position) == ["recruit", "province P02", "province P12"]
+    assert position.choices() == ["recruit", "province P02", "province P12"]
     conquer(position, "P02", "A A L L")
     pass_all(position)
     assert position.to_act == BEN
@@ -102,50 +100,50 @@ def test_out_of_turn_one_conquers_only_by_war():
     position = given(["M", "A A L L"], provinces="P02")
     with pytest.raises(NotYourTurn, match="seat 0 is to act"):
         position.play(BEN, position.read(BEN, "province P02"))
-    do(position, "recruit", "draw-row S", "turn-troop S", "draw-row A", "turn-troop A")
+    position.do("recruit", "draw-row S", "turn-troop S", "draw-row A", "turn-troop A")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
 
 
 def test_there_is_no_hand_limit():
     """GA-023: a hand of thirty recruits on."""
     hand = "S " * 10 + "A " * 10 + "L " * 10
-    position = do(given([hand, "M"], row="M M K K H"), "recruit", "draw-row M")
+    position = given([hand, "M"], row="M M K K H").do("recruit", "draw-row M")
     assert position.state.hand_size[ANN] == 31
 
 
 def test_the_two_draws_are_independent():
     """GA-030, GA-031, GA-035: blind or from the row, in any order; the row is filled in between."""
-    position = do(given(["M", "A"], row="S A L M K"), "recruit", "draw-row S")
+    position = given(["M", "A"], row="S A L M K").do("recruit", "draw-row S")
     assert (position.to_act, position.state.phase) == (CHANCE, Phase.TURN_TROOP)
-    do(position, "turn-troop H")
-    assert choices(position) == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "K", "H"))]
-    do(position, "draw-blind", "blind-draw KK")
+    position.do("turn-troop H")
+    assert position.choices() == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "K", "H"))]
+    position.do("draw-blind", "blind-draw KK")
     assert cards(position.state.hand[ANN]) == "S M KK"
     assert position.to_act == BEN
 
 
 def test_the_second_draw_of_a_shortage_is_possible():
     """GA-036: two cards of the row are enough for two draws."""
-    position = do(given(["M", ""], pile="", row="S A"), "recruit")
-    assert choices(position) == ["draw-row S", "draw-row A"]
-    do(position, "draw-row S")
-    assert choices(position) == ["draw-row A"]
-    do(position, "draw-row A")
+    position = given(["M", ""], pile="", row="S A").do("recruit")
+    assert position.choices() == ["draw-row S", "draw-row A"]
+    position.do("draw-row S")
+    assert position.choices() == ["draw-row A"]
+    position.do("draw-row A")
     assert (position.to_act, sum(position.state.troop_row)) == (BEN, 0)
 
 
 def test_any_card_may_go_for_a_hero():
     """GA-032, GA-041: each type of the hand, the hero just taken included; a double hero costs one card too."""
-    position = do(given(["S S MM", "A"], row="HH S A L M"), "recruit", "draw-row HH", "turn-troop S")
-    assert choices(position) == ["hero-discard S", "hero-discard MM", "hero-discard HH"]
+    position = given(["S S MM", "A"], row="HH S A L M").do("recruit", "draw-row HH", "turn-troop S")
+    assert position.choices() == ["hero-discard S", "hero-discard MM", "hero-discard HH"]
 
 
 def test_a_hero_alone_can_be_discarded():
     """GA-041, GA-060: from an empty hand; heroes in the batch open no window."""
     position = given(["", "S S S S"], provinces="P16 P06", row="H S A L M")
-    do(position, "recruit", "draw-row H", "turn-troop S")
-    assert choices(position) == ["hero-discard H"]
-    do(position, "hero-discard H", "draw-blind", "blind-draw S")
+    position.do("recruit", "draw-row H", "turn-troop S")
+    assert position.choices() == ["hero-discard H"]
+    position.do("hero-discard H", "draw-blind", "blind-draw S")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
     assert cards(position.state.discard_pile) == "H"
 
@@ -153,15 +151,15 @@ def test_a_hero_alone_can_be_discarded():
 def test_the_batch_is_not_reshuffled():
     """GA-040: cards open to war are not part of the discard pile."""
     position = given(["S S", ""], pile="A", row="H S S A L")
-    do(position, "recruit", "draw-row H", "turn-troop A", "hero-discard S")
+    position.do("recruit", "draw-row H", "turn-troop A", "hero-discard S")
     assert (position.state.pile_size, cards(position.state.batch)) == (0, "S")
-    assert "draw-blind" not in choices(position)
+    assert "draw-blind" not in position.choices()
 
 
 def test_the_game_may_be_ended_though_a_conquest_is_possible():
     """GA-002, GA-037, GA-083, GA-084: at once, and cards in hand count nothing."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S", owned={ANN: "P01", BEN: "P36"})
-    do(position, "end-game")
+    position.do("end-game")
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.DECLARED)
     assert position.scores() == [5, 8]
     assert position.ranks() == [2, 1]
@@ -174,10 +172,10 @@ def test_a_conquered_province_stays_and_is_replaced():
     """GA-052, GA-053: it lies before its conqueror; the new card is open to the war at once."""
     position = conquer(given(["A A L L", "M M M"], provinces="P02"), "P02", "A A L L")
     assert position.to_act == CHANCE
-    do(position, "turn-province P07")
+    position.do("turn-province P07")
     assert position.state.owner[number("P02")] == ANN
-    assert choices(position) == ["pass-war", "take A"]
-    assert choices(do(position, "take A")) == ["province P07"]
+    assert position.choices() == ["pass-war", "take A"]
+    assert position.do("take A").choices() == ["province P07"]
 
 
 def test_without_a_replacement_the_row_stays_short():
@@ -217,13 +215,13 @@ def test_the_rest_of_the_batch_is_out_of_reach():
     """GA-062, GA-067, GA-069: one card is taken, the others are discarded before the next step."""
     position = given(["A A L L", "M M M", "L L L"], provinces="P02 P07 P08")
     settle(conquer(position, "P02", "A A L L"))
-    do(position, "take A", "province P07")
+    position.do("take A", "province P07")
     state = position.state
     assert cards(state.discard_pile) == "A L L"
     settle(position)
     assert cards(state.batch) == "A M M M"
     assert position.to_act == CLEO
-    assert choices(position) == ["pass-war"]
+    assert position.choices() == ["pass-war"]
 
 
 def test_several_provinces_in_one_war():
@@ -236,7 +234,7 @@ def test_several_provinces_in_one_war():
     owner = position.state.owner
     assert [owner[number(p)] for p in ("P02", "P07", "P10", "P09")] == [ANN, BEN, ANN, BEN]
     assert position.to_act == ANN
-    do(position, "pass-war")
+    position.do("pass-war")
     assert settle(position).state.phase == Phase.TURN_START
     assert position.to_act == ANN
 
@@ -244,11 +242,11 @@ def test_several_provinces_in_one_war():
 def test_the_taken_card_must_count():
     """GA-065, GA-066: being able to pay without it is not enough."""
     position = window(given(["", "M M K K A"], provinces="P04"), "A A", ANN)
-    assert choices(position) == ["pass-war"]
+    assert position.choices() == ["pass-war"]
     free = window(given(["", "M M K K A"], provinces="P04", overpay="free"), "A A", ANN)
-    assert choices(free) == ["pass-war"]
+    assert free.choices() == ["pass-war"]
     helped = window(given(["", "M M K K A"], provinces="P04"), "K", ANN)
-    assert choices(helped) == ["pass-war", "take K"]
+    assert helped.choices() == ["pass-war", "take K"]
 
 
 def test_with_no_war_the_next_seat_plays():
@@ -266,7 +264,7 @@ def test_with_no_war_the_next_seat_plays():
 def test_no_window_without_a_province():
     """GA-060, GA-081: with the last face-up province gone the war ends by itself."""
     position = given(["A A L L", "M M M"], provinces="P02", only=True, left=0, endTrigger="cannotReplace")
-    settle(do(position, "province P02"))
+    settle(position.do("province P02"))
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.CANNOT_REPLACE)
 
 
@@ -276,7 +274,7 @@ def test_no_window_without_a_province():
 def test_an_empty_pile_ends_only_after_a_conquest():
     """GA-080: the test belongs to the end of a conquest or war; turns are not evened out."""
     position = given(["M", "A", "L"], left=0)
-    do(position, "recruit", "draw-blind", "blind-draw S", "draw-blind", "blind-draw S")
+    position.do("recruit", "draw-blind", "blind-draw S", "draw-blind", "blind-draw S")
     assert position.to_act == BEN
 
 
@@ -309,33 +307,33 @@ def finished(position):
 def test_row_refill_at_the_end_of_the_recruitment():
     """GA-035 (A-05): the row waits for both draws; the pile is reshuffled all the same."""
     position = given(["M", "A"], row="H S A L M", rowRefill="endOfRecruit")
-    do(position, "recruit", "draw-row S")
-    assert choices(position) == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "H"))]
-    do(position, "draw-row H")
+    position.do("recruit", "draw-row S")
+    assert position.choices() == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "H"))]
+    position.do("draw-row H")
     assert (position.state.phase, sum(position.state.troop_row)) == (Phase.HERO_DISCARD, 3)
-    do(position, "hero-discard H")
+    position.do("hero-discard H")
     assert (position.state.phase, sum(position.state.troop_row)) == (Phase.TURN_TROOP, 3)
     settle(position)
     assert (position.to_act, sum(position.state.troop_row)) == (BEN, 5)
     drained = given(["M", ""], pile="S", discard="A A A", row="L L L M M", rowRefill="endOfRecruit")
-    do(drained, "recruit", "draw-blind", "blind-draw S")
+    drained.do("recruit", "draw-blind", "blind-draw S")
     assert (drained.state.pile_size, drained.state.phase) == (3, Phase.DRAW)
 
 
 def test_a_hero_discard_at_once_open_to_war():
     """GA-043 (A-08): a conquest ends the recruitment, and the second draw is forfeited."""
     position = given(["M K", "A", "S S K M"], provinces="P05", row="H S S A L", heroWarTiming="immediate")
-    do(position, "recruit", "draw-row H", "turn-troop K", "hero-discard K")
+    position.do("recruit", "draw-row H", "turn-troop K", "hero-discard K")
     assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
     quiet = position.copy()
-    do(position, "pass-war")
+    position.do("pass-war")
     declare(position, "K", "P05", "S S K")
     pass_all(position)
     assert (position.state.phase, position.to_act, position.state.hand_size[ANN]) == (Phase.TURN_START, ANN, 2)
-    do(quiet, "pass-war", "pass-war")
+    quiet.do("pass-war", "pass-war")
     assert cards(quiet.state.discard_pile) == "K"
     assert (quiet.state.phase, quiet.to_act, quiet.state.discarder) == (Phase.DRAW, ANN, -1)
-    do(quiet, "draw-blind", "blind-draw S")
+    quiet.do("draw-blind", "blind-draw S")
     assert (quiet.state.phase, quiet.to_act) == (Phase.TURN_START, BEN)
 
 
@@ -343,14 +341,14 @@ def test_an_early_window_ends_the_wait_for_the_row():
     """GA-035, GA-043 (A-05, A-08; R2): the row is topped up as the window opens, and from then on."""
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": "immediate"}
     position = given(["S S", "A"], row="H S A L M", **options)
-    do(position, "recruit", "draw-row H", "hero-discard S")
+    position.do("recruit", "draw-row H", "hero-discard S")
     assert position.state.phase == Phase.TURN_TROOP
-    do(position, "turn-troop K")
+    position.do("turn-troop K")
     assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
-    do(position, "pass-war", "draw-row K")
+    position.do("pass-war", "draw-row K")
     assert position.state.phase == Phase.TURN_TROOP
     unseen = given(["S S", "A"], row="H S A L M", **options)
-    do(unseen, "recruit", "draw-row H", "hero-discard H")
+    unseen.do("recruit", "draw-row H", "hero-discard H")
     assert (unseen.state.phase, sum(unseen.state.troop_row)) == (Phase.DRAW, 4)
 
 
@@ -368,9 +366,9 @@ def test_a_double_hero_for_one_kind():
 def test_free_overpaying_still_needs_the_taken_card():
     """GA-065 (A-10): the kind taken must be asked for by the same choice of kind."""
     position = window(given(["", "M K K K L"], provinces="P09", overpay="free"), "A", ANN)
-    assert choices(position) == ["pass-war"]
+    assert position.choices() == ["pass-war"]
     able = window(given(["", "M H H L"], provinces="P09", overpay="free"), "A", ANN)
-    assert choices(able) == ["pass-war", "take A"]
+    assert able.choices() == ["pass-war", "take A"]
 
 
 def test_the_game_goes_on_until_a_replacement_fails():
@@ -425,6 +423,6 @@ def test_of_several_alike_a_fresh_card_is_taken():
     declare(position, "A", "P17", "A A A K K")
     declare(position, "A", "P01", "S S H")
     assert position.state.circled_by == 1 << BEN
-    assert (position.to_act, "take A" in choices(position)) == (ANN, True)
-    do(position, "pass-war")
-    assert (position.to_act, "take A" in choices(position)) == (BEN, False)
+    assert (position.to_act, "take A" in position.choices()) == (ANN, True)
+    position.do("pass-war")
+    assert (position.to_act, "take A" in position.choices()) == (BEN, False)

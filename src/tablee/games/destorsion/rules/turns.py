@@ -189,7 +189,7 @@ def master_past_exit(box, state):
 
     In the three-round variant the round simply ends.
     """
-    if box.rounds == 1 and sole_best(state, box, False) < 0:
+    if box.rounds == 1 and sole_best(box, state, False) < 0:
         state.master = box.return_square
         end_turn(box, state)
     else:
@@ -197,7 +197,7 @@ def master_past_exit(box, state):
         end_round(box, state, -1)
 
 
-def sole_best(state, box, by_total):
+def sole_best(box, state, by_total):
     """DT-101, DT-116: the one seat ahead of all others in points (of the round, or in total), or -1."""
     best = 0
     alone = True
@@ -223,9 +223,9 @@ def end_round(box, state, leaver):
     state.due_a = 0
     state.due_b = 0
     if box.rounds == 1:
-        state.winner = leaver if leaver >= 0 else sole_best(state, box, False)
+        state.winner = leaver if leaver >= 0 else sole_best(box, state, False)
     elif state.round_no >= box.rounds:
-        state.winner = sole_best(state, box, True)
+        state.winner = sole_best(box, state, True)
     if state.winner >= 0:
         state.phase = Phase.GAME_END
     else:

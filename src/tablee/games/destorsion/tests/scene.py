@@ -34,26 +34,14 @@ def given(
     turns.begin_turn(position.box, state)
     if dice:
         if position.to_act != CHANCE:
-            do(position, f"roll {len(dice.split())}")
-        do(position, f"dice {dice}")
-    return position
-
-
-def do(position: Position, *forms: str) -> Position:
-    """Play written actions, each by whoever is to act."""
-    for form in forms:
-        position.play(position.to_act, position.read(position.to_act, form))
+            position.do(f"roll {len(dice.split())}")
+        position.do(f"dice {dice}")
     return position
 
 
 def can(position: Position, form: str) -> bool:
     """Tell whether the written action is possible."""
-    return form in choices(position)
-
-
-def choices(position: Position) -> list[str]:
-    """Return the written forms of all that is possible."""
-    return [position.write(action) for action in position.legal()]
+    return form in position.choices()
 
 
 def points(position: Position, d: int) -> int:
@@ -64,6 +52,6 @@ def points(position: Position, d: int) -> int:
 def next_turn(position: Position) -> Position:
     """Play on without effects until the dice of another turn are to be rolled."""
     while position.to_act not in (CHANCE, NOBODY):
-        form = next((f for f in choices(position) if f.endswith("none")), choices(position)[0])
-        do(position, form)
+        form = next((f for f in position.choices() if f.endswith("none")), position.choices()[0])
+        position.do(form)
     return position

@@ -6,14 +6,14 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import BadData, IllegalAction
 from tablee.games.destorsion.board import landing, path
 from tablee.games.destorsion.box import Phase
-from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, choices, do, given
+from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given
 from tablee.games.destorsion.words import label
 
 
 def last_step_of_a_round(dice, assignment, **options):
     """Return a variant game whose Red dwarf has just left, ending round 1."""
     position = given([25, 3, 7], laps=[RED], lying=[GREEN], master=11, dice=dice, rounds=3, **options)
-    return do(position, assignment, "dwarf 0 forward")
+    return position.do(assignment, "dwarf 0 forward")
 
 
 def test_a_new_round_begins_with_nothing_of_the_old():
@@ -28,9 +28,9 @@ def test_a_new_round_begins_with_nothing_of_the_old():
 def test_a_new_turn_begins_with_nothing_of_the_old():
     """DT-010: equal positions have equal bytes, however they came about."""
     by_third = given([5, 17, 3], master=11, dice="2 3 4")
-    do(by_third, "assign 2 3 dwarf", "dwarf 0 forward", "master forward")
+    by_third.do("assign 2 3 dwarf", "dwarf 0 forward", "master forward")
     by_two = given([6, 17, 3], master=13, dice="1 5")
-    do(by_two, "assign 5 1", "dwarf 0 forward", "master forward")
+    by_two.do("assign 5 1", "dwarf 0 forward", "master forward")
     assert bytes(by_third) == bytes(by_two)
 
 
@@ -48,14 +48,14 @@ def test_a_dwarf_that_got_up_on_a_slingshot_is_not_armed():
 def test_after_a_tie_at_49_postures_are_decided():
     """DT-044, DT-095, DT-103: the turn ends like any other."""
     position = given([5, 5, 9], laps=[RED, BLUE], master=47, active=GREEN, dice="4 5")
-    do(position, "assign 4 5", "dwarf 2 forward", "master forward")
+    position.do("assign 4 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.sq[GREEN], position.state.lying[GREEN]) == (44, 13, 1)
 
 
 def test_a_tie_of_seats_that_are_not_neighbours():
     """DT-103: Red and Green share the lead."""
     position = given([20, 9, 20, 12], master=48, active=YELLOW, dice="1 2")
-    do(position, "assign 1 2", "dwarf 3 forward", "master forward")
+    position.do("assign 1 2", "dwarf 3 forward", "master forward")
     assert position.state.master == 44
 
 
@@ -69,46 +69,46 @@ def test_points_and_places_while_a_round_is_running():
 
 def test_the_third_die_makes_no_double():
     """DT-027: only the two assigned dice are compared."""
-    position = do(given([0, 12], dice="3 3 4"), "assign 3 4 dwarf")
-    assert choices(position) == ["dwarf 0 forward", "dwarf 1 forward", "dwarf 1 backward"]
+    position = given([0, 12], dice="3 3 4").do("assign 3 4 dwarf")
+    assert position.choices() == ["dwarf 0 forward", "dwarf 1 forward", "dwarf 1 backward"]
 
 
 def test_an_automatic_slingshot_on_a_double():
     """DT-024, DT-053: every change, always doubled."""
     position = given([10, 10], dice="4 4", slingshot="automatic")
-    own = [form for form in choices(position) if form.startswith("dwarf 0")]
+    own = [form for form in position.choices() if form.startswith("dwarf 0")]
     assert len(own) == 3
     assert all(form.endswith("sling") for form in own)
 
 
 def test_the_third_die_helps_the_master_of_a_stuck_player():
     """DT-023, DT-031: added to the Master's movement."""
-    position = do(given([7, 20], lying=[RED], master=11, dice="1 2 6"), "assign 1 2 master", "master forward")
+    position = given([7, 20], lying=[RED], master=11, dice="1 2 6").do("assign 1 2 master", "master forward")
     assert position.state.master == 19
 
 
 def test_a_stuck_player_may_send_the_own_dwarf_back():
     """DT-048, DT-080: effects are not barred."""
-    position = do(given([13, 5], lying=[RED], master=13, dice="1 2"), "assign 1 2", "master forward")
+    position = given([13, 5], lying=[RED], master=13, dice="1 2").do("assign 1 2", "master forward")
     assert can(position, "effect-a 0")
-    assert do(position, "effect-a 0").state.sq[RED] == 10
+    assert position.do("effect-a 0").state.sq[RED] == 10
 
 
 def test_the_order_is_asked_on_tens_only_and_always():
     """DT-079: not on fives; on tens even if nobody can be sent back."""
-    fives = do(
-        given([9, 9], master=13, dice="1 2", effectOrder="free"), "assign 1 2", "dwarf 0 forward", "master forward"
+    fives = given([9, 9], master=13, dice="1 2", effectOrder="free").do(
+        "assign 1 2", "dwarf 0 forward", "master forward"
     )
     assert fives.state.phase == Phase.EFFECT_A
-    tens = do(
-        given([0, 0], master=18, dice="1 2", effectOrder="free"), "assign 1 2", "dwarf 0 forward", "master forward"
+    tens = given([0, 0], master=18, dice="1 2", effectOrder="free").do(
+        "assign 1 2", "dwarf 0 forward", "master forward"
     )
-    assert choices(tens) == ["order a", "order b"]
+    assert tens.choices() == ["order a", "order b"]
 
 
 def test_a_dwarf_that_left_keeps_its_last_square():
     """DT-068: the place it left from; the picture shows it outside."""
-    position = do(given([22, 4], laps=[RED], master=48, dice="2 6"), "assign 2 6", "dwarf 0 forward sling")
+    position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
 
 
@@ -117,10 +117,10 @@ def test_the_leaver_need_not_be_the_winner():
     position = given([24, 3], laps=[RED], dice="2 3", rounds=3)
     position.state.round_no = 3
     position.state.total[:2] = (0, 100)
-    do(position, "assign 2 3")
+    position.do("assign 2 3")
     move = position.read(RED, "dwarf 0 forward")
     assert path(position, move) == ("dwarf-0", "sq-0-exit")
-    do(position, "dwarf 0 forward")
+    position.do("dwarf 0 forward")
     assert (position.state.leaver, position.state.winner) == (RED, BLUE)
     pieces = GAME.draw(position, RED).pieces
     assert pieces["dwarf-0"].x > pieces["dwarf-1"].x + 500
@@ -129,19 +129,19 @@ def test_the_leaver_need_not_be_the_winner():
 def test_the_master_leaving_in_the_variant_is_shown_as_leaving():
     """DT-113: though the next round begins at once."""
     position = given([5, 5, 20], laps=[RED, BLUE], master=48, dice="1 2", rounds=3)
-    do(position, "assign 1 2", "dwarf 2 forward")
+    position.do("assign 1 2", "dwarf 2 forward")
     assert landing(position, position.read(RED, "master forward")) == (0, "exit")
 
 
 def test_a_tie_at_the_exit_is_labelled_as_passing_it():
     """DT-103: the Master goes past the exit; what follows is another matter."""
-    position = do(given([20, 20], master=48, dice="1 2"), "assign 1 2", "dwarf 0 backward")
+    position = given([20, 20], master=48, dice="1 2").do("assign 1 2", "dwarf 0 backward")
     assert label(position, position.read(RED, "master forward"))(GAME.say("en")) == "The Master forward past the exit"
 
 
 def test_forward_past_the_line_reads_otherwise_than_backward():
     """DT-062: the same square, one lap apart."""
-    position = do(given([22, 15], laps=[BLUE], master=11, dice="3 5 5"), "assign 5 5 dwarf")
+    position = given([22, 15], laps=[BLUE], master=11, dice="3 5 5").do("assign 5 5 dwarf")
     backward, forward = (position.read(RED, form) for form in ("dwarf 0 backward", "dwarf 0 forward +2 sling"))
     assert path(position, backward) == path(position, forward)
     say = GAME.say("en")
@@ -185,7 +185,7 @@ def test_a_refusal_gives_the_reason_a_newcomer_needs(position, said, reason):
 
 def test_nobody_acts_after_the_end():
     """DT-100: and the message says so."""
-    position = do(given([22, 4], laps=[RED], dice="2 6"), "assign 2 6", "dwarf 0 forward sling")
+    position = given([22, 4], laps=[RED], dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     with pytest.raises(IllegalAction, match="the game is over"):
         position.play(BLUE, position.read(BLUE, "roll 2"))
     assert position.to_act != CHANCE

@@ -5,12 +5,12 @@ import pytest
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.games.destorsion.box import Ending, Phase
 from tablee.games.destorsion.rules import turns
-from tablee.games.destorsion.tests.scene import BLUE, GREEN, RED, can, choices, do, given, next_turn, points
+from tablee.games.destorsion.tests.scene import BLUE, GREEN, RED, can, given, next_turn, points
 
 
 def test_ex_01_a_basic_turn():
     """DT-010, DT-011, DT-012, DT-014, DT-034, DT-070, DT-093: one die for a dwarf, the other for the Master."""
-    position = do(given([0, 18], master=11, dice="3 4"), "assign 4 3", "dwarf 1 backward", "master forward")
+    position = given([0, 18], master=11, dice="3 4").do("assign 4 3", "dwarf 1 backward", "master forward")
     state = position.state
     assert (state.sq[BLUE], state.lying[BLUE], points(position, BLUE)) == (14, 0, 14)
     assert state.master == 14
@@ -21,16 +21,16 @@ def test_ex_01_a_basic_turn():
 @pytest.mark.parametrize(("assignment", "to"), [("assign 3 4", 5), ("assign 4 3", 6)])
 def test_ex_02_no_way_back_before_square_10(assignment, to):
     """DT-036: backward is not offered for a dwarf on 2; forward is."""
-    position = do(given([0, 2], dice="3 4"), assignment)
+    position = given([0, 2], dice="3 4").do(assignment)
     assert not can(position, "dwarf 1 backward")
-    assert do(position, "dwarf 1 forward").state.sq[BLUE] == to
+    assert position.do("dwarf 1 forward").state.sq[BLUE] == to
 
 
 @pytest.mark.parametrize("assignment", ["assign 3 4", "assign 4 3"])
 @pytest.mark.parametrize(("mover", "lying"), [(RED, 1), (BLUE, 0)])
 def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
     """DT-037, DT-038, DT-056, DT-057: a shortened move is legal; on the slingshot only a stranger's move lays down."""
-    position = do(given([0, 12], active=mover, dice="3 4"), assignment, "dwarf 1 backward")
+    position = given([0, 12], active=mover, dice="3 4").do(assignment, "dwarf 1 backward")
     assert position.state.sq[BLUE] == 10
     assert next_turn(position).state.lying[BLUE] == (lying and position.state.active != BLUE)
     if mover == RED:
@@ -44,26 +44,26 @@ def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
 )
 def test_ex_04_the_slingshot(target, form, to):
     """DT-053, DT-054: doubling is the own dwarf's alone, and optional."""
-    position = do(given([10, 10], dice="3 4"), "assign 4 3")
+    position = given([10, 10], dice="3 4").do("assign 4 3")
     assert not can(position, "dwarf 1 forward sling")
-    assert do(position, form).state.sq[target] == to
+    assert position.do(form).state.sq[target] == to
 
 
 def test_ex_05_the_first_pass():
     """DT-002, DT-057, DT-062, DT-063, DT-065: beyond 25 comes square 1, and the marker."""
-    position = do(given([24, 3], dice="2 5"), "assign 5 2", "dwarf 0 forward")
+    position = given([24, 3], dice="2 5").do("assign 5 2", "dwarf 0 forward")
     state = position.state
     assert (state.sq[RED], state.lap[RED], points(position, RED)) == (4, 1, 29)
-    do(position, "master forward")
+    position.do("master forward")
     assert not state.lying[RED]
-    do(position, "roll 3", "dice 1 2 3", "assign 1 3 dwarf", "dwarf 1 forward", "master forward")
+    position.do("roll 3", "dice 1 2 3", "assign 1 3 dwarf", "dwarf 1 forward", "master forward")
     assert state.active == RED
     assert state.armed
 
 
 def test_ex_06_double_one_die_raised():
     """DT-024, DT-031: the two dice are changed independently."""
-    position = do(given([3, 0], master=17, dice="5 5"), "dwarf 0 forward +2", "master backward")
+    position = given([3, 0], master=17, dice="5 5").do("dwarf 0 forward +2", "master backward")
     assert position.state.sq[RED] == 10
     assert position.state.lying[RED] == 0
     assert position.state.master == 12
@@ -75,17 +75,17 @@ def test_ex_07_what_a_double_may_become(die, values):
     """DT-024, DT-025, DT-026: never below 1, above 6 allowed; both movements choose freely."""
     position = given([0, 0], master=0, dice=f"{die} {die}")
     reached = set()
-    for form in [f for f in choices(position) if f.startswith("dwarf 0 forward")]:
-        moved = do(position.copy(), form)
+    for form in [f for f in position.choices() if f.startswith("dwarf 0 forward")]:
+        moved = position.copy().do(form)
         dwarf = int(moved.state.sq[RED])
-        for change in [f for f in choices(moved) if f.startswith("master forward")]:
-            reached.add((dwarf, int(do(moved.copy(), change).state.master)))
+        for change in [f for f in moved.choices() if f.startswith("master forward")]:
+            reached.add((dwarf, int(moved.copy().do(change).state.master)))
     assert reached == {(dwarf, master) for dwarf in values for master in values}
 
 
 def test_ex_08_double_and_slingshot():
     """DT-030, DT-055: the change comes before the doubling."""
-    position = do(given([4, 0], dice="5 5"), "dwarf 0 forward +2 sling")
+    position = given([4, 0], dice="5 5").do("dwarf 0 forward +2 sling")
     assert position.state.sq[RED] == 18
 
 
@@ -93,9 +93,9 @@ def test_ex_08_double_and_slingshot():
 def test_ex_09_the_third_die_simple(start, to):
     """DT-015, DT-017, DT-021, DT-022, DT-033: the third die serves the dwarf moved, whoever owns it."""
     position = given([9, start], dice="2 5 6")
-    do(position, "assign 6 2 dwarf", "dwarf 1 backward")
+    position.do("assign 6 2 dwarf", "dwarf 1 backward")
     assert position.state.sq[BLUE] == to
-    do(position, "master forward")
+    position.do("master forward")
     assert position.state.master == 13
     assert position.state.stuck == (to == 13)  # Blue lay in the hollow and has just got up
 
@@ -110,34 +110,34 @@ def test_ex_09_a_gap_of_11_gives_two_dice():
 def test_ex_10_the_third_die_complex():
     """DT-028, DT-030, DT-031, DT-032: a double, a slingshot and the third die together."""
     position = given([10, 24], dice="3 3 4")
-    do(position, "assign 3 3 dwarf", "dwarf 0 forward +2 sling")
+    position.do("assign 3 3 dwarf", "dwarf 0 forward +2 sling")
     assert position.state.sq[RED] == 24
-    do(position, "master forward -2")
+    position.do("master forward -2")
     assert position.state.master == 12
 
 
 def test_ex_11_a_multiple_of_five():
     """DT-044, DT-073, DT-075, DT-091: three squares back into the hollow, lying at the end of the turn."""
-    position = do(given([0, 17, 0], master=14, dice="1 6"), "assign 1 6", "dwarf 1 backward", "master forward")
+    position = given([0, 17, 0], master=14, dice="1 6").do("assign 1 6", "dwarf 1 backward", "master forward")
     assert position.state.sq[BLUE] == 16
     assert position.state.master == 20
     before = points(position, BLUE)
-    do(position, "effect-a 1")
+    position.do("effect-a 1")
     assert (position.state.sq[BLUE], points(position, BLUE)) == (13, before - 3)
-    do(position, "effect-b none")
+    position.do("effect-b none")
     assert position.state.stuck  # it is Blue's turn: it lay, and has just got up
-    position = do(given([0, 4, 16], master=16, dice="1 4"), "assign 1 4", "dwarf 1 forward", "master forward")
-    do(position, "effect-a 2", "effect-b none")
+    position = given([0, 4, 16], master=16, dice="1 4").do("assign 1 4", "dwarf 1 forward", "master forward")
+    position.do("effect-a 2", "effect-b none")
     assert position.state.lying[GREEN]
 
 
 def test_ex_12_a_multiple_of_ten_sends_the_own_dwarf_on():
     """DT-057, DT-076, DT-078, DT-092: onto the slingshot, standing, armed for the next turn."""
-    position = do(given([13, 16], master=14, dice="1 6"), "assign 1 6", "dwarf 1 forward", "master forward")
-    do(position, "effect-a 1", "effect-b 0 +3")
+    position = given([13, 16], master=14, dice="1 6").do("assign 1 6", "dwarf 1 forward", "master forward")
+    position.do("effect-a 1", "effect-b 0 +3")
     assert position.state.sq[RED] == 16
     assert not position.state.lying[RED]
-    next_turn(do(position, "dice 2 4", "assign 2 4", "dwarf 1 forward"))
+    next_turn(position.do("dice 2 4", "assign 2 4", "dwarf 1 forward"))
     assert position.state.active == RED
     assert position.state.armed
 
@@ -145,9 +145,9 @@ def test_ex_12_a_multiple_of_ten_sends_the_own_dwarf_on():
 def test_ex_13_leaving_by_an_effect():
     """DT-068, DT-069, DT-083, DT-100: beyond 25 for the second time wins at once."""
     position = given([10, 24], laps=[RED, BLUE], master=19, dice="3 3 4")
-    do(position, "assign 3 3 dwarf", "dwarf 0 forward +2 sling", "master forward -2")
+    position.do("assign 3 3 dwarf", "dwarf 0 forward +2 sling", "master forward -2")
     assert (position.state.sq[RED], position.state.master) == (24, 20)
-    do(position, "effect-a none", "effect-b 0 +3")
+    position.do("effect-a none", "effect-b 0 +3")
     assert position.to_act == NOBODY
     assert position.state.ending == Ending.EXIT
     assert position.ranks() == [1, 2]
@@ -157,95 +157,95 @@ def test_ex_14_stuck_in_a_hollow():
     """DT-045, DT-046, DT-047, DT-048, DT-049, DT-050: no dwarf by dice; the Master and his effects as usual."""
     position = given([13, 5], lying=[RED], master=14, dice="2 6")
     assert position.state.lying[RED] == 0
-    do(position, "assign 2 6")
+    position.do("assign 2 6")
     assert position.state.phase == Phase.MOVE_MASTER
-    do(position, "master forward", "effect-a none")
+    position.do("master forward", "effect-a none")
     assert position.state.master == 20
-    moved = do(position.copy(), "effect-b 0 +3")
+    moved = position.copy().do("effect-b 0 +3")
     assert (moved.state.sq[RED], moved.state.lying[RED]) == (16, 0)
-    do(position, "effect-b none")
+    position.do("effect-b none")
     assert (position.state.sq[RED], position.state.lying[RED]) == (13, 0)
-    next_turn(do(position, "dice 1 2", "assign 1 2", "dwarf 1 forward"))
+    next_turn(position.do("dice 1 2", "assign 1 2", "dwarf 1 forward"))
     assert (position.state.active, position.state.stuck) == (RED, 0)
-    do(position, "dice 1 2", "assign 1 2")
+    position.do("dice 1 2", "assign 1 2")
     assert can(position, "dwarf 0 forward")
 
 
 def test_ex_15_a_double_while_stuck():
     """DT-029: the lost die still makes a double."""
     position = given([7, 0], lying=[RED], master=11, dice="4 4")
-    reached = {int(do(position.copy(), f).state.master) for f in choices(position) if "forward" in f}
+    reached = {int(position.copy().do(f).state.master) for f in position.choices() if "forward" in f}
     assert reached == {13, 15, 17}
 
 
 def test_ex_16_lying_on_a_slingshot():
     """DT-058, DT-059: got up, it moves undoubled; left where it is, it may double next turn."""
-    position = do(given([16, 5], lying=[RED], master=11, dice="1 5"), "assign 5 1")
+    position = given([16, 5], lying=[RED], master=11, dice="1 5").do("assign 5 1")
     assert not can(position, "dwarf 0 forward sling")
-    assert do(position.copy(), "dwarf 0 forward").state.sq[RED] == 21
-    do(position, "dwarf 1 forward", "master forward")
+    assert position.copy().do("dwarf 0 forward").state.sq[RED] == 21
+    position.do("dwarf 1 forward", "master forward")
     assert (position.state.sq[RED], position.state.lying[RED]) == (16, 0)
-    next_turn(do(position, "dice 1 2", "assign 1 2", "dwarf 1 forward"))
+    next_turn(position.do("dice 1 2", "assign 1 2", "dwarf 1 forward"))
     assert position.state.armed
-    do(position, "dice 1 2", "assign 1 2")
+    position.do("dice 1 2", "assign 1 2")
     assert can(position, "dwarf 0 forward sling")
 
 
 def test_ex_17_help_from_others():
     """DT-051, DT-056: a lying dwarf moved by another stands for the move."""
     position = given([0, 7, 0], lying=[BLUE], master=11, dice="3 4")
-    helped = do(position.copy(), "assign 4 3", "dwarf 1 forward", "master forward")
+    helped = position.copy().do("assign 4 3", "dwarf 1 forward", "master forward")
     assert (helped.state.sq[BLUE], helped.state.lying[BLUE], helped.state.stuck) == (11, 0, 0)
     position = given([0, 7, 0], lying=[BLUE], master=11, active=GREEN, dice="3 4")
-    slung = do(position, "assign 3 4", "dwarf 1 forward", "master backward")
+    slung = position.do("assign 3 4", "dwarf 1 forward", "master backward")
     assert (slung.state.sq[BLUE], slung.state.lying[BLUE], slung.state.active) == (10, 1, RED)
 
 
 def test_ex_18_the_floor_of_the_second_lap():
     """DT-039, DT-040, DT-041, DT-067: square 1, and no step back from it."""
-    position = do(given([20, 3], laps=[BLUE], dice="1 5"), "assign 5 1", "dwarf 1 backward")
+    position = given([20, 3], laps=[BLUE], dice="1 5").do("assign 5 1", "dwarf 1 backward")
     assert (position.state.sq[BLUE], points(position, BLUE)) == (1, 26)
-    position = do(given([20, 1], laps=[BLUE], dice="1 5"), "assign 5 1")
+    position = given([20, 1], laps=[BLUE], dice="1 5").do("assign 5 1")
     assert not can(position, "dwarf 1 backward")
 
 
 def test_ex_19_effects_pass_the_floor_of_ten():
     """DT-042, DT-081, DT-082: effects stop at square 1 only, and need somewhere to go."""
-    position = do(given([0, 11, 2], master=14, dice="1 3"), "assign 3 1", "dwarf 0 forward", "master forward")
-    assert do(position.copy(), "effect-a 2").state.sq[GREEN] == 1
-    do(position, "effect-a 1")
+    position = given([0, 11, 2], master=14, dice="1 3").do("assign 3 1", "dwarf 0 forward", "master forward")
+    assert position.copy().do("effect-a 2").state.sq[GREEN] == 1
+    position.do("effect-a 1")
     assert position.state.sq[BLUE] == 8
-    do(position, "dice 1 3", "assign 1 3")
+    position.do("dice 1 3", "assign 1 3")
     assert not can(position, "dwarf 1 backward")
     for square in (0, 1):
-        low = do(given([5, square], master=14, dice="1 3"), "assign 3 1", "dwarf 0 forward", "master forward")
+        low = given([5, square], master=14, dice="1 3").do("assign 3 1", "dwarf 0 forward", "master forward")
         assert not can(low, "effect-a 1")
 
 
 def test_ex_20_the_floor_of_the_master():
     """DT-004, DT-071, DT-072: back no further than square 1; from there only forward."""
-    position = do(given([0, 0], master=3, dice="2 5"), "assign 2 5", "dwarf 0 forward", "master backward")
+    position = given([0, 0], master=3, dice="2 5").do("assign 2 5", "dwarf 0 forward", "master backward")
     assert position.state.master == 1
     for master in (0, 1):
-        double = do(given([0, 0], master=master, dice="3 3"), "dwarf 0 forward")
-        assert choices(double) == ["master forward", "master forward -2", "master forward +2"]
+        double = given([0, 0], master=master, dice="3 3").do("dwarf 0 forward")
+        assert double.choices() == ["master forward", "master forward -2", "master forward +2"]
 
 
 def test_ex_21_the_master_going_back():
     """DT-074: the direction does not matter for the effect."""
-    position = do(given([5, 5], master=13, dice="2 3"), "assign 2 3", "dwarf 0 forward", "master backward")
+    position = given([5, 5], master=13, dice="2 3").do("assign 2 3", "dwarf 0 forward", "master backward")
     assert position.state.master == 10
     assert can(position, "effect-a 1")
-    do(position, "effect-a none")
+    position.do("effect-a none")
     assert can(position, "effect-b 1 +3")
 
 
 def test_ex_22_past_49():
     """DT-003, DT-101, DT-102: beyond 49 the sole leader wins; on 49 the game goes on."""
     start = given([6, 3, 12], laps=[RED, BLUE], master=46, dice="3 4")
-    won = do(start.copy(), "assign 3 4", "dwarf 2 forward", "master forward")
+    won = start.copy().do("assign 3 4", "dwarf 2 forward", "master forward")
     assert (won.to_act, won.state.ending, won.ranks()) == (NOBODY, Ending.MASTER, [1, 2, 3])
-    on = do(start, "assign 4 3", "dwarf 2 forward", "master forward")
+    on = start.do("assign 4 3", "dwarf 2 forward", "master forward")
     assert on.state.master == 49
     assert on.to_act != NOBODY
 
@@ -253,41 +253,41 @@ def test_ex_22_past_49():
 def test_ex_23_a_tie_at_the_exit():
     """DT-103, DT-104, DT-105: the Master goes back to 44, without effect, as often as it happens."""
     position = given([5, 5, 11], laps=[RED, BLUE], master=47, active=GREEN, dice="1 5")
-    do(position, "assign 1 5", "dwarf 2 forward", "master forward")
+    position.do("assign 1 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.active) == (44, RED)
     assert position.to_act == CHANCE
     position.state.master = 47
-    do(position, "dice 1 5", "assign 1 5", "dwarf 2 forward", "master forward")
+    position.do("dice 1 5", "assign 1 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.active) == (44, BLUE)
 
 
 def test_ex_24_the_gap_across_laps():
     """DT-016: lap markers count on both sides."""
     position = given([24, 11], laps=[BLUE])
-    assert choices(position) == ["roll 2", "roll 3"]
+    assert position.choices() == ["roll 2", "roll 3"]
 
 
 def test_ex_25_two_effects_on_one_dwarf():
     """DT-078, DT-095: moved away and back counts as moved."""
     start = given([0, 5, 19], lying=[GREEN], master=29, dice="1 3")
-    do(start, "assign 3 1", "dwarf 0 forward", "master forward")
+    start.do("assign 3 1", "dwarf 0 forward", "master forward")
     assert start.state.master == 30
-    twice = do(start.copy(), "effect-a 2", "effect-b 2 -3")
+    twice = start.copy().do("effect-a 2", "effect-b 2 -3")
     assert (twice.state.sq[GREEN], twice.state.lying[GREEN]) == (13, 1)
-    back = do(start, "effect-a 2", "effect-b 2 +3")
+    back = start.do("effect-a 2", "effect-b 2 +3")
     assert (back.state.sq[GREEN], back.state.lying[GREEN]) == (19, 1)
 
 
 def test_ex_26_the_first_pass_by_an_effect():
     """DT-066, DT-083: an effect carries a dwarf beyond 25 like a die."""
-    position = do(given([24, 0], master=38, dice="2 3"), "assign 3 2", "dwarf 1 forward", "master forward")
-    do(position, "effect-a none", "effect-b 0 +3")
+    position = given([24, 0], master=38, dice="2 3").do("assign 3 2", "dwarf 1 forward", "master forward")
+    position.do("effect-a none", "effect-b 0 +3")
     assert (position.state.sq[RED], position.state.lap[RED], points(position, RED)) == (2, 1, 27)
 
 
 def test_ex_27_the_exit_comes_before_the_master():
     """DT-069, DT-100: the Master is not moved any more."""
-    position = do(given([22, 4], laps=[RED], master=48, dice="2 6"), "assign 2 6", "dwarf 0 forward sling")
+    position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert position.to_act == NOBODY
     assert (position.state.master, position.state.ending) == (48, Ending.EXIT)
     assert position.ranks() == [1, 2]
@@ -302,21 +302,21 @@ def set_round(position, squares, laps, master):
         state.contender[d] = 0
     turns.begin_turn(position.box, state)
     if position.to_act != CHANCE:
-        do(position, "roll 2")
+        position.do("roll 2")
 
 
 def test_ex_28_three_rounds():
     """DT-110, DT-111, DT-112, DT-113, DT-114, DT-115: points of three rounds are added."""
     position = given([25, 12, 14], laps=[RED, BLUE], master=11, dice="1 2", rounds=3)
-    do(position, "assign 1 2", "dwarf 0 forward")
+    position.do("assign 1 2", "dwarf 0 forward")
     assert list(position.state.total[:3]) == [50, 37, 14]
     assert (position.state.round_no, position.state.phase) == (2, Phase.FIRST_PLAYER)
     set_round(position, [5, 5, 21], [RED, BLUE], 48)
-    do(position, "dice 1 2", "assign 1 2", "dwarf 2 forward", "master forward")
+    position.do("dice 1 2", "assign 1 2", "dwarf 2 forward", "master forward")
     assert list(position.state.total[:3]) == [80, 67, 36]
     assert position.state.round_no == 3
     set_round(position, [9, 25, 16], [BLUE, GREEN], 11)
-    do(position, "dice 1 2", "assign 1 2", "dwarf 1 forward")
+    position.do("dice 1 2", "assign 1 2", "dwarf 1 forward")
     assert position.scores() == [89, 117, 77]
     assert position.ranks() == [2, 1, 3]
     assert position.to_act == NOBODY
@@ -325,12 +325,12 @@ def test_ex_28_three_rounds():
 def test_ex_29_no_way_back_over_the_line():
     """DT-063, DT-066, DT-067, DT-082: the marker stays; on square 1 the dwarf cannot be chosen."""
     position = given([13, 24], master=13, dice="2 5")
-    pushed = do(position.copy(), "assign 5 2", "dwarf 1 forward", "master forward")
+    pushed = position.copy().do("assign 5 2", "dwarf 1 forward", "master forward")
     assert (pushed.state.sq[BLUE], points(pushed, BLUE)) == (4, 29)
-    do(pushed, "effect-a 1")
+    pushed.do("effect-a 1")
     assert (pushed.state.sq[BLUE], points(pushed, BLUE)) == (1, 26)
     position = given([13, 24], master=10, dice="2 5")
-    do(position, "assign 2 5", "dwarf 1 forward", "master forward")
+    position.do("assign 2 5", "dwarf 1 forward", "master forward")
     assert position.state.sq[BLUE] == 1
     assert not can(position, "effect-a 1")
 
@@ -338,30 +338,30 @@ def test_ex_29_no_way_back_over_the_line():
 def test_ex_30_the_order_of_effects():
     """DT-079: A before B, unless the table lets the player choose."""
     start = {"squares": [5, 2], "master": 29, "dice": "1 3"}
-    position = do(given(**start), "assign 3 1", "dwarf 0 forward", "master forward")
-    assert do(position, "effect-a 1").state.sq[BLUE] == 1
-    assert do(position, "effect-b 1 +3").state.sq[BLUE] == 4
-    free = do(given(**start, effectOrder="free"), "assign 3 1", "dwarf 0 forward", "master forward")
-    assert choices(free) == ["order a", "order b"]
-    assert do(free, "order b", "effect-b 1 +3").state.sq[BLUE] == 5
-    assert do(free, "effect-a 1").state.sq[BLUE] == 2
+    position = given(**start).do("assign 3 1", "dwarf 0 forward", "master forward")
+    assert position.do("effect-a 1").state.sq[BLUE] == 1
+    assert position.do("effect-b 1 +3").state.sq[BLUE] == 4
+    free = given(**start, effectOrder="free").do("assign 3 1", "dwarf 0 forward", "master forward")
+    assert free.choices() == ["order a", "order b"]
+    assert free.do("order b", "effect-b 1 +3").state.sq[BLUE] == 5
+    assert free.do("effect-a 1").state.sq[BLUE] == 2
 
 
 def test_ex_31_the_choices_of_one_roll():
     """DT-020, DT-021, DT-022, DT-027: equal options are listed once; 21 dwarf moves after a double, else 7."""
     position = given([10, 24, 5, 12], dice="3 3 4")
-    assert sorted(choices(position)) == sorted(
+    assert sorted(position.choices()) == sorted(
         f"assign {dice} {side}" for dice in ("3 3", "3 4", "4 3") for side in ("dwarf", "master")
     )
-    assert len(do(position.copy(), "assign 3 3 master").legal()) == 21
-    assert len(do(position.copy(), "assign 4 3 master").legal()) == 7
+    assert len(position.copy().do("assign 3 3 master").legal()) == 21
+    assert len(position.copy().do("assign 4 3 master").legal()) == 7
 
 
 @pytest.mark.parametrize(("rounds", "over"), [(1, True), (3, False)])
 def test_ex_32_points_do_not_decide(rounds, over):
     """DT-068, DT-112: the leaver wins with as many points as a dwarf left on 25."""
     position = given([24, 25], laps=[RED, BLUE], dice="2 3", rounds=rounds)
-    do(position, "assign 2 3", "dwarf 0 forward")
+    position.do("assign 2 3", "dwarf 0 forward")
     assert list(position.state.total[:2]) == [50, 50]
     assert (position.to_act == NOBODY) == over
     if over:

@@ -13,19 +13,7 @@ from tablee.core.errors import (
 )
 from tablee.games.destorsion.box import Ending, Phase
 from tablee.games.destorsion.rules import turns
-from tablee.games.destorsion.tests.scene import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    YELLOW,
-    can,
-    choices,
-    do,
-    given,
-    next_turn,
-    points,
-)
+from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given, next_turn, points
 
 # --- set-up ----------------------------------------------------------------------------------------------------
 
@@ -38,8 +26,8 @@ def test_everybody_starts_beside_square_1(seats):
     assert list(state.sq) == list(state.lap) == list(state.lying) == [0, 0, 0, 0]
     assert state.master == 0
     assert position.scores() == [0] * seats
-    do(given([0] * seats, master=0, dice="2 6"), "assign 2 6", f"dwarf {seats - 1} forward")
-    moved = do(given([0] * seats, master=0, dice="3 6"), "assign 3 6", "dwarf 1 forward")
+    given([0] * seats, master=0, dice="2 6").do("assign 2 6", f"dwarf {seats - 1} forward")
+    moved = given([0] * seats, master=0, dice="3 6").do("assign 3 6", "dwarf 1 forward")
     assert (moved.state.sq[BLUE], moved.state.master) == (3, 6)
 
 
@@ -52,12 +40,12 @@ def test_no_other_number_of_players(seats):
 
 def test_the_highest_die_starts_and_ties_roll_again():
     """DT-007, DT-008: only the tied roll again, in seat order."""
-    position = do(GAME.start(4), "die 3", "die 6", "die 1", "die 6")
+    position = GAME.start(4).do("die 3", "die 6", "die 1", "die 6")
     assert position.to_act == CHANCE
     assert list(position.state.contender) == [0, 1, 0, 1]
-    do(position, "die 2", "die 2", "die 5", "die 4")
+    position.do("die 2", "die 2", "die 5", "die 4")
     assert (position.state.active, position.state.starter) == (BLUE, BLUE)
-    assert do(GAME.start(3), "die 1", "die 4", "die 6").state.active == GREEN
+    assert GAME.start(3).do("die 1", "die 4", "die 6").state.active == GREEN
 
 
 def test_turns_pass_to_the_left():
@@ -75,7 +63,7 @@ def test_dice_are_interchangeable():
     two = given([0, 0])
     assert len(two.chance()) == 21
     assert sum(weight for _, weight in two.chance()) == 36
-    three = do(given([0, 12]), "roll 3")
+    three = given([0, 12]).do("roll 3")
     assert len(three.chance()) == 56
     assert sum(weight for _, weight in three.chance()) == 216
     weights = {three.write(action): weight for action, weight in three.chance()}
@@ -84,7 +72,7 @@ def test_dice_are_interchangeable():
 
 def test_the_gap_is_measured_before_rolling():
     """DT-018: what is rolled does not change how many dice there are."""
-    position = do(given([0, 12]), "roll 2")
+    position = given([0, 12]).do("roll 2")
     assert position.state.n_dice == 2
     assert [a for a, _ in position.chance()] == [a for a, _ in given([0, 0]).chance()]
 
@@ -92,13 +80,13 @@ def test_the_gap_is_measured_before_rolling():
 def test_equal_dice_leave_one_assignment_which_is_not_asked():
     """DT-020: two equal dice go straight on to the dwarf."""
     assert given([0, 0], dice="4 4").state.phase == Phase.MOVE_DWARF
-    assert choices(given([0, 0], dice="3 4")) == ["assign 3 4", "assign 4 3"]
+    assert given([0, 0], dice="3 4").choices() == ["assign 3 4", "assign 4 3"]
 
 
 def test_the_third_die_cannot_be_left_out():
     """DT-023: it goes to one side; a stuck player may waste it."""
-    assert choices(given([0, 12], dice="5 5 5")) == ["assign 5 5 dwarf", "assign 5 5 master"]
-    stuck = do(given([7, 20], lying=[RED], master=11, dice="1 2 4"), "assign 1 2 dwarf", "master forward")
+    assert given([0, 12], dice="5 5 5").choices() == ["assign 5 5 dwarf", "assign 5 5 master"]
+    stuck = given([7, 20], lying=[RED], master=11, dice="1 2 4").do("assign 1 2 dwarf", "master forward")
     assert stuck.state.master == 13
 
 
@@ -107,40 +95,40 @@ def test_the_third_die_cannot_be_left_out():
 
 def test_both_movements_are_compulsory():
     """DT-013: there is no passing."""
-    position = do(given([0, 0], dice="1 2"), "assign 1 2")
-    assert choices(position) == ["dwarf 0 forward", "dwarf 1 forward"]
-    do(position, "dwarf 0 forward")
-    assert choices(position) == ["master forward", "master backward"]
+    position = given([0, 0], dice="1 2").do("assign 1 2")
+    assert position.choices() == ["dwarf 0 forward", "dwarf 1 forward"]
+    position.do("dwarf 0 forward")
+    assert position.choices() == ["master forward", "master backward"]
 
 
 def test_the_own_dwarf_may_go_back_doubled():
     """DT-035, DT-053: also by the slingshot, and it stops at the floor like any other."""
-    position = do(given([16, 0], dice="2 4"), "assign 4 2")
-    assert do(position.copy(), "dwarf 0 backward").state.sq[RED] == 12
-    assert do(position, "dwarf 0 backward sling").state.sq[RED] == 10
+    position = given([16, 0], dice="2 4").do("assign 4 2")
+    assert position.copy().do("dwarf 0 backward").state.sq[RED] == 12
+    assert position.do("dwarf 0 backward sling").state.sq[RED] == 10
 
 
 def test_dwarfs_do_not_meet():
     """DT-043: each runs on its own board."""
-    position = do(given([8, 12, 12], dice="4 6"), "assign 4 6", "dwarf 0 forward")
+    position = given([8, 12, 12], dice="4 6").do("assign 4 6", "dwarf 0 forward")
     assert list(position.state.sq[:3]) == [12, 12, 12]
 
 
 def test_passing_over_a_square_does_nothing():
     """DT-052, DT-061: only where a dwarf stops counts."""
-    position = do(given([6, 0], master=11, dice="2 5"), "assign 5 2", "dwarf 0 forward", "master forward")
+    position = given([6, 0], master=11, dice="2 5").do("assign 5 2", "dwarf 0 forward", "master forward")
     assert (position.state.sq[RED], position.state.lying[RED]) == (11, 0)
 
 
 def test_stopping_on_25_is_not_passing_it():
     """DT-064: the marker comes with the next step."""
-    position = do(given([20, 20], dice="1 5"), "assign 5 1", "dwarf 0 forward")
+    position = given([20, 20], dice="1 5").do("assign 5 1", "dwarf 0 forward")
     assert (position.state.sq[RED], position.state.lap[RED], points(position, RED)) == (25, 0, 25)
 
 
 def test_an_opponent_may_be_advanced_out_of_the_dungeon():
     """DT-012, DT-068: the owner wins, whoever moved the dwarf."""
-    position = do(given([20, 24], laps=[RED, BLUE], dice="1 5"), "assign 5 1", "dwarf 1 forward")
+    position = given([20, 24], laps=[RED, BLUE], dice="1 5").do("assign 5 1", "dwarf 1 forward")
     assert (position.state.winner, position.ranks()) == (BLUE, [2, 1])
 
 
@@ -149,45 +137,45 @@ def test_an_opponent_may_be_advanced_out_of_the_dungeon():
 
 def test_effects_may_be_declined_one_by_one():
     """DT-077, DT-080: each effect has its own 'none'; any dwarf may be chosen, the own one included."""
-    position = do(given([12, 12], master=28, dice="1 2"), "assign 1 2", "dwarf 0 forward", "master forward")
-    assert choices(position) == ["effect-a 0", "effect-a 1", "effect-a none"]
-    do(position, "effect-a none")
-    assert len(choices(position)) == 5
-    do(position, "effect-b none")
+    position = given([12, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
+    assert position.choices() == ["effect-a 0", "effect-a 1", "effect-a none"]
+    position.do("effect-a none")
+    assert len(position.choices()) == 5
+    position.do("effect-b none")
     assert position.state.active == BLUE
 
 
 def test_a_fives_square_has_one_effect():
     """DT-075, DT-076: effect B belongs to the tens."""
-    position = do(given([12, 12], master=13, dice="1 2"), "assign 1 2", "dwarf 0 forward", "master forward")
-    do(position, "effect-a 1")
+    position = given([12, 12], master=13, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
+    position.do("effect-a 1")
     assert position.state.active == BLUE
 
 
 def test_an_effect_without_a_target_is_not_asked():
     """DT-082: nobody is beyond square 1."""
-    position = do(given([0, 0], master=13, dice="1 2"), "assign 1 2", "dwarf 0 forward", "master forward")
+    position = given([0, 0], master=13, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert (position.state.master, position.state.active) == (15, BLUE)
 
 
 def test_effects_are_not_doubled_and_trigger_nothing():
     """DT-060, DT-084: three squares, from a slingshot too; another effect square under a dwarf means nothing."""
-    position = do(given([10, 12], master=28, dice="1 2"), "assign 1 2", "dwarf 1 forward", "master forward")
-    do(position, "effect-a none", "effect-b 0 +3")
+    position = given([10, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 1 forward", "master forward")
+    position.do("effect-a none", "effect-b 0 +3")
     assert position.state.sq[RED] == 13
     assert position.state.active == BLUE
 
 
 def test_dwarfs_not_moved_keep_their_posture():
     """DT-094: Green goes on lying while others play."""
-    position = do(given([3, 3, 16], lying=[GREEN], dice="1 2"), "assign 1 2", "dwarf 0 forward", "master forward")
+    position = given([3, 3, 16], lying=[GREEN], dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.state.lying[GREEN]
 
 
 def test_a_stranger_brought_back_to_its_slingshot_lies():
     """DT-092, DT-095: moved is moved, even back to the same square."""
     position = given([3, 3, 16], master=28, dice="1 2")
-    do(position, "assign 1 2", "dwarf 0 forward", "master forward", "effect-a 2", "effect-b 2 +3")
+    position.do("assign 1 2", "dwarf 0 forward", "master forward", "effect-a 2", "effect-b 2 +3")
     assert (position.state.sq[GREEN], position.state.lying[GREEN]) == (16, 1)
 
 
@@ -196,14 +184,14 @@ def test_a_stranger_brought_back_to_its_slingshot_lies():
 
 def test_the_final_position_is_kept():
     """DT-101: the Master keeps his overshoot, the dwarfs their squares."""
-    position = do(given([20, 4], master=48, dice="3 6"), "assign 3 6", "dwarf 0 forward", "master forward")
+    position = given([20, 4], master=48, dice="3 6").do("assign 3 6", "dwarf 0 forward", "master forward")
     assert (position.state.master, position.state.ending) == (54, Ending.MASTER)
     assert position.scores() == [23, 4]
 
 
 def test_places_are_shared_below_the_winner():
     """DT-101: 1, 2, 2, 4."""
-    position = do(given([24, 10, 10, 3], master=48, dice="1 2"), "assign 1 2", "dwarf 0 forward", "master forward")
+    position = given([24, 10, 10, 3], master=48, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.ranks() == [1, 2, 2, 4]
 
 
@@ -219,20 +207,20 @@ def test_a_tie_after_the_last_round_plays_another():
     position = variant_after_two_rounds([0, 0, 0])
     position.state.round_no = 3
     position.state.total[:3] = (10, 57, 0)
-    do(position, "assign 1 2", "dwarf 0 forward")
+    position.do("assign 1 2", "dwarf 0 forward")
     assert (position.state.round_no, list(position.state.total[:3])) == (4, [60, 60, 3])
     assert position.state.phase == Phase.FIRST_PLAYER
-    do(position, "die 1", "die 2", "die 5")
+    position.do("die 1", "die 2", "die 5")
     state = position.state
     state.sq[BLUE], state.lap[BLUE] = 25, 1
-    do(position, "dice 1 2", "assign 1 2", "dwarf 1 forward")
+    position.do("dice 1 2", "assign 1 2", "dwarf 1 forward")
     assert (position.to_act, position.scores(), position.ranks()) == (NOBODY, [60, 110, 3], [2, 1, 3])
 
 
 def test_a_tie_of_the_leaver_does_not_end_the_variant_early():
     """DT-111, DT-115: before round 3 is over nobody has won."""
     position = variant_after_two_rounds([200, 0, 0])
-    do(position, "assign 1 2", "dwarf 0 forward")
+    position.do("assign 1 2", "dwarf 0 forward")
     assert position.state.round_no == 3
     assert position.to_act == CHANCE
 
@@ -248,14 +236,14 @@ def test_option_third_die_mandatory():
 
 def test_option_slingshot_automatic():
     """DT-053: the own armed dwarf only moves doubled; others as usual."""
-    position = do(given([10, 10], dice="1 2", slingshot="automatic"), "assign 1 2")
-    assert choices(position) == ["dwarf 0 forward sling", "dwarf 1 forward"]
+    position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
+    assert position.choices() == ["dwarf 0 forward sling", "dwarf 1 forward"]
 
 
 def test_option_effect_order_free_and_leaving_first():
     """DT-069, DT-079: with B first, leaving by it ends the game before A."""
     position = given([24, 24], laps=[RED], master=29, dice="1 3", effectOrder="free")
-    do(position, "assign 3 1", "dwarf 1 forward", "master forward", "order b", "effect-b 0 +3")
+    position.do("assign 3 1", "dwarf 1 forward", "master forward", "order b", "effect-b 0 +3")
     assert position.to_act == NOBODY
 
 
@@ -263,7 +251,7 @@ def test_option_round_start_rotate():
     """DT-111: the player left of the one who began."""
     position = variant_after_two_rounds([0, 0, 0], roundStart="rotate")
     position.state.starter = GREEN
-    do(position, "assign 1 2", "dwarf 0 forward")
+    position.do("assign 1 2", "dwarf 0 forward")
     assert (position.state.starter, position.state.active) == (RED, RED)
 
 
@@ -271,7 +259,7 @@ def test_option_round_start_rotate():
 def test_option_round_start_lowest(total, rolling):
     """DT-008, DT-111: the lowest total starts; the tied roll."""
     position = variant_after_two_rounds(total, roundStart="lowest")
-    do(position, "assign 1 2", "dwarf 0 forward")
+    position.do("assign 1 2", "dwarf 0 forward")
     if rolling:
         assert [d for d in range(3) if position.state.contender[d]] == rolling
     else:
@@ -298,33 +286,33 @@ def test_option_round_start_lowest(total, rolling):
 )
 def test_a_refusal_says_what_is_wrong_and_changes_nothing(dice, before, said, reason):
     """DT-013, DT-025, DT-036, DT-054, DT-072: the message names the reason and what is possible."""
-    position = do(_turn(dice), *filter(None, [before]))
+    position = _turn(dice).do(*filter(None, [before]))
     held = bytes(position)
     with pytest.raises(IllegalAction, match=reason) as refused:
-        do(position, said)
+        position.do(said)
     assert bytes(position) == held
-    assert refused.value.legal == choices(position)
+    assert refused.value.legal == position.choices()
 
 
 def _turn(dice):
     position = given([5, 24, 12], master=1)
-    do(position, "roll 2", f"dice {dice}")
+    position.do("roll 2", f"dice {dice}")
     return position
 
 
 def test_an_effect_on_a_dwarf_on_square_1_is_refused():
     """DT-082: the message says so."""
     position = given([1, 12], master=13, dice="1 2")
-    do(position, "assign 1 2", "dwarf 1 forward", "master forward")
+    position.do("assign 1 2", "dwarf 1 forward", "master forward")
     with pytest.raises(IllegalAction, match="cannot be sent back from square 1"):
-        do(position, "effect-a 0")
+        position.do("effect-a 0")
 
 
 def test_a_slingshot_that_must_be_used():
     """DT-053: with the option the plain move is refused."""
-    position = do(given([10, 10], dice="1 2", slingshot="automatic"), "assign 1 2")
+    position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     with pytest.raises(IllegalAction, match="always doubles"):
-        do(position, "dwarf 0 forward")
+        position.do("dwarf 0 forward")
 
 
 def test_others_must_wait():
@@ -364,6 +352,6 @@ def test_a_variant_board_is_data():
 
 def test_the_yellow_dwarf_plays_too():
     """DT-012: the fourth seat is like the others."""
-    position = do(given([0, 0, 0, 9], active=YELLOW, dice="1 2"), "assign 1 2")
+    position = given([0, 0, 0, 9], active=YELLOW, dice="1 2").do("assign 1 2")
     assert can(position, "dwarf 3 forward")
     assert turns.vp(position.box, position.state, YELLOW) == 9

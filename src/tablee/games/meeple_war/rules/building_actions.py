@@ -22,6 +22,7 @@ from tablee.games.meeple_war.rules.meeples import (
     to_stock,
 )
 from tablee.games.meeple_war.rules.scare import begin_scare, n_movable
+from tablee.games.meeple_war.rules.setup import clear_action
 from tablee.games.meeple_war.rules.workers import is_at_fork, step_worker
 
 # --- the queue -------------------------------------------------------------------------------------------------
@@ -117,13 +118,7 @@ def perform(box, state):
 @outlined
 def end_action(state):
     """MW-053: the action is done; nothing of its chain remains."""
-    state.acting = 0
-    state.act_x = 0
-    state.chosen = -1
-    state.convert = -1
-    state.left = 0
-    state.picked = 0
-    state.site = -1
+    clear_action(state)
     run(state)
 
 

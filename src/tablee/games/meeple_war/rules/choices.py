@@ -49,7 +49,7 @@ from tablee.games.meeple_war.rules.building_actions import (
     stealth_targets,
 )
 from tablee.games.meeple_war.rules.combat import battlefields, weapon_victims
-from tablee.games.meeple_war.rules.common import clockwise, enemies_of, first_from, is_single
+from tablee.games.meeple_war.rules.common import MUST_ASK, clockwise, enemies_of, first_from, is_single
 from tablee.games.meeple_war.rules.exploration import back_drawn, rotations, unexplored
 from tablee.games.meeple_war.rules.improvements import (
     anyone_may_upgrade,
@@ -211,15 +211,15 @@ def list_conversions(state, out):
 
 
 def only_conversion(state):
-    """MW-169: the conversion that needs no asking, or -1 if there are several."""
+    """MW-169: the conversion that needs no asking, if there is exactly one."""
     if convert_targets(state) > 1:
-        return -1
+        return MUST_ASK
     for owner in range(state.seats):
         for site in range(SITES):
             for meeple in range(state.seats):
                 if is_convertible(state, owner, site, meeple):
                     return target_meeple(owner, site, meeple)
-    return -1
+    return MUST_ASK
 
 
 # --- anchors: questions asked although only one ordinary option is left ----------------------------------------
@@ -227,25 +227,25 @@ def only_conversion(state):
 
 def only_opening(state):
     """MW-140: the turn begins by itself unless somebody has an upgrade to place."""
-    return -1 if anyone_may_upgrade(state) else BEGIN
+    return MUST_ASK if anyone_may_upgrade(state) else BEGIN
 
 
 def only_queued(box, state):
     """MW-054, MW-145: a single action needs no asking, except Scare while the player could first clear a forest."""
     sites = queued_sites(state)
     if not is_single(sites):
-        return -1
+        return MUST_ASK
     site = first_from(sites, 0)
     act = box.act[state.building[state.active, site], state.queued[site]]
     if act == Act.SCARE and may_place_tree(state, state.active):
-        return -1
+        return MUST_ASK
     return action(site)
 
 
 def only_move(box, state):
     """MW-062, MW-145: movement ends by itself when nothing can move, unless a tree could open a way."""
     if movable_from(box, state) != 0 or (has_ready(state) and may_place_tree(state, state.active)):
-        return -1
+        return MUST_ASK
     return END
 
 
@@ -268,13 +268,13 @@ def list_backs(box, state, out, weight):
 
 
 def only_back(box, state):
-    """MW-009: the back that is certain, or -1."""
+    """MW-009: the back that is certain, if one is."""
     found = -1
     for face in range(box.n_types):
         for which in range(2):
             if state.pile[face, which] > 0:
                 if found >= 0 and found != which:
-                    return -1
+                    return MUST_ASK
                 found = which
     return back(found)
 
@@ -293,13 +293,13 @@ def list_tiles(box, state, out, weight):
 
 
 def only_tile(box, state):
-    """MW-111: the face that is certain, or -1."""
-    found = -1
+    """MW-111: the face that is certain, if one is."""
+    found = MUST_ASK
     column = back_drawn(box, state)
     for face in range(box.n_types):
         if state.pile[face, column] > 0:
-            if found >= 0:
-                return -1
+            if found != MUST_ASK:
+                return MUST_ASK
             found = tile(int(box.type_kind[face]), int(box.type_forest[face]))
     return found
 
@@ -309,7 +309,7 @@ def only_tile(box, state):
 
 @outlined
 def only_answer(box, state):
-    """Return the answer to a question that has only one, -1 if it must be asked, -2 if it has lost its options."""
+    """Return the answer to a question that has only one, `MUST_ASK`, or `NO_ANSWER` if it has lost its options."""
     phase = state.phase
     if phase == Phase.MOVE_FROM:
         return only_move(box, state)
@@ -318,7 +318,7 @@ def only_answer(box, state):
     if phase == Phase.OPEN:
         return only_opening(state)
     if phase == Phase.OPEN_ASKED:
-        return -1 if may_place_upgrade(state, state.asked) else PASS
+        return MUST_ASK if may_place_upgrade(state, state.asked) else PASS
     if phase == Phase.TOKEN_PLACE:
         return only_place(state)
     if phase == Phase.SCARE_PICK:
@@ -330,9 +330,9 @@ def only_answer(box, state):
     if phase == Phase.DRAW:
         return only_tile(box, state)
     if phase == Phase.ALTAR or phase == Phase.FIRST_PLAYER or phase == Phase.FORK or phase == Phase.TUNNEL:
-        return -1
+        return MUST_ASK
     members = options(box, state)
-    return option_action(state, first_from(members, 0)) if is_single(members) else -1
+    return option_action(state, first_from(members, 0)) if is_single(members) else MUST_ASK
 
 
 def list_answers(box, state, out):

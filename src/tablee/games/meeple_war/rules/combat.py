@@ -43,7 +43,7 @@ def next_battle(state):
 
 
 def begin_battle(state, t):
-    """MW-126: this terrain is next."""
+    """MW-126, MW-164: this terrain, or this destination of scared meeples, is next."""
     state.battle = t
     state.battle_step = Battle.FIGHT
     run(state)

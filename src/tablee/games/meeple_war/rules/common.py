@@ -3,6 +3,9 @@
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import Phase
 
+MUST_ASK = -1  # in place of the only answer: there are several
+NO_ANSWER = -2  # in place of the only answer: there is none any more
+
 
 def bit(i):
     """Return the set that holds only `i`."""

@@ -3,7 +3,7 @@
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import PASS, interjected_tree, interjection, token, token_at, tree_at
 from tablee.games.meeple_war.box import ASKED, BOTH_TILES, EDGES, TERRAINS, TREE, UPGRADES, Phase
-from tablee.games.meeple_war.rules.common import ask, bit, has
+from tablee.games.meeple_war.rules.common import MUST_ASK, NO_ANSWER, ask, bit, has
 from tablee.games.meeple_war.rules.land import forest_of, opposite
 
 
@@ -64,16 +64,16 @@ def list_places(state, out):
 
 
 def only_place(state):
-    """MW-141, MW-145: the place that needs no asking, -1 if there are several, -2 if there is none."""
-    found = -2
+    """MW-141, MW-145: the place that needs no asking, if there is exactly one."""
+    found = NO_ANSWER
     for t in range(state.n_terrains):
         if state.token != TREE:
             if has(state.plains, t):
-                found = token_at(t) if found == -2 else -1
+                found = token_at(t) if found == NO_ANSWER else MUST_ASK
         elif has(state.wooded, t):
             for edge in range(EDGES):
                 if has(forest_of(state, t), edge):
-                    found = tree_at(t, edge) if found == -2 else -1
+                    found = tree_at(t, edge) if found == NO_ANSWER else MUST_ASK
     return found
 
 

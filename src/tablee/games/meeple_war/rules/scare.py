@@ -12,6 +12,7 @@ from tablee.games.meeple_war.box import (
     Scared,
 )
 from tablee.games.meeple_war.rules.common import (
+    MUST_ASK,
     ask,
     bit,
     clockwise,
@@ -104,17 +105,17 @@ def list_picks(state, out):
 
 @outlined
 def only_pick(state):
-    """MW-163: the pick that needs no asking, or -1 if there are several."""
+    """MW-163: the pick that needs no asking, if there is exactly one."""
     enemies = enemies_of(state, state.active)
-    found = -1
+    found = MUST_ASK
     t = first_from(enemies, 0)
     while t >= 0:
         ways = open_neighbours(state, t)
         for i in range(1, state.seats):
             owner = clockwise(state, i)
             if ways != 0 and n_scareable(state, t, owner) > 0:
-                if found >= 0 or not is_single(ways):
-                    return -1
+                if found != MUST_ASK or not is_single(ways):
+                    return MUST_ASK
                 found = scare(t, owner, first_from(ways, 0))
         t = first_from(enemies, t + 1)
     return found
@@ -144,6 +145,11 @@ def chase(state):
             state.scared[i] = Scared.ARRIVED
 
 
+def is_waiting(state, i):
+    """MW-164: whether a scared meeple has come to its destination and is still to be dealt with there."""
+    return state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
+
+
 @outlined
 def unresolved(box, state):
     """MW-164 (OPT-15, R5, R9): destinations that are shared, or an altar, or a mine that arrivals may still pass."""
@@ -151,20 +157,13 @@ def unresolved(box, state):
     found = 0
     for i in range(MAX_SCARED):
         t = int(state.scared_to[i])
-        if state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED:
+        if is_waiting(state, i):
             passes = box.tunnel_when_scared == OWNER_CHOICE and state.scared[i] == Scared.ARRIVED
             if has(fights, t) or state.kind[t] == Kind.ALTAR:
                 found |= bit(t)
             elif passes and may_pass_scared(box, state, t, state.scared_owner[i]) > 0:
                 found |= bit(t)
     return found
-
-
-def resolve_destination(state, t):
-    """MW-164, MW-126: this destination is resolved next."""
-    state.battle = t
-    state.battle_step = Battle.FIGHT
-    run(state)
 
 
 def is_at_large(state, i):
@@ -190,11 +189,8 @@ def waiting_owner(state, t):
         owner = clockwise(state, i)
         if arrivals(state, t, owner) > 0:
             for pick_no in range(MAX_SCARED):
-                if (
-                    (state.scared[pick_no] == Scared.ARRIVED or state.scared[pick_no] == Scared.PASSED)
-                    and state.scared_to[pick_no] == t
-                    and state.scared_owner[pick_no] == owner
-                ):
+                here = is_waiting(state, pick_no) and state.scared_to[pick_no] == t
+                if here and state.scared_owner[pick_no] == owner:
                     return owner
     return -1
 

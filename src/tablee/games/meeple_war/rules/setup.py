@@ -102,13 +102,7 @@ def clear_chain(state):
     state.asked = -1
     state.anchor = 0
     state.token = -1
-    state.site = -1
-    state.acting = 0
-    state.act_x = 0
-    state.chosen = -1
-    state.convert = -1
-    state.left = 0
-    state.picked = 0
+    clear_action(state)
     state.move_from = -1
     state.move_way = -1
     state.entered = 0
@@ -126,6 +120,17 @@ def clear_chain(state):
     state.fork_to[:] = -1
     state.passing[:] = 0
     clear_scared(state)
+
+
+def clear_action(state):
+    """MW-053: forget the building action at hand and the answers of its chain."""
+    state.acting = 0
+    state.act_x = 0
+    state.chosen = -1
+    state.convert = -1
+    state.left = 0
+    state.picked = 0
+    state.site = -1
 
 
 @outlined

@@ -16,7 +16,7 @@ from tablee.games.meeple_war.rules.common import (
 )
 from tablee.games.meeple_war.rules.land import within
 from tablee.games.meeple_war.rules.meeples import destroy_meeples, gain_bravery, lose, to_stock
-from tablee.games.meeple_war.rules.scare import pass_scared
+from tablee.games.meeple_war.rules.scare import is_waiting, pass_scared
 
 
 @outlined
@@ -67,8 +67,7 @@ def sacrifice(box, state, t, p):
 def forget_scared(state, t, p):
     """MW-163 (OPT-16): a scared meeple that is sacrificed no longer counts among those on the terrain."""
     for i in range(MAX_SCARED):
-        arrived = state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
-        if arrived and state.scared_to[i] == t and state.scared_owner[i] == p:
+        if is_waiting(state, i) and state.scared_to[i] == t and state.scared_owner[i] == p:
             state.scared[i] = Scared.DEAD
             return
 

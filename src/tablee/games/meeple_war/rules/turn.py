@@ -77,7 +77,7 @@ from tablee.games.meeple_war.rules.building_actions import (
 )
 from tablee.games.meeple_war.rules.choices import list_answers, list_draws, only_answer
 from tablee.games.meeple_war.rules.combat import begin_battle, fight, go_on_with_battle, next_battle
-from tablee.games.meeple_war.rules.common import ask, clockwise, place_clockwise, run
+from tablee.games.meeple_war.rules.common import MUST_ASK, NO_ANSWER, ask, clockwise, place_clockwise, run
 from tablee.games.meeple_war.rules.destruction import destroy_full_buildings
 from tablee.games.meeple_war.rules.ending import close_turn, end_game, has_won_enough
 from tablee.games.meeple_war.rules.exploration import draw_tile, lay_explored, name_space, next_exploration
@@ -91,7 +91,7 @@ from tablee.games.meeple_war.rules.improvements import (
 )
 from tablee.games.meeple_war.rules.meeples import is_anything_due, settle_due, supply
 from tablee.games.meeple_war.rules.movement import begin_moves, choose_start, choose_way, end_moves, move_group
-from tablee.games.meeple_war.rules.scare import next_pick, pick, resolve_destination
+from tablee.games.meeple_war.rules.scare import next_pick, pick
 from tablee.games.meeple_war.rules.setup import begin_game, find_first_player, lay_out
 from tablee.games.meeple_war.rules.special_places import follow_up, send_through, spare, strike_down
 from tablee.games.meeple_war.rules.workers import choose_branch, next_worker
@@ -114,9 +114,9 @@ def advance(box, state):
                 end_game(state, Ending.DEADLOCK)
         else:
             only = only_answer(box, state)
-            if only == -1:
+            if only == MUST_ASK:
                 return
-            if only < 0:
+            if only == NO_ANSWER:
                 back_to_anchor(state)
             else:
                 answer(box, state, only)
@@ -261,7 +261,7 @@ def answer_in_action(box, state, action):
         rest, to = divmod(action - SCARE, TERRAINS)
         pick(box, state, rest // MAX_SEATS, rest % MAX_SEATS, to)
     elif phase == Phase.SCARE_RESOLVE:
-        resolve_destination(state, action - RESOLVE)
+        begin_battle(state, action - RESOLVE)
     elif phase == Phase.VICTIM:
         fight(box, state, action - VICTIM)
     elif phase == Phase.BURN:

@@ -12,29 +12,7 @@ from tablee.games.meeple_war import advice, rules
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
 from tablee.games.meeple_war.losses import losses
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
-from tablee.games.meeple_war.tests.scene import (
-    BLANK,
-    BOMBARD,
-    CONSTRUCT,
-    CONVERT,
-    DEPLOY_2,
-    GAME,
-    SCARE_1,
-    UPGRADE,
-    A,
-    B,
-    at,
-    build,
-    do,
-    front,
-    garrison,
-    given,
-    hand,
-    lay,
-    perform,
-    resume,
-    stand,
-)
+from tablee.games.meeple_war.tests.scene import GAME, A, B, given
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -83,13 +61,13 @@ def test_nothing_is_hidden():
 def test_a_group_is_one_piece_that_says_how_many_are_ready():
     """MW-062: ready meeples stand, those that have moved lie."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    resume(position, Stage.MOVES)
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES)
     piece = drawn(position).pieces[f"troop-{A}-{t}"]
     assert piece.title == "Blue: 3 meeples on Blank terrain 2, 3 ready to move"
     assert "rotate(-90)" not in piece.look
-    to = at(position, -1, 0)
-    do(position, f"from {t}", f"to-terrain {to}", "amount 2")
+    to = position.at(-1, 0)
+    position.do(f"from {t}", f"to-terrain {to}", "amount 2")
     moved = drawn(position).pieces[f"troop-{A}-{to}"]
     assert moved.title.endswith("2 meeples on Wooden fort 3, 0 ready to move")
     assert "rotate(-90)" in moved.look
@@ -98,29 +76,29 @@ def test_a_group_is_one_piece_that_says_how_many_are_ready():
 def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     """MW-062, MW-064: from, to, how many; an unexplored space can be clicked."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    resume(position, Stage.MOVES)
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES)
     assert clicks(position, f"from {t}") == (f"terrain-{t}",)
     assert clicks(position, "end") == ("end",)
-    do(position, f"from {t}")
+    position.do(f"from {t}")
     assert clicks(position, "to-space -2 1") == ("space--2-1",)
     assert "space--2-1" in drawn(position).spots
-    do(position, "to-space -2 1")
+    position.do("to-space -2 1")
     assert clicks(position, "amount 3") == ("amount-3",)
-    do(position, "amount 3")
+    position.do("amount 3")
     assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
 
 
 def test_a_group_that_moves_is_the_same_piece_there():
     """MW-062: it bears the name of its destination before it goes, where none of its own are yet."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    do(resume(position, Stage.MOVES), f"from {t}")
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES).do(f"from {t}")
     waiting = drawn(position).pieces
     assert waiting["troop-0-3"][1:3] == waiting[f"troop-0-{t}"][1:3]
-    do(position, "to-terrain 3")
+    position.do("to-terrain 3")
     assert drawn(position).pieces["troop-0-3"][1:3] == waiting["troop-0-3"][1:3]
-    do(position, "amount 2")
+    position.do("amount 2")
     gone = drawn(position).pieces["troop-0-3"]
     assert gone[1:3] != waiting["troop-0-3"][1:3]
     assert gone.ref == "terrain-3"
@@ -129,8 +107,8 @@ def test_a_group_that_moves_is_the_same_piece_there():
 def test_meeples_are_named_by_a_scare():
     """MW-163: the meeple, then where it goes."""
     position = given(2)
-    t = stand(position, at(position, 0, 0), B, 2)
-    perform(position, SCARE_1)
+    t = position.stand(position.at(0, 0), B, 2)
+    position.perform("scare 1")
     form = position.write(position.legal()[0])
     assert clicks(position, form)[0] == f"troop-{B}-{t}"
     assert drawn(position).pieces[f"troop-{B}-{t}"].ref == f"troop-{B}-{t}"
@@ -140,13 +118,13 @@ def test_meeples_are_named_by_a_scare():
 def test_defences_show_who_stands_on_them():
     """MW-073, MW-169: a piece for every seat on a building; a conversion names one of them."""
     position = given(2)
-    garrison(position, B, 0, A, 2)
-    garrison(position, B, 0, B, 1)
-    garrison(position, A, 0, B, 1)
+    position.garrison(B, 0, A, 2)
+    position.garrison(B, 0, B, 1)
+    position.garrison(A, 0, B, 1)
     pieces = drawn(position).pieces
     assert pieces["defender-1-0-0"].title == "2 meeples of Blue on the defences"
     assert pieces["defender-1-0-0"].ref == "site-1-0"
-    perform(position, CONVERT)
+    position.perform("convert")
     assert clicks(position, "target 1 0 1") == ("defender-1-0-1",)
     assert drawn(position).pieces["defender-1-0-1"].ref == "defender-1-0-1"
 
@@ -155,7 +133,7 @@ def test_workers_step_along_the_track_of_their_card():
     """MW-043, MW-047: the cube moves from the start to the branch chosen."""
     position = given(2)
     before = drawn(position).pieces["worker-0-0"]
-    do(position, "worker 0 A")
+    position.do("worker 0 A")
     after = drawn(position).pieces["worker-0-0"]
     assert after.x > before.x
     assert position.state.phase == Phase.BUILDING
@@ -164,23 +142,23 @@ def test_workers_step_along_the_track_of_their_card():
 def test_tokens_glide_from_supply_to_hand_to_map():
     """MW-140, MW-172: one piece per token wherever it lies; forests are edges to click."""
     position = given(2)
-    lay(position, 0, 2, BLANK, (0, 1))
+    position.lay(0, 2, Kind.BLANK, (0, 1))
     supply = drawn(position).pieces["upgrade-4"]
     assert supply.ref == "upgrade-4"
-    hand(position, A, Kind.WEAPON)
+    position.hand(A, Kind.WEAPON)
     held = drawn(position).pieces["upgrade-4"]
     assert held.ref == "token-0-4"
     assert held.x > supply.x
-    resume(position, Stage.OPEN)
+    position.resume(Stage.OPEN)
     assert clicks(position, "token weapon") == ("token-0-4",)
-    do(position, "token weapon")
-    t = at(position, 0, -1)
+    position.do("token weapon")
+    t = position.at(0, -1)
     assert clicks(position, f"token-at {t}") == (f"terrain-{t}",)
     assert said(position, f"token-at {t}") == "Weapon upgrade on Blank terrain 0"
-    do(position, f"token-at {t}")
+    position.do(f"token-at {t}")
     assert drawn(position).pieces["upgrade-4"].ref == f"terrain-{t}"
-    t = stand(position, at(position, 0, 2), A, 1)
-    do(resume(position, Stage.MOVES), "token tree")
+    t = position.stand(position.at(0, 2), A, 1)
+    position.resume(Stage.MOVES).do("token tree")
     assert clicks(position, f"token-at {t} 1") == (f"edge-{t}-1",)
     assert drawn(position).spots[f"edge-{t}-1"][1] == f"Forest on the north-east side of Blank terrain {t}"
 
@@ -188,7 +166,7 @@ def test_tokens_glide_from_supply_to_hand_to_map():
 def test_out_of_turn_tokens_can_be_clicked():
     """MW-140: the token of the seat, then its place."""
     position = given(2)
-    hand(position, B, Kind.SHIELD)
+    position.hand(B, Kind.SHIELD)
     for action in position.interjections(B):
         assert set(GAME.board.path(position, action)) <= drawn(position, B).refs()
         assert GAME.told(position, action, NOBODY).startswith("Green places a token on ")
@@ -197,8 +175,8 @@ def test_out_of_turn_tokens_can_be_clicked():
 def test_what_may_be_clicked_is_lit_for_the_seat_asked():
     """MW-167: enemy buildings glow in a bombardment, for nobody else."""
     position = given(2)
-    build(position, B, 1, Building.CA)
-    perform(position, BOMBARD)
+    position.build(B, 1, Building.CA)
+    position.perform("bombard")
     assert "--glow" in drawn(position, A).spots["site-1-1"][0]
     assert "--glow" not in drawn(position, B).spots["site-1-1"][0]
     assert "--glow" not in drawn(position, A).spots["site-0-0"][0]
@@ -209,7 +187,7 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
 
 def test_building_over_the_square_is_called_ruinous():
     """MW-155: the label warns, in the three languages."""
-    position = do(perform(given(2), CONSTRUCT), "building UN")
+    position = given(2).perform("construct").do("building UN")
     assert advice.is_ruinous(position, position.read(A, "site 0"))
     labels = [said(position, "site 0", language) for language in LANGUAGES]
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
@@ -227,25 +205,25 @@ def test_log_lines():
         "Bleu avance son ouvrier (Place de la Cité) vers Assemblage 2",
         "Azul lleva a su trabajador (Plaza del Pueblo) a Ensamblaje 2",
     ]
-    perform(position, DEPLOY_2)
+    position.perform("deploy 2")
     assert [line(position, "amount 2", language) for language in LANGUAGES] == [
         "Blue deploys 2 meeples",
         "Bleu déploie 2 meeples",
         "Azul despliega 2 meeples",
     ]
-    perform(position, UPGRADE)
+    position.perform("upgrade")
     assert line(position, "upgrade druid", "fr") == "Bleu prend un pion : Bonification Druide"
 
 
 def test_a_move_is_told_as_one_event():
     """MW-062: where from, where to and how many, when all is known."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    resume(position, Stage.MOVES)
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES)
     assert line(position, f"from {t}") == ""
-    do(position, f"from {t}")
+    position.do(f"from {t}")
     assert line(position, "to-terrain 3") == ""
-    do(position, "to-terrain 3")
+    position.do("to-terrain 3")
     assert [line(position, "amount 2", language) for language in LANGUAGES] == [
         "Blue moves 2 meeples from Blank terrain 2 to Wooden fort 3",
         "Bleu déplace 2 meeples : Terrain vierge 2 → Fortin de bois 3",
@@ -256,9 +234,9 @@ def test_a_move_is_told_as_one_event():
 def test_points_won_are_told():
     """MW-133, MW-180: a building that falls, and who scores for it."""
     position = given(2)
-    build(position, B, 1, Building.CA)
-    garrison(position, B, 1, A, 1)
-    perform(position, BOMBARD)
+    position.build(B, 1, Building.CA)
+    position.garrison(B, 1, A, 1)
+    position.perform("bombard")
     assert line(position, "target 1 1").startswith("Blue bombards the Catapult of Green · Blue scores 2 victory points")
     assert "the Catapult of Green is destroyed" in line(position, "target 1 1")
 
@@ -272,8 +250,8 @@ def test_orange_is_elided_in_french():
 def test_prompts():
     """MW-062: to the seat asked, and about it to the others."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    do(resume(position, Stage.MOVES), f"from {t}")
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES).do(f"from {t}")
     prompts = [GAME.words.prompt(position, viewer)(GAME.say("en")) for viewer in (A, B)]
     assert prompts == [
         "You must choose where these meeples go (Blank terrain 2, 3 ready)",
@@ -285,8 +263,8 @@ def test_prompts():
 def test_every_refusal_is_said_in_every_language():
     """MW-057: what is wrong is said in the reader's language, whatever was tried."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
-    scenes = [given(3), do(resume(position, Stage.MOVES), f"from {t}"), perform(given(2), CONSTRUCT)]
+    t = position.stand(position.front(A), A, 3)
+    scenes = [given(3), position.resume(Stage.MOVES).do(f"from {t}"), given(2).perform("construct")]
     for scene in scenes:
         for action in sorted(set(range(0, act.N_ACTIONS, 7)) - set(scene.legal())):
             refusal = GAME.words.why(scene, scene.to_act, action)

@@ -4,75 +4,54 @@ import pytest
 
 from tablee.games.meeple_war.advice import default_answer
 from tablee.games.meeple_war.box import Building, Ending, Kind, Node, Phase, Stage
-from tablee.games.meeple_war.tests.scene import (
-    ALTAR,
-    BURN,
-    FLYING,
-    PRODUCTIVITY,
-    SCARE_3,
-    A,
-    B,
-    at,
-    build,
-    choices,
-    do,
-    end_moves,
-    front,
-    given,
-    keep,
-    lay,
-    move,
-    perform,
-    resume,
-    stand,
-)
+from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_a_sacrificed_scared_meeple_does_not_shield_another():
     """MW-163 (OPT-16): one by one, the residents of the altar are still to be scared."""
     position = given(2, scare_resolution="one_by_one")
-    altar = lay(position, 0, -2, ALTAR)
-    stand(position, altar, B, 2)
-    origin = stand(position, at(position, 0, -1), B, 1)
-    perform(position, SCARE_3)
-    do(position, f"scare {origin} 1 {altar}")
+    altar = position.lay(0, -2, Kind.ALTAR)
+    position.stand(altar, B, 2)
+    origin = position.stand(position.at(0, -1), B, 1)
+    position.perform("scare 3")
+    position.do(f"scare {origin} 1 {altar}")
     assert list(position.state.here[altar]) == [0, 0, 0, 0]  # one sacrificed, two chased off: all three picks were made
 
 
 def test_a_meeple_uses_one_passage_a_turn_exploring_or_not():
     """MW-102 (OPT-13): who came through the tunnel after being placed cannot pass again where it explores a mine."""
     position = given(2, altar_on_placement="yes")
-    mine, other = at(position, 1, -1), at(position, -1, 1)
-    stand(position, mine, A, 1)
-    perform(position, FLYING)
-    do(position, f"tunnel {other} 1", f"from {other}", "to-space -1 2")
-    end_moves(position)
-    do(position, "tile mine -")
+    mine, other = position.at(1, -1), position.at(-1, 1)
+    position.stand(mine, A, 1)
+    position.perform("flying")
+    position.do(f"tunnel {other} 1", f"from {other}", "to-space -1 2")
+    position.end_moves()
+    position.do("tile mine -")
     assert position.state.phase != Phase.TUNNEL
-    assert not any(form.startswith("tunnel") for form in choices(position))
+    assert not any(form.startswith("tunnel") for form in position.choices())
 
 
 def test_an_action_is_finished_before_the_end_is_looked_at():
     """MW-023, MW-086 (OPT-13): the second altar has its sacrifice though the sixth point is reached at the first."""
     position = given(2, altar_on_placement="yes")
-    first, second = lay(position, 0, -2, ALTAR), lay(position, 0, 2, ALTAR)
-    keep(position, A, mountain=5, bravery=6)
-    stand(position, first, A, 1)
-    stand(position, second, A, 1)
-    victim = stand(position, at(position, 0, 0), B, 2)
-    perform(position, FLYING)
-    do(position, f"strike {victim} 1")
+    first, second = position.lay(0, -2, Kind.ALTAR), position.lay(0, 2, Kind.ALTAR)
+    position.keep(A, mountain=5, bravery=6)
+    position.stand(first, A, 1)
+    position.stand(second, A, 1)
+    victim = position.stand(position.at(0, 0), B, 2)
+    position.perform("flying")
+    position.do(f"strike {victim} 1")
     assert position.state.phase == Phase.ALTAR
     assert position.state.here[second][A] == 1
-    do(position, "none")
+    position.do("none")
     assert position.is_over
 
 
 def test_an_absent_player_declines():
     """MW-051 (OPT-18): the default answer does as little as the rules allow."""
     position = given(2, actions_may_be_declined="yes")
-    stand(position, at(position, 0, 0), B, 1)
-    perform(position, BURN)
+    position.stand(position.at(0, 0), B, 1)
+    position.perform("burn")
     assert position.write(default_answer(position)) == "decline"
 
 
@@ -83,16 +62,16 @@ def test_the_active_player_finds_its_meeple_first():
     """MW-124, MW-183: two players reach seven in one combat; the active one is asked first, whatever its seat."""
     position = given(2)
     state = position.state
-    t = stand(position, at(position, 0, 0), A, 2)
-    stand(position, t, B, 3)
+    t = position.stand(position.at(0, 0), A, 2)
+    position.stand(t, B, 3)
     for seat in (A, B):
-        build(position, seat, 1, Building.FA, node=Node.A)  # Recycling: the dead go to the warehouse
-        over = keep(position, seat, stock=0, warehouse=1, bravery=6)
+        position.build(seat, 1, Building.FA, node=Node.A)  # Recycling: the dead go to the warehouse
+        over = position.keep(seat, stock=0, warehouse=1, bravery=6)
         state.defence[1 - seat, 0, seat], state.mountain[seat] = 5, over - 5
-        stand(position, front(position, seat), seat, 1)
-    resume(position, Stage.COMBAT, seat=B)
+        position.stand(position.front(seat), seat, 1)
+    position.resume(Stage.COMBAT, seat=B)
     assert position.to_act == B
-    do(position, "warehouse")
+    position.do("warehouse")
     assert position.to_act == A
 
 
@@ -101,12 +80,12 @@ def test_a_destroyed_meeple_fills_an_owed_point(node):
     """MW-131, MW-184: it goes to the Mountain, whether stock or warehouse would have been its place."""
     position = given(2)
     state = position.state
-    stand(position, at(position, 0, 0), A, 1)
-    build(position, A, 1, Building.FA, node=node)
-    over = keep(position, A, stock=0, warehouse=0)
+    position.stand(position.at(0, 0), A, 1)
+    position.build(A, 1, Building.FA, node=node)
+    over = position.keep(A, stock=0, warehouse=0)
     state.defence[B, 0, A], state.mountain[A], state.owed[A] = 5, over - 5, 1
     mountain = over - 5
-    perform(position, BURN, seat=B)
+    position.perform("burn", seat=B)
     assert (state.owed[A], state.mountain[A]) == (0, mountain + 1)
     assert (state.stock[A], state.warehouse[A]) == (0, 0)
 
@@ -114,10 +93,10 @@ def test_a_destroyed_meeple_fills_an_owed_point(node):
 def test_recycling_needs_a_finished_factory():
     """MW-007, MW-131, MW-168: a worker on the first step of the construction track recycles nothing."""
     position = given(2)
-    build(position, A, 1, Building.FA, finished=False, node=1)
-    stand(position, at(position, 0, 0), A, 3)
+    position.build(A, 1, Building.FA, finished=False, node=1)
+    position.stand(position.at(0, 0), A, 3)
     held = int(position.state.stock[A]), int(position.state.warehouse[A])
-    perform(position, BURN, seat=B)
+    position.perform("burn", seat=B)
     assert (position.state.stock[A], position.state.warehouse[A]) == (held[0] + 3, held[1])
 
 
@@ -125,10 +104,10 @@ def test_productivity_leaves_a_queued_action_where_it_is():
     """MW-053, MW-170: the worker moves on from its action space; the action it reached is still performed."""
     position = given(2)
     state = position.state
-    build(position, A, 1, Building.MA, node=Node.A)
-    perform(position, PRODUCTIVITY)
+    position.build(A, 1, Building.MA, node=Node.A)
+    position.perform("productivity")
     state.queued[1] = Node.A
-    do(position, "productivity 1")
+    position.do("productivity 1")
     assert state.node[A, 1] == Node.S
     assert state.warehouse[A] == 4  # Assemble 2 was performed after all
 
@@ -137,10 +116,10 @@ def test_the_end_comes_between_a_combat_and_its_altar():
     """MW-023, MW-092: the sixth point is won in the combat; nobody is sacrificed any more."""
     position = given(2)
     state = position.state
-    altar = stand(position, lay(position, 0, -2, ALTAR), B, 1)
-    start = stand(position, at(position, 0, -1), A, 2)
-    keep(position, A, mountain=5, bravery=6)
-    move(resume(position, Stage.MOVES), start, altar, 2)
+    altar = position.stand(position.lay(0, -2, Kind.ALTAR), B, 1)
+    start = position.stand(position.at(0, -1), A, 2)
+    position.keep(A, mountain=5, bravery=6)
+    position.resume(Stage.MOVES).move(start, altar, 2)
     assert position.is_over
     assert state.here[altar, A] == 1
 
@@ -148,15 +127,15 @@ def test_the_end_comes_between_a_combat_and_its_altar():
 def test_explorers_on_their_way_count_in_a_tie():
     """MW-187: the game ends in phase 4 at six points each; two explorers outweigh one meeple on a terrain."""
     position = given(2)
-    altar = lay(position, 0, -2, ALTAR)
-    start = stand(position, at(position, 0, -1), A, 3)
-    enemy = stand(position, at(position, 0, 0), B, 2)
-    keep(position, A, mountain=5, bravery=6)
-    keep(position, B, mountain=6, bravery=0)
-    resume(position, Stage.MOVES)
-    move(position, start, "to-space 1 -2", 2)
-    move(position, start, altar)
-    do(position, f"strike {enemy} 1")
+    altar = position.lay(0, -2, Kind.ALTAR)
+    start = position.stand(position.at(0, -1), A, 3)
+    enemy = position.stand(position.at(0, 0), B, 2)
+    position.keep(A, mountain=5, bravery=6)
+    position.keep(B, mountain=6, bravery=0)
+    position.resume(Stage.MOVES)
+    position.move(start, "to-space 1 -2", 2)
+    position.move(start, altar)
+    position.do(f"strike {enemy} 1")
     assert position.is_over
     assert position.scores() == [6, 6]
     assert position.ranks() == [1, 2]
@@ -171,11 +150,11 @@ def test_a_stalemate_knows_no_forts_and_no_active_player(option):
         state.building[seat, 0] = state.node[seat, 0] = -1
         state.side[seat, 0] = 0
         state.workers[seat], state.destroyed[seat] = 4, 1
-    stand(position, at(position, 0, 0), B, 2)
-    keep(position, B, mountain=1)
-    resume(position, Stage.MOVES)
+    position.stand(position.at(0, 0), B, 2)
+    position.keep(B, mountain=1)
+    position.resume(Stage.MOVES)
     while not position.is_over:
-        do(position, "end")
+        position.do("end")
     assert state.ending == Ending.STALEMATE
     assert state.active == A
     assert position.scores() == [0, 1]
@@ -197,11 +176,11 @@ def test_what_an_option_makes_idle_is_not_kept(option, field):
     """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the field is set by default, and stays 0 with the option."""
     for options, kept in (({}, True), (option, False)):
         position = given(2, **options)
-        stand(position, lay(position, 0, -2, Kind.VILLAGE), A, 2)
-        stand(position, lay(position, 0, 2, Kind.SHIELD), B, 2)
-        resume(position, Stage.OPEN)
+        position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
+        position.stand(position.lay(0, 2, Kind.SHIELD), B, 2)
+        position.resume(Stage.OPEN)
         assert position.state.phase == Phase.VILLAGE
         if field == "changed":
-            do(position, "decline", "worker 0 A", "building UN", "site 1")
+            position.do("decline", "worker 0 A", "building UN", "site 1")
             assert position.state.phase == Phase.MOVE_FROM
         assert bool(position.state[field]) == kept

@@ -4,38 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE
 from tablee.games.meeple_war.box import DEADLOCK_ROUNDS, Building, Ending, Kind, Node, Phase, Stage
-from tablee.games.meeple_war.tests.scene import (
-    ALTAR,
-    BLANK,
-    BURN,
-    CAVE,
-    CONSTRUCT,
-    DEPLOY_2,
-    FLYING,
-    GAME,
-    MINE,
-    REINFORCE,
-    SCARE_1,
-    SCARE_3,
-    A,
-    B,
-    C,
-    at,
-    build,
-    choices,
-    do,
-    end_moves,
-    front,
-    garrison,
-    given,
-    hand,
-    keep,
-    lay,
-    move,
-    perform,
-    resume,
-    stand,
-)
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def test_pile_backs():
@@ -43,25 +12,25 @@ def test_pile_backs():
     position = given(2, pile_backs="visible")
     assert position.to_act == CHANCE
     assert {position.write(a): w for a, w in position.chance()} == {"back setup": 2, "back ordinary": 25}
-    do(position, "back setup")
-    t = stand(position, at(position, 0, -1), A, 1)
-    resume(position, Stage.MOVES)
-    move(position, t, "to-space 0 -2")
-    end_moves(position)
+    position.do("back setup")
+    t = position.stand(position.at(0, -1), A, 1)
+    position.resume(Stage.MOVES)
+    position.move(t, "to-space 0 -2")
+    position.end_moves()
     assert {position.write(a): w for a, w in position.chance()} == {"tile wooden -": 1, "tile mine -": 1}
-    do(position, "tile wooden -")
+    position.do("tile wooden -")
     assert {position.write(a): w for a, w in position.chance()} == {"back setup": 1, "back ordinary": 25}
     assert position.state.drawn >= 0
-    do(position, "back ordinary")
+    position.do("back ordinary")
     assert position.state.top_back == 1
-    assert position.state.kind[at(position, 0, -2)] == Kind.WOODEN
+    assert position.state.kind[position.at(0, -2)] == Kind.WOODEN
 
 
 def test_a_certain_draw_is_not_drawn():
     """MW-111, MW-113: one face left in the pile needs no chance."""
     position = given(2)
     state = position.state
-    t = stand(position, at(position, 0, -1), A, 1)
+    t = position.stand(position.at(0, -1), A, 1)
     for face in range(position.box.n_types):
         if position.box.type_kind[face] != Kind.WORKSHOP:
             state.pile_size -= state.pile[face].sum()
@@ -70,7 +39,7 @@ def test_a_certain_draw_is_not_drawn():
     state.ready[t] = 1
     for form in (f"from {t}", "to-space 0 -2"):
         position.play(A, position.read(A, form))
-    assert state.kind[at(position, 0, -2)] == Kind.WORKSHOP
+    assert state.kind[position.at(0, -2)] == Kind.WORKSHOP
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -90,9 +59,9 @@ def test_introductory_game():
 def test_fort_vp_of_others(option, points):
     """MW-185 (OPT-06): forts the others control at the end count, or not."""
     position = given(2, fort_vp_of_others=option)
-    keep(position, A, mountain=6)
-    stand(position, at(position, 0, 0), B, 2)
-    resume(position, Stage.BONUS)
+    position.keep(A, mountain=6)
+    position.stand(position.at(0, 0), B, 2)
+    position.resume(Stage.BONUS)
     assert position.scores() == points
     assert position.is_over
 
@@ -101,11 +70,11 @@ def test_fort_vp_of_others(option, points):
 def test_shield_timing(option, bravery):
     """MW-038 (OPT-07, R11): held at the start of the turn, or when the combat begins."""
     position = given(2, shield_timing=option)
-    forge = lay(position, 0, -2, Kind.SHIELD)
-    stand(position, forge, B, 2)  # after the snapshot
-    t = stand(position, at(position, 0, 0), B, 1)
-    stand(position, t, A, 1)
-    resume(position, Stage.COMBAT)
+    forge = position.lay(0, -2, Kind.SHIELD)
+    position.stand(forge, B, 2)  # after the snapshot
+    t = position.stand(position.at(0, 0), B, 1)
+    position.stand(t, A, 1)
+    position.resume(Stage.COMBAT)
     assert list(position.state.bravery[:2]) == bravery
 
 
@@ -113,10 +82,10 @@ def test_shield_timing(option, bravery):
 def test_shield_blocks_weapon(option, left):
     """MW-130 (OPT-08, R7): the weapon kills all the same, or the two cancel."""
     position = given(2, shield_blocks_weapon=option)
-    t = stand(position, at(position, 0, 0), B, 1)
-    stand(position, t, A, 1)
+    t = position.stand(position.at(0, 0), B, 1)
+    position.stand(t, A, 1)
     position.state.weapon, position.state.shield = 1, 1 << B
-    resume(position, Stage.COMBAT)
+    position.resume(Stage.COMBAT)
     assert list(position.state.here[t, :2]) == left
 
 
@@ -124,80 +93,80 @@ def test_shield_blocks_weapon(option, left):
 def test_reinforce_at_gate(option, n):
     """MW-160 (OPT-09): the front only without other meeples, or always."""
     position = given(2, reinforce_at_gate=option)
-    t = stand(position, at(position, 0, 0), A, 1)
-    perform(position, REINFORCE)
+    t = position.stand(position.at(0, 0), A, 1)
+    position.perform("reinforce 3")
     if n == 1:
         assert position.state.chosen == t
     else:
-        assert choices(position) == [f"terrain {front(position, A)}", f"terrain {t}"]
+        assert position.choices() == [f"terrain {position.front(A)}", f"terrain {t}"]
 
 
 @pytest.mark.parametrize(("option", "n"), [("granting", 2), ("any_village", 3)])
 def test_village_target(option, n):
     """MW-034 (OPT-10): Villages that granted, or all."""
     position = given(2, village_target=option)
-    stand(position, lay(position, 0, -2, Kind.VILLAGE), A, 2)
-    lay(position, 1, -2, Kind.VILLAGE)
-    resume(position, Stage.OPEN)
-    assert len(choices(position)) == n + 1
+    position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
+    position.lay(1, -2, Kind.VILLAGE)
+    position.resume(Stage.OPEN)
+    assert len(position.choices()) == n + 1
 
 
 @pytest.mark.parametrize(("option", "struck"), [("spaces", True), ("terrain_path", False)])
 def test_distance_mode(option, struck):
     """MW-085, MW-091 (OPT-11): over an empty space, or along terrains only."""
     position = given(2, distance_mode=option)
-    altar = lay(position, -2, 2, ALTAR)  # beside the mine (-1, 1)
-    enemy = stand(position, lay(position, -4, 2, Kind.WORKSHOP), B, 1)  # two spaces west, (-3, 2) being empty
-    start = stand(position, at(position, -1, 1), A, 1)
-    resume(position, Stage.MOVES)
-    do(position, f"from {start}", f"to-terrain {altar}")
+    altar = position.lay(-2, 2, Kind.ALTAR)  # beside the mine (-1, 1)
+    enemy = position.stand(position.lay(-4, 2, Kind.WORKSHOP), B, 1)  # two spaces west, (-3, 2) being empty
+    start = position.stand(position.at(-1, 1), A, 1)
+    position.resume(Stage.MOVES)
+    position.do(f"from {start}", f"to-terrain {altar}")
     assert (position.state.phase == Phase.ALTAR) == struck
-    assert not struck or choices(position)[0] == f"strike {enemy} 1"
+    assert not struck or position.choices()[0] == f"strike {enemy} 1"
 
 
 @pytest.mark.parametrize(("option", "free"), [("exactly_two", False), ("one_or_two_free", True)])
 def test_cave_range(option, free):
     """MW-079, MW-080 (OPT-12): a neighbour behind forest cannot, or can, be reached from a cave."""
     position = given(2, cave_range=option)
-    cave = lay(position, 0, -2, CAVE)
-    wood = lay(position, 1, -2, BLANK, (3, 4, 5))
-    stand(position, cave, A, 1)
-    do(resume(position, Stage.MOVES), f"from {cave}")
-    assert (f"to-terrain {wood}" in choices(position)) == free
+    cave = position.lay(0, -2, Kind.CAVE)
+    wood = position.lay(1, -2, Kind.BLANK, (3, 4, 5))
+    position.stand(cave, A, 1)
+    position.resume(Stage.MOVES).do(f"from {cave}")
+    assert (f"to-terrain {wood}" in position.choices()) == free
 
 
 def test_altar_on_placement():
     """MW-095 (OPT-13): placed meeples enter; Flying follows up terrain by terrain."""
     position = given(2, altar_on_placement="yes")
     state = position.state
-    altar = lay(position, 0, -2, ALTAR)
-    mine = at(position, 1, -1)
-    stand(position, altar, A, 1)
-    stand(position, mine, A, 1)
+    altar = position.lay(0, -2, Kind.ALTAR)
+    mine = position.at(1, -1)
+    position.stand(altar, A, 1)
+    position.stand(mine, A, 1)
     stock = int(state.stock[A])
-    perform(position, FLYING)
-    assert choices(position) == [f"tunnel {at(position, -1, 1)} 0", f"tunnel {at(position, -1, 1)} 1"]
+    position.perform("flying")
+    assert position.choices() == [f"tunnel {position.at(-1, 1)} 0", f"tunnel {position.at(-1, 1)} 1"]
     assert (state.here[mine, A], state.here[altar, A]) == (2, 2)
-    do(position, f"tunnel {at(position, -1, 1)} 1")
+    position.do(f"tunnel {position.at(-1, 1)} 1")
     assert (state.here[altar, A], state.stock[A]) == (1, stock + 1)
     # R8: the meeple that passed may still move, not by tunnel
     assert state.phase == Phase.MOVE_FROM
-    passed = at(position, -1, 1)
+    passed = position.at(-1, 1)
     assert (state.ready[passed], state.tunnelled[passed]) == (1, 1)
-    do(position, f"from {passed}")
-    assert f"to-terrain {mine}" not in choices(position)
+    position.do(f"from {passed}")
+    assert f"to-terrain {mine}" not in position.choices()
 
 
 def test_placed_among_enemies_on_an_altar():
     """MW-092, MW-104, MW-105 (OPT-13): pinned entrants keep their claim; the survivor is sacrificed."""
     position = given(2, altar_on_placement="yes")
     state = position.state
-    altar = lay(position, 0, -2, ALTAR)
-    stand(position, altar, B, 1)
-    stand(position, at(position, 0, 0), B, 1)
-    stand(position, altar, A, 1)
+    altar = position.lay(0, -2, Kind.ALTAR)
+    position.stand(altar, B, 1)
+    position.stand(position.at(0, 0), B, 1)
+    position.stand(altar, A, 1)
     state.pinned[altar] = 1
-    do(perform(position, REINFORCE), "amount 2")
+    position.perform("reinforce 3").do("amount 2")
     assert state.bravery[A] == 1
     assert state.phase == Phase.ALTAR
     assert state.here[altar, A] == 1  # 3 against 1 left two, one was sacrificed
@@ -207,10 +176,10 @@ def test_placed_among_enemies_on_an_altar():
 def test_tunnel_on_exploration(option, asked):
     """MW-115 (OPT-14): explorers of a mine may pass, or not."""
     position = given(2, tunnel_on_exploration=option)
-    t = stand(position, at(position, 0, -1), A, 1)
-    resume(position, Stage.MOVES)
-    move(position, t, "to-space 0 -2")
-    do(end_moves(position), "tile mine -")
+    t = position.stand(position.at(0, -1), A, 1)
+    position.resume(Stage.MOVES)
+    position.move(t, "to-space 0 -2")
+    position.end_moves().do("tile mine -")
     assert (position.state.phase == Phase.TUNNEL) == asked
 
 
@@ -219,17 +188,17 @@ def test_tunnel_when_scared():
     for option in ("none", "owner_choice"):
         position = given(3, tunnel_when_scared=option)
         state = position.state
-        t = stand(position, at(position, 0, 0), B, 1)
-        mine, other = at(position, 0, 1), at(position, -1, 0)
-        stand(position, other, C, 1)
-        perform(position, SCARE_1)
-        do(position, f"scare {t} 1 {mine}")
+        t = position.stand(position.at(0, 0), B, 1)
+        mine, other = position.at(0, 1), position.at(-1, 0)
+        position.stand(other, C, 1)
+        position.perform("scare 1")
+        position.do(f"scare {t} 1 {mine}")
         if option == "none":
             assert state.here[mine, B] == 1
             continue
         assert position.to_act == B
-        assert choices(position) == [f"tunnel {at(position, 1, -1)} {n}" for n in (0, 1)]
-        do(position, f"tunnel {at(position, 1, -1)} 0", f"tunnel {other} 1")
+        assert position.choices() == [f"tunnel {position.at(1, -1)} {n}" for n in (0, 1)]
+        position.do(f"tunnel {position.at(1, -1)} 0", f"tunnel {other} 1")
         assert list(state.here[other, :3]) == [0, 0, 0]
         assert list(state.bravery[:3]) == [0, 1, 0]
 
@@ -239,12 +208,12 @@ def test_scare_resolution(option, met):
     """MW-163, MW-164 (OPT-16, R12): all move after the last pick, or each is moved and resolved at once."""
     position = given(2, scare_resolution=option)
     state = position.state
-    t = stand(position, at(position, 0, 0), B, 2)
-    u = stand(position, at(position, 1, 0), A, 1)
-    perform(position, SCARE_3)
-    do(position, f"scare {t} 1 {u}")
+    t = position.stand(position.at(0, 0), B, 2)
+    u = position.stand(position.at(1, 0), A, 1)
+    position.perform("scare 3")
+    position.do(f"scare {t} 1 {u}")
     assert (state.here[u, A], state.here[t, B]) == (met, 1 + met)
-    do(position, f"scare {t} 1 {u}")
+    position.do(f"scare {t} 1 {u}")
     assert (state.here[u, A], state.here[u, B]) == (0, 1)
     assert state.acting == 0  # a meeple scared once is not scared again
 
@@ -253,24 +222,24 @@ def test_scare_resolution(option, met):
 def test_scare_resident_scores(option, bravery):
     """MW-165, MW-180 (OPT-17): residents score pairs, or nothing."""
     position = given(2, scare_resident_scores=option)
-    t = stand(position, at(position, 0, 0), B, 2)
-    u = stand(position, at(position, 1, 0), A, 2)
-    perform(position, SCARE_3)
-    do(position, f"scare {t} 1 {u}", f"scare {t} 1 {u}")
+    t = position.stand(position.at(0, 0), B, 2)
+    u = position.stand(position.at(1, 0), A, 2)
+    position.perform("scare 3")
+    position.do(f"scare {t} 1 {u}", f"scare {t} 1 {u}")
     assert list(position.state.bravery[:2]) == [bravery, 2]
 
 
 def test_actions_may_be_declined():
     """MW-057 (OPT-18): perform or decline comes first; an action without effect is still lost."""
     position = given(2, actions_may_be_declined="yes")
-    stand(position, at(position, 0, 0), B, 1)
-    perform(position, BURN)
-    assert choices(position) == ["perform", "decline"]
-    do(position, "decline")
+    position.stand(position.at(0, 0), B, 1)
+    position.perform("burn")
+    assert position.choices() == ["perform", "decline"]
+    position.do("decline")
     assert position.state.bravery[A] == 0
-    do(perform(position, BURN), "perform")
+    position.perform("burn").do("perform")
     assert position.state.bravery[A] == 1
-    perform(position, BURN)
+    position.perform("burn")
     assert position.state.phase != Phase.PERFORM
 
 
@@ -279,18 +248,18 @@ def test_tree_clears_a_border_laid_later(option, opened):
     """MW-118, MW-147 (OPT-19, R10): also of a tile laid next to it; its printed forest still counts for rotations."""
     position = given(2, tree_clears=option)
     state = position.state
-    x = lay(position, 0, -2, BLANK, (1, 2, 3))
-    start = stand(position, lay(position, 1, -2, Kind.WORKSHOP), A, 1)
-    resume(position, Stage.MOVES)
-    do(position, "token tree", f"token-at {x} 1")
-    move(position, start, "to-space 1 -3")
-    do(end_moves(position), "tile blank 0123")
-    assert choices(position) == ["rotation 0", "rotation 1"]
-    do(position, "rotation 1")  # forest on edge 4, towards x
-    y = at(position, 1, -3)
-    resume(position, Stage.MOVES)
-    do(position, f"from {y}")
-    assert (f"to-terrain {x}" in choices(position)) == opened
+    x = position.lay(0, -2, Kind.BLANK, (1, 2, 3))
+    start = position.stand(position.lay(1, -2, Kind.WORKSHOP), A, 1)
+    position.resume(Stage.MOVES)
+    position.do("token tree", f"token-at {x} 1")
+    position.move(start, "to-space 1 -3")
+    position.end_moves().do("tile blank 0123")
+    assert position.choices() == ["rotation 0", "rotation 1"]
+    position.do("rotation 1")  # forest on edge 4, towards x
+    y = position.at(1, -3)
+    position.resume(Stage.MOVES)
+    position.do(f"from {y}")
+    assert (f"to-terrain {x}" in position.choices()) == opened
     assert state.forest[y] >> 4 & 1
 
 
@@ -298,12 +267,12 @@ def test_tree_clears_a_border_laid_later(option, opened):
 def test_recycle_own_sacrifice(option, where):
     """MW-088, MW-168 (OPT-20): Recycling saves the own sacrifice, or not."""
     position = given(2, recycle_own_sacrifice=option)
-    altar = lay(position, 0, -2, ALTAR)
-    build(position, A, 1, Building.FA, node=Node.A)
-    t = stand(position, at(position, 0, -1), A, 1)
-    resume(position, Stage.MOVES)
+    altar = position.lay(0, -2, Kind.ALTAR)
+    position.build(A, 1, Building.FA, node=Node.A)
+    t = position.stand(position.at(0, -1), A, 1)
+    position.resume(Stage.MOVES)
     before = int(getattr(position.state, where)[A])
-    do(position, f"from {t}", f"to-terrain {altar}")
+    position.do(f"from {t}", f"to-terrain {altar}")
     assert getattr(position.state, where)[A] == before + 1
 
 
@@ -311,10 +280,10 @@ def test_recycle_own_sacrifice(option, where):
 def test_destruction_by_movement(option, standing):
     """MW-137 (OPT-22): a full building falls at the end of the turn, or at once."""
     position = given(2, destruction_by_movement=option)
-    build(position, B, 0, Building.CA)
-    t = stand(position, front(position, B), A, 3)
-    resume(position, Stage.MOVES)
-    move(position, t, "to-building 1 0", 2)
+    position.build(B, 0, Building.CA)
+    t = position.stand(position.front(B), A, 3)
+    position.resume(Stage.MOVES)
+    position.move(t, "to-building 1 0", 2)
     assert (position.state.building[B, 0] >= 0) == standing
     assert position.state.phase == Phase.MOVE_FROM
 
@@ -323,10 +292,10 @@ def test_destruction_by_movement(option, standing):
 def test_placed_next_to_enemy_pinned(option, movable):
     """MW-059 (OPT-23): placed among enemies they stay, or may move on."""
     position = given(2, placed_next_to_enemy_pinned=option)
-    t = stand(position, front(position, A), B, 1)
-    stand(position, at(position, 0, 0), A, 1)
-    do(perform(position, DEPLOY_2), "amount 2")
-    assert (f"from {t}" in choices(position)) == movable
+    t = position.stand(position.front(A), B, 1)
+    position.stand(position.at(0, 0), A, 1)
+    position.perform("deploy 2").do("amount 2")
+    assert (f"from {t}" in position.choices()) == movable
 
 
 def emptied(**options):
@@ -337,7 +306,7 @@ def emptied(**options):
         state.building[seat, 0] = state.node[seat, 0] = -1
         state.side[seat, 0] = 0
         state.workers[seat], state.destroyed[seat] = 4, 1
-    return resume(position, Stage.MOVES)
+    return position.resume(Stage.MOVES)
 
 
 @pytest.mark.parametrize(
@@ -362,12 +331,12 @@ def test_games_that_run_dry(options, ending, rounds):
 def test_worker_moves_are_no_change():
     """MW-039 (OPT-24, R6): neither are temporary fort points; a deployed meeple is none either."""
     position = given(2, stalemate_rounds=6)
-    stand(position, at(position, 0, 0), A, 2)
+    position.stand(position.at(0, 0), A, 2)
     for _ in range(200):
         if position.is_over:
             break
-        forms = choices(position)
-        do(position, "worker 0 B" if "worker 0 B" in forms else forms[-1])
+        forms = position.choices()
+        position.do("worker 0 B" if "worker 0 B" in forms else forms[-1])
     assert position.state.ending == Ending.STALEMATE
     assert position.state.round_no == 6
     assert position.scores() == [0, 0]  # fort points of nobody
@@ -376,72 +345,72 @@ def test_worker_moves_are_no_change():
 def test_protect_city_square():
     """MW-155 (OPT-25): the Square's site is not offered."""
     position = given(2, protect_city_square="on")
-    do(perform(position, CONSTRUCT), "building UN")
-    assert choices(position) == ["site 1", "site 2", "site 3"]
+    position.perform("construct").do("building UN")
+    assert position.choices() == ["site 1", "site 2", "site 3"]
 
 
 def test_token_timing_asked():
     """MW-140 (OPT-26, R1): every holder is asked when a turn opens, active player first; no interjections, no trees."""
     position = given(3, token_timing="asked")
     state = position.state
-    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
-    hand(position, A, Kind.VILLAGE)
-    hand(position, A, Kind.DRUID)
-    hand(position, C, Kind.SHIELD)
-    resume(position, Stage.OPEN, seat=B)
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(A, Kind.VILLAGE)
+    position.hand(A, Kind.DRUID)
+    position.hand(C, Kind.SHIELD)
+    position.resume(Stage.OPEN, seat=B)
     assert position.to_act == C  # B holds nothing
-    assert choices(position) == ["token shield", "pass"]
+    assert position.choices() == ["token shield", "pass"]
     assert all(position.interjections(seat) == [] for seat in range(3))
-    do(position, "pass")
+    position.do("pass")
     assert position.to_act == A
-    do(position, "token druid", f"token-at {wood}")
-    assert choices(position) == ["token village", "pass"]
-    do(position, "pass")
+    position.do("token druid", f"token-at {wood}")
+    assert position.choices() == ["token village", "pass"]
+    position.do("pass")
     assert (position.to_act, state.phase) == (B, Phase.FORK)  # the turn began without a further question
 
 
 def test_token_timing_free():
     """MW-140 (OPT-26): the opening is asked only if somebody could place an upgrade, then again."""
     position = given(2)
-    resume(position, Stage.OPEN)
+    position.resume(Stage.OPEN)
     assert position.state.phase == Phase.FORK
-    lay(position, 0, 2, BLANK, (0, 1, 2))
-    hand(position, A, Kind.VILLAGE)
-    resume(position, Stage.OPEN)
-    assert choices(position) == ["begin", "token tree", "token village"]
-    do(position, "token village", f"token-at {front(position, A)}")
+    position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(A, Kind.VILLAGE)
+    position.resume(Stage.OPEN)
+    assert position.choices() == ["begin", "token tree", "token village"]
+    position.do("token village", f"token-at {position.front(A)}")
     assert position.state.phase == Phase.FORK  # nobody has an upgrade left
 
 
 def test_the_queue_is_an_anchor_for_scare():
     """MW-054, MW-145 (14.2): a single Scare is asked for while the player has a tree to place."""
     position = given(2)
-    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
-    stand(position, at(position, 0, 0), B, 1)
-    perform(position, SCARE_1)
-    assert choices(position) == ["action 3", "token tree"]
-    do(position, "token tree", f"token-at {wood} 2")
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.stand(position.at(0, 0), B, 1)
+    position.perform("scare 1")
+    assert position.choices() == ["action 3", "token tree"]
+    position.do("token tree", f"token-at {wood} 2")
     assert position.state.phase == Phase.SCARE_PICK  # the anchor is gone: the only action begins
 
 
 def test_mines_do_not_pass_scared_meeples_by_default():
     """MW-164 (OPT-15): they stay."""
     position = given(2)
-    t = stand(position, at(position, 0, 0), B, 1)
-    mine = next(m for m in range(9) if position.state.kind[m] == MINE)
-    perform(position, SCARE_1)
-    do(position, f"scare {t} 1 {mine}")
+    t = position.stand(position.at(0, 0), B, 1)
+    mine = next(m for m in range(9) if position.state.kind[m] == Kind.MINE)
+    position.perform("scare 1")
+    position.do(f"scare {t} 1 {mine}")
     assert position.state.here[mine, B] == 1
 
 
 def test_the_goal_is_checked_after_a_scare():
     """MW-023, MW-163 (R12): points won as a defender in a Scare end the game when the action is over."""
     position = given(2)
-    keep(position, A, mountain=5, bravery=6)
-    u = stand(position, at(position, 1, 0), A, 2)
-    t = stand(position, at(position, 0, 0), B, 2)
-    garrison(position, A, 0, B, 1)
-    perform(position, SCARE_3)
-    do(position, f"scare {t} 1 {u}", f"scare {t} 1 {u}")
+    position.keep(A, mountain=5, bravery=6)
+    u = position.stand(position.at(1, 0), A, 2)
+    t = position.stand(position.at(0, 0), B, 2)
+    position.garrison(A, 0, B, 1)
+    position.perform("scare 3")
+    position.do(f"scare {t} 1 {u}", f"scare {t} 1 {u}")
     assert position.is_over
     assert position.scores() == [6, 0]

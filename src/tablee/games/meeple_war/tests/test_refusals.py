@@ -9,34 +9,7 @@ from tablee.core.errors import IllegalAction, NotYourTurn, OptionsClash, TableeE
 from tablee.games.meeple_war import actions as act
 from tablee.games.meeple_war.board import text_board
 from tablee.games.meeple_war.box import Building, Kind, Stage
-from tablee.games.meeple_war.tests.scene import (
-    BLANK,
-    BOMBARD,
-    BURN,
-    CONSTRUCT,
-    CONVERT,
-    DEPLOY_2,
-    FLYING,
-    GAME,
-    REINFORCE,
-    SCARE_1,
-    A,
-    B,
-    C,
-    at,
-    build,
-    do,
-    end_moves,
-    front,
-    garrison,
-    given,
-    hand,
-    lay,
-    move,
-    perform,
-    resume,
-    stand,
-)
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def refused(position, form, seat=None):
@@ -53,9 +26,9 @@ def refused(position, form, seat=None):
 def moving():
     """Return A about to name a destination for three meeples on its own front, beside forest and cities."""
     position = given(2)
-    lay(position, -2, -1, BLANK, (4, 5, 0))  # north of the front, wooded towards it
-    t = stand(position, front(position, A), A, 3)
-    return do(resume(position, Stage.MOVES), f"from {t}"), t
+    position.lay(-2, -1, Kind.BLANK, (4, 5, 0))  # north of the front, wooded towards it
+    t = position.stand(position.front(A), A, 3)
+    return position.resume(Stage.MOVES).do(f"from {t}"), t
 
 
 @pytest.mark.parametrize(
@@ -80,19 +53,19 @@ def test_destinations(form, said):
     position, t = moving()
     assert t == 2
     if form == "to-terrain 0":
-        form = f"to-terrain {at(position, -2, -1)}"
+        form = f"to-terrain {position.at(-2, -1)}"
     assert said in refused(position, form)
 
 
 def test_empty_sites_and_full_buildings():
     """MW-073, MW-074: nobody enters an empty site; a full building has no room."""
     position = given(2)
-    t = lay(position, 3, -1, Kind.WORKSHOP)  # beside sites 0 and 1 of seat 1
-    stand(position, t, A, 2)
-    do(resume(position, Stage.MOVES), f"from {t}")
+    t = position.lay(3, -1, Kind.WORKSHOP)  # beside sites 0 and 1 of seat 1
+    position.stand(t, A, 2)
+    position.resume(Stage.MOVES).do(f"from {t}")
     assert "is empty, and nobody may enter an empty site of a city" in refused(position, "to-building 1 1")
-    build(position, B, 1, Building.CA)
-    garrison(position, B, 1, B, 2)
+    position.build(B, 1, Building.CA)
+    position.garrison(B, 1, B, 2)
     position.state.stage = Stage.MOVES
     assert "All defences of that building are occupied" in refused(position, "to-building 1 1")
 
@@ -100,71 +73,71 @@ def test_empty_sites_and_full_buildings():
 def test_groups():
     """MW-059, MW-062, MW-065: no more than are ready, or than there are defences; pinned meeples stay."""
     position, t = moving()
-    do(position, f"to-terrain {at(position, -1, 0)}")
+    position.do(f"to-terrain {position.at(-1, 0)}")
     assert "Only 3 of the meeples on terrain 2 are ready" in refused(position, "amount 4")
     assert "at least one meeple" in refused(position, "amount 0")
-    do(position, "amount 2")
-    assert "have already moved" in refused(position, f"from {at(position, -1, 0)}")
+    position.do("amount 2")
+    assert "have already moved" in refused(position, f"from {position.at(-1, 0)}")
     assert "has no meeple on terrain 5" in refused(position, "from 5")
     position = given(2)
-    build(position, B, 0, Building.CA)
-    t = stand(position, front(position, B), A, 3)
-    do(resume(position, Stage.MOVES), f"from {t}", "to-building 1 0")
+    position.build(B, 0, Building.CA)
+    t = position.stand(position.front(B), A, 3)
+    position.resume(Stage.MOVES).do(f"from {t}", "to-building 1 0")
     assert "Only 2 can go there, though 3 are ready" in refused(position, "amount 3")
     position = given(2)
-    t = stand(position, at(position, 0, 0), A, 1)
-    u = stand(position, at(position, 1, 0), B, 1)
-    stand(position, u, A, 1)
+    t = position.stand(position.at(0, 0), A, 1)
+    u = position.stand(position.at(1, 0), B, 1)
+    position.stand(u, A, 1)
     position.state.pinned[u] = 1
-    resume(position, Stage.MOVES)
+    position.resume(Stage.MOVES)
     assert "placed among enemies and may not move" in refused(position, f"from {u}")
 
 
 def test_walled_in():
     """MW-067: ready meeples with no way out."""
     position = given(2)
-    wood = lay(position, 0, 2, BLANK, (0, 1, 2, 3))
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2, 3))
     position.state.forest[wood] = 63
-    stand(position, wood, A, 1)
-    stand(position, at(position, 0, 0), A, 1)
-    resume(position, Stage.MOVES)
+    position.stand(wood, A, 1)
+    position.stand(position.at(0, 0), A, 1)
+    position.resume(Stage.MOVES)
     assert "nowhere to go" in refused(position, f"from {wood}")
 
 
 def test_building_actions():
     """MW-150, MW-156, MW-159, MW-160, MW-163, MW-166, MW-167, MW-169: what each action cannot do."""
-    position = perform(given(2), DEPLOY_2)
+    position = given(2).perform("deploy 2")
     assert "At most 2 can be placed" in refused(position, "amount 3")
     position = given(2)
     position.state.destroyed[A] = 1 << Building.LG
     position.state.available[A] &= ~(1 << Building.LG)
-    perform(position, CONSTRUCT)
+    position.perform("construct")
     assert "SQ already stands in the city" in refused(position, "building SQ")
     assert "LG was destroyed" in refused(position, "building LG")
     position = given(2, protect_city_square="on")
-    do(perform(position, CONSTRUCT), "building UN")
+    position.perform("construct").do("building UN")
     assert "protected" in refused(position, "site 0")
     position = given(2)
-    t = stand(position, at(position, 0, 0), B, 2)
-    stand(position, at(position, 1, 0), B, 1)
-    perform(position, BURN)
+    t = position.stand(position.at(0, 0), B, 2)
+    position.stand(position.at(1, 0), B, 1)
+    position.perform("burn")
     assert "no enemy meeple on terrain 0" in refused(position, "terrain 0")
-    perform(position, SCARE_1)
-    assert "does not share a side" in refused(position, f"scare {t} 1 {at(position, -2, 0)}")
+    position.perform("scare 1")
+    assert "does not share a side" in refused(position, f"scare {t} 1 {position.at(-2, 0)}")
     assert "Only enemy meeples" in refused(position, f"scare {t} 0 5")
-    assert "not picked already" in refused(position, f"scare 0 1 {at(position, 1, -1)}")
-    stand(position, at(position, -1, 0), A, 1)
-    stand(position, at(position, -2, 0), A, 1)
-    perform(position, REINFORCE)
+    assert "not picked already" in refused(position, f"scare 0 1 {position.at(1, -1)}")
+    position.stand(position.at(-1, 0), A, 1)
+    position.stand(position.at(-2, 0), A, 1)
+    position.perform("reinforce 3")
     assert "to reinforce" in refused(position, "terrain 0")
-    build(position, B, 1, Building.CA)
-    perform(position, BOMBARD)
+    position.build(B, 1, Building.CA)
+    position.perform("bombard")
     assert "Only enemy buildings" in refused(position, "target 0 0")
     assert "no building on site 3" in refused(position, "target 1 3")
-    garrison(position, B, 0, A, 1)
-    garrison(position, A, 0, B, 1)
-    garrison(position, B, 0, B, 1)
-    perform(position, CONVERT)
+    position.garrison(B, 0, A, 1)
+    position.garrison(A, 0, B, 1)
+    position.garrison(B, 0, B, 1)
+    position.perform("convert")
     assert "own meeple cannot be converted" in refused(position, "target 1 0 0")
     assert "has no meeple on site 1" in refused(position, "target 1 1 1")
 
@@ -175,25 +148,25 @@ def test_workers_and_queue():
     assert "does not lead" in refused(position, "worker 0 m1")
     assert "about the worker on site 0" in refused(position, "worker 1 A")
     assert "The question now is which branch" in refused(position, "begin")
-    build(position, A, 1, Building.MA, node=0)
-    resume(position, Stage.WORKERS)
-    do(position, "worker 0 B", "worker 1 A")
+    position.build(A, 1, Building.MA, node=0)
+    position.resume(Stage.WORKERS)
+    position.do("worker 0 B", "worker 1 A")
     assert "No action is waiting on site 2" in refused(position, "action 2")
 
 
 def test_tokens():
     """MW-140, MW-141, MW-145: not held, not blank, no forest, not in turn."""
     position = given(3)
-    hand(position, B, Kind.WEAPON)
-    stone = at(position, 0, 0)
+    position.hand(B, Kind.WEAPON)
+    stone = position.at(0, 0)
     assert "is not blank" in refused(position, f"token weapon {stone}", B)
     assert "does not hold the shield token" in refused(position, f"token shield {stone}", B)
     assert "no forest on edge 2" in refused(position, f"token tree {stone} 2", B)
     assert "There is no terrain 33" in refused(position, "token weapon 33", B)
     assert "only tokens" in refused(position, "begin", B)
     assert "The seat that is asked" in refused(position, f"token weapon {stone}", A)
-    stand(position, stone, A, 1)
-    resume(position, Stage.MOVES)
+    position.stand(stone, A, 1)
+    position.resume(Stage.MOVES)
     assert "no forest on the map" in refused(position, "token tree")
     assert "does not hold the weapon token" in refused(position, "token weapon")
     with pytest.raises(NotYourTurn):
@@ -203,20 +176,20 @@ def test_tokens():
 def test_tokens_out_of_turn_are_judged_by_themselves():
     """MW-140, MW-141, MW-145: not by the token that the seat asked is about to place."""
     position = given(3)
-    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
-    stone = at(position, 0, 0)
-    hand(position, A, Kind.WEAPON)
-    hand(position, B, Kind.SHIELD)
-    do(resume(position, Stage.OPEN), "token tree")
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    stone = position.at(0, 0)
+    position.hand(A, Kind.WEAPON)
+    position.hand(B, Kind.SHIELD)
+    position.resume(Stage.OPEN).do("token tree")
     assert "The tree token goes on an edge with forest" in refused(position, f"token-at {wood}")
     assert f"Terrain {stone} is not blank" in refused(position, f"token shield {stone}", B)
     assert "Seat 1 does not hold the weapon token" in refused(position, f"token weapon {wood}", B)
-    do(position, f"token-at {wood} 0", "token weapon")
+    position.do(f"token-at {wood} 0", "token weapon")
     assert "An upgrade token goes on a terrain" in refused(position, f"token-at {wood} 1")
     assert "no forest on edge 5" in refused(position, f"token tree {wood} 5", B)
-    do(position, f"token-at {wood}")
+    position.do(f"token-at {wood}")
     assert f"Terrain {wood} already has an upgrade" in refused(position, f"token shield {wood}", B)
-    assert "The tree token has been used" in refused(resume(position, Stage.OPEN, B), f"token tree {wood} 1", A)
+    assert "The tree token has been used" in refused(position.resume(Stage.OPEN, B), f"token tree {wood} 1", A)
     with pytest.raises(IllegalAction, match="That is a token of seat 1"):
         position.play(C, act.interjected_tree(B, wood, 1))
 
@@ -224,9 +197,9 @@ def test_tokens_out_of_turn_are_judged_by_themselves():
 def test_tokens_of_a_table_that_asks_for_them():
     """MW-140 (OPT-26): nobody interjects; at the opening only upgrades are asked for."""
     position = given(2, token_timing="asked")
-    wood = lay(position, 0, 2, BLANK, (0, 1, 2))
-    hand(position, A, Kind.WEAPON)
-    resume(position, Stage.OPEN)
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(A, Kind.WEAPON)
+    position.resume(Stage.OPEN)
     assert "At this table no token is placed out of turn" in refused(position, f"token tree {wood} 1", B)
     assert "only upgrade tokens are asked for" in refused(position, "token tree")
 
@@ -238,10 +211,10 @@ def test_tokens_of_a_table_that_asks_for_them():
 def test_villages(option, said):
     """MW-034 (OPT-10): what a Village bonus does not reach."""
     position = given(2, village_target=option)
-    stand(position, lay(position, 0, -2, Kind.VILLAGE), A, 2)
-    far = lay(position, 1, -2, Kind.VILLAGE)
-    resume(position, Stage.OPEN)
-    assert said in refused(position, f"village {at(position, 0, 0)}")
+    position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
+    far = position.lay(1, -2, Kind.VILLAGE)
+    position.resume(Stage.OPEN)
+    assert said in refused(position, f"village {position.at(0, 0)}")
     if option == "granting":
         assert said in refused(position, f"village {far}")
 
@@ -249,51 +222,51 @@ def test_villages(option, said):
 def test_the_tunnel():
     """MW-097, MW-102 (OPT-13, OPT-23): barred by enemies on the mine; taken once a turn."""
     position = given(2, placed_next_to_enemy_pinned="no")
-    west, east = at(position, -1, 1), at(position, 1, -1)
-    stand(position, east, A, 1)
-    stand(position, east, B, 1)
-    do(resume(position, Stage.MOVES), f"from {east}")
+    west, east = position.at(-1, 1), position.at(1, -1)
+    position.stand(east, A, 1)
+    position.stand(east, B, 1)
+    position.resume(Stage.MOVES).do(f"from {east}")
     assert f"Enemies stand on terrain {east} and bar the mine tunnel" in refused(position, f"to-terrain {west}")
     position = given(2, altar_on_placement="yes")
-    stand(position, west, A, 1)
-    do(perform(position, FLYING), f"tunnel {east} 1", f"from {east}")
+    position.stand(west, A, 1)
+    position.perform("flying").do(f"tunnel {east} 1", f"from {east}")
     assert "have already passed through the mine tunnel" in refused(position, f"to-terrain {west}")
-    assert "does not share a side" in refused(position, f"to-terrain {front(position, A)}")
+    assert "does not share a side" in refused(position, f"to-terrain {position.front(A)}")
 
 
 def test_scare_stops_at_forests():
     """MW-035, MW-163: also in the turn of a player with Nature control."""
     position = given(2)
-    t = stand(position, at(position, 0, -1), B, 1)
-    wood = lay(position, 0, -2, BLANK, (4, 5, 0))
+    t = position.stand(position.at(0, -1), B, 1)
+    wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
     position.state.nature = 1
-    do(perform(position, SCARE_1), "action 3")
+    position.perform("scare 1").do("action 3")
     assert f"forest between terrain {t} and terrain {wood}" in refused(position, f"scare {t} 1 {wood}")
 
 
 def test_a_full_building_is_no_target():
     """MW-074, MW-167: while a building filled by movement waits for its end it cannot be bombarded."""
     position = given(3)
-    build(position, B, 1, Building.CA)
-    perform(position, BOMBARD)
-    garrison(position, B, 1, C, 2)
+    position.build(B, 1, Building.CA)
+    position.perform("bombard")
+    position.garrison(B, 1, C, 2)
     assert "All defences of that building are occupied" in refused(position, "target 1 1")
 
 
 def test_resolution():
     """MW-111, MW-118, MW-120: no such space, rotation or combat; a draw is not chosen."""
     position = given(2)
-    t = stand(position, at(position, 0, -1), A, 2)
-    resume(position, Stage.MOVES)
-    move(position, t, "to-space 0 -2", 1)
-    move(position, t, "to-space 1 -2")
-    end_moves(position)
+    t = position.stand(position.at(0, -1), A, 2)
+    position.resume(Stage.MOVES)
+    position.move(t, "to-space 0 -2", 1)
+    position.move(t, "to-space 1 -2")
+    position.end_moves()
     assert "No explorers wait on space 5" in refused(position, "explore 5")
-    do(position, "explore 0")
+    position.do("explore 0")
     assert position.to_act == CHANCE
     with pytest.raises(NotYourTurn):
         position.play(A, position.read(A, "rotation 1"))
-    do(position, "tile blank 012")
+    position.do("tile blank 012")
     assert "open edge" in refused(position, "rotation 3")
     assert "are drawn, not chosen" in refused(position, "tile mine -")
 

@@ -1,47 +1,30 @@
 """Scare: who attacks, who defends, whose altar it is, and when the end is looked at."""
 
 from tablee.games.meeple_war.box import Kind, Phase
-from tablee.games.meeple_war.tests.scene import (
-    ALTAR,
-    BLANK,
-    SCARE_1,
-    SCARE_3,
-    A,
-    B,
-    C,
-    at,
-    choices,
-    do,
-    given,
-    keep,
-    lay,
-    move,
-    perform,
-    stand,
-)
+from tablee.games.meeple_war.tests.scene import A, B, C, given
 
 
 def scared_onto(position, n_scared, n_there, seat=A):
     """Scare so many meeples of B from the stone fort onto a wooden fort with meeples of a seat; return that fort."""
-    start = stand(position, at(position, 0, 0), B, n_scared)
-    fort = stand(position, at(position, 1, 0), seat, n_there)
-    perform(position, SCARE_3 if n_scared > 1 else SCARE_1)
+    start = position.stand(position.at(0, 0), B, n_scared)
+    fort = position.stand(position.at(1, 0), seat, n_there)
+    position.perform("scare 3" if n_scared > 1 else "scare 1")
     for _ in range(n_scared):
-        do(position, f"scare {start} 1 {fort}")
+        position.do(f"scare {start} 1 {fort}")
     return fort
 
 
 def test_nature_control_does_not_drive_anybody_through_a_forest():
     """MW-035, MW-163: forests hold scared meeples back whoever controls a Druid's hut."""
     position = given(2)
-    t = stand(position, at(position, 0, -1), B, 1)
-    wood = lay(position, 0, -2, BLANK, (4, 5, 0))
+    t = position.stand(position.at(0, -1), B, 1)
+    wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
     position.state.nature = 1
     position.state.tree_at[:2] = wood * 6 + 4  # no tree is left that could be asked about
     position.state.cleared[wood] = 1 << 4
-    perform(position, SCARE_1)
-    assert f"scare {t} 1 {at(position, 0, 0)}" in choices(position)
-    assert f"scare {t} 1 {wood}" not in choices(position)
+    position.perform("scare 1")
+    assert f"scare {t} 1 {position.at(0, 0)}" in position.choices()
+    assert f"scare {t} 1 {wood}" not in position.choices()
 
 
 def test_scared_meeples_have_no_shield():
@@ -73,12 +56,12 @@ def test_an_altar_is_used_once_by_each_player():
     """MW-089: B's scared meeple was sacrificed there this turn; A's meeples that enter later still owe theirs."""
     position = given(2)
     state = position.state
-    altar = lay(position, 0, -2, ALTAR)
-    scared = stand(position, at(position, 0, -1), B, 1)
-    start = stand(position, lay(position, 1, -2, Kind.WORKSHOP), A, 2)
-    perform(position, SCARE_1)
-    do(position, f"scare {scared} 1 {altar}", "none")
-    move(position, start, altar, 2)
+    altar = position.lay(0, -2, Kind.ALTAR)
+    scared = position.stand(position.at(0, -1), B, 1)
+    start = position.stand(position.lay(1, -2, Kind.WORKSHOP), A, 2)
+    position.perform("scare 1")
+    position.do(f"scare {scared} 1 {altar}", "none")
+    position.move(start, altar, 2)
     assert state.here[altar].sum() == 1
 
 
@@ -86,17 +69,17 @@ def test_the_end_waits_for_the_last_pick():
     """MW-023, MW-163 (OPT-16, R12): the sixth point is won by the first pick; the other picks are still made."""
     position = given(3, scare_resolution="one_by_one")
     state = position.state
-    keep(position, A, mountain=5, bravery=6)
-    t = at(position, 0, 0)
-    stand(position, t, A, 2)
+    position.keep(A, mountain=5, bravery=6)
+    t = position.at(0, 0)
+    position.stand(t, A, 2)
     state.pinned[t] = 2
-    stand(position, t, B, 1)
-    scared = stand(position, at(position, 1, 0), C, 2)
-    perform(position, SCARE_3)
-    do(position, f"scare {scared} 2 {t}")
+    position.stand(t, B, 1)
+    scared = position.stand(position.at(1, 0), C, 2)
+    position.perform("scare 3")
+    position.do(f"scare {scared} 2 {t}")
     assert position.scores()[A] == 6
     assert state.phase == Phase.SCARE_PICK
-    do(position, f"scare {scared} 2 {at(position, 2, 0)}")
+    position.do(f"scare {scared} 2 {position.at(2, 0)}")
     assert position.is_over
 
 
@@ -104,9 +87,72 @@ def test_no_passage_where_scared_meeples_fought():
     """MW-100, MW-164 (OPT-15, R9): the survivor of a combat on the mine stays there."""
     position = given(3, tunnel_when_scared="owner_choice")
     state = position.state
-    t = stand(position, at(position, 0, 0), B, 3)
-    mine = stand(position, at(position, 0, 1), C, 1)
-    perform(position, SCARE_3)
-    do(position, *[f"scare {t} 1 {mine}"] * 3)
+    t = position.stand(position.at(0, 0), B, 3)
+    mine = position.stand(position.at(0, 1), C, 1)
+    position.perform("scare 3")
+    position.do(*[f"scare {t} 1 {mine}"] * 3)
     assert list(state.here[mine, :3]) == [0, 2, 0]
     assert state.phase != Phase.TUNNEL
+
+
+def test_ex_22_scared_into_a_combat():
+    """MW-163, MW-164, MW-165, MW-180: the scared meeples' owner attacks and scores."""
+    position = given(3)
+    state = position.state
+    t = position.stand(position.at(1, 0), B, 2)
+    u = position.stand(position.at(0, 0), C, 3)
+    third = position.stand(position.at(0, -2), B, 1)
+    position.perform("scare 3")
+    position.do(f"scare {t} 1 {u}", f"scare {t} 1 {u}")
+    assert state.here[t, B] == 2  # nothing changes before the last pick
+    position.do(f"scare {third} 1 {position.at(0, -1)}")
+    assert (state.here[u, B], state.here[u, C]) == (0, 1)
+    assert (state.bravery[A], state.bravery[B], state.bravery[C]) == (0, 2, 1)
+    assert state.here[position.at(0, -1), B] == 1
+
+
+def test_ex_23_scared_onto_an_altar():
+    """MW-164, MW-165: the owner, out of turn, decides whom the altar strikes, and scores it."""
+    position = given(2)
+    altar = position.lay(0, -2, Kind.ALTAR)
+    t = position.stand(position.at(0, -1), B, 1)
+    mine = position.stand(position.at(1, -1), A, 1)
+    position.lay(1, -2, Kind.WORKSHOP)
+    near = position.stand(position.at(1, -2), A, 1)
+    position.perform("scare 1")
+    position.do(f"scare {t} 1 {altar}")
+    assert position.to_act == B
+    assert position.choices() == [f"strike {mine} 0", f"strike {near} 0", "none"]
+    position.do(f"strike {near} 0")
+    assert position.state.bravery[B] == 1
+    assert (position.state.here[altar].sum(), position.state.here[near, A]) == (0, 0)
+    assert position.to_act == A
+
+
+def test_ex_34_fewer_meeples_than_the_scare():
+    """MW-056, MW-163: two picks, the third is lost."""
+    position = given(2)
+    position.stand(position.at(0, 0), B, 1)
+    position.stand(position.at(1, 0), B, 1)
+    position.perform("scare 3")
+    assert position.state.left == 2
+    position.do(position.choices()[0])
+    position.do(position.choices()[0])
+    assert position.state.acting == 0
+
+
+def test_scared_arrivals_die_last():
+    """MW-105, MW-164: residents of the scared player die before the arrivals, one of whom is sacrificed."""
+    position = given(2)
+    state = position.state
+    altar = position.lay(0, -2, Kind.ALTAR)
+    position.stand(altar, A, 1)
+    state.pinned[altar] = 0
+    t = position.stand(position.at(0, -1), B, 2)
+    position.stand(position.at(-1, 0), A, 1)
+    position.perform("scare 3")
+    position.do(f"scare {t} 1 {altar}", f"scare {t} 1 {altar}")
+    assert state.bravery[B] == 1  # attacker
+    assert position.to_act == B  # one survivor was sacrificed: whom does the altar strike?
+    assert state.here[altar].sum() == 0
+    assert state.phase == Phase.ALTAR

@@ -1,6 +1,7 @@
 """Setting up positions of Pour une poignée de meeples for tests, in the words of the worked examples."""
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 import tablee
 from tablee.core.contract import CHANCE
@@ -12,32 +13,73 @@ GAME = tablee.game("poignee")
 DEAL = [kind for kind in range(FIGHTERS) for _ in range((21, 6, 5, 4)[kind])]
 
 
-def fresh(seats: int, **options: str | int) -> Position:
+class Scene(Position):
+    """A position that a test sets up by hand, and what it asks of it."""
+
+    def weights(self) -> dict[str, int]:
+        """Return the outcomes of the chance event at hand with their weights."""
+        return {self.write(action): weight for action, weight in self.chance()}
+
+    def where(self, kind: str = "") -> list[str]:
+        """Return the spaces that hold a meeple, or one of that kind."""
+        return [
+            Space(i).name
+            for i, meeple in enumerate(self.state.space)
+            if meeple >= 0 and kind in ("", Meeple(meeple).name.lower())
+        ]
+
+    def holds(self, building: str, words: str) -> bool:
+        """Tell whether exactly these meeples are inside a building, the saloon or the jail."""
+        state, location = self.state, Location[building.upper()]
+        if location == Location.JAIL:
+            return int(state.jail) == counts(words)[Meeple.ROBBER]
+        held = state.saloon if location == Location.SALOON else state.inside[location]
+        return list(held) == counts(words)
+
+    def bag(self) -> tuple[int, int, int]:
+        """Return gold, stone and dynamite in the bag."""
+        state = self.state
+        return int(state.bag_gold), int(state.bag_stone), int(state.crates_bag)
+
+    def draws(self) -> tuple[int, int]:
+        """Return who draws now and how many pieces."""
+        assert self.to_act == CHANCE
+        assert self.state.phase == Phase.DRAW
+        return int(self.state.draw_seat[0]), int(self.state.draw_left[0])
+
+    def end_turn(self, builds: str = "no") -> Self:
+        """Resolve what is left, drawing gold first, answering every question with `builds`."""
+        me, phase = self.state.active, self.state.phase
+        while self.state.active == me and phase != Phase.GAME_OVER:
+            options = self.choices()
+            answer = next((form for form in options if form.endswith(builds)), options[0])
+            self.do(answer)
+            phase = self.state.phase
+            if phase == Phase.TAKE:
+                break
+        return self
+
+
+def start(seats: int, **options: str | int) -> Scene:
+    """Return a game of which nothing has been dealt yet."""
+    position = GAME.start(seats, options)
+    return Scene(GAME, position.boxes, position.states)
+
+
+def fresh(seats: int, **options: str | int) -> Scene:
     """Return a game with the meeples dealt in order of kind; seat 0 starts unless told otherwise."""
-    position = GAME.start(seats, {"startPlayer": "seat 1"} | options)
+    position = start(seats, **{"startPlayer": "seat 1"} | options)
     for kind in DEAL:
-        do(position, f"deal {Meeple(kind).name.lower()}")
+        position.do(f"deal {Meeple(kind).name.lower()}")
     return position
 
 
-def opened(seats: int, **options: str | int) -> Position:
+def opened(seats: int, **options: str | int) -> Scene:
     """Return a game at the first turn, corner tiles placed in the order they are asked for."""
     position = fresh(seats, **options)
     for corner in CORNERS[:seats]:
-        do(position, f"corner B{corner}")
+        position.do(f"corner B{corner}")
     return position
-
-
-def counts(words: str) -> list[int]:
-    """Turn words like '2 miner madame' into numbers of each kind."""
-    made, times = [0] * 5, 1
-    for word in words.split():
-        if word.isdigit():
-            times = int(word)
-        else:
-            made[Meeple[word.upper()]] += times
-            times = 1
-    return made
 
 
 def given(
@@ -60,12 +102,12 @@ def given(
     tombs: str = "",
     bank: int = 6,
     **options: str | int,
-) -> Position:
+) -> Scene:
     """Return a position at the start of a turn, or in the middle of resolving if meeples stand on doors.
 
     Only what is said is there; other cubes are in the bag, other crates in jail.
     """
-    position = GAME.start(seats, {"startPlayer": "seat 1"} | options)
+    position = start(seats, **{"startPlayer": "seat 1"} | options)
     state = position.state
     state.hand[:] = 0
     state.start_seat, state.active = A, active
@@ -92,45 +134,16 @@ def given(
     return position
 
 
-def do(position: Position, *forms: str) -> Position:
-    """Play written actions, each by whoever is to act."""
-    for form in forms:
-        position.play(position.to_act, position.read(position.to_act, form))
-    return position
-
-
-def choices(position: Position) -> list[str]:
-    """Return the written forms of all that is possible."""
-    return [position.write(action) for action in position.legal()]
-
-
-def weights(position: Position) -> dict[str, int]:
-    """Return the outcomes of the chance event at hand with their weights."""
-    return {position.write(action): weight for action, weight in position.chance()}
-
-
-def where(position: Position, kind: str = "") -> list[str]:
-    """Return the spaces that hold a meeple, or one of that kind."""
-    return [
-        Space(i).name
-        for i, meeple in enumerate(position.state.space)
-        if meeple >= 0 and kind in ("", Meeple(meeple).name.lower())
-    ]
-
-
-def holds(position: Position, building: str, words: str) -> bool:
-    """Tell whether exactly these meeples are inside a building, the saloon or the jail."""
-    state, location = position.state, Location[building.upper()]
-    if location == Location.JAIL:
-        return int(state.jail) == counts(words)[Meeple.ROBBER]
-    held = state.saloon if location == Location.SALOON else state.inside[location]
-    return list(held) == counts(words)
-
-
-def bag(position: Position) -> tuple[int, int, int]:
-    """Return gold, stone and dynamite in the bag."""
-    state = position.state
-    return int(state.bag_gold), int(state.bag_stone), int(state.crates_bag)
+def counts(words: str) -> list[int]:
+    """Turn words like '2 miner madame' into numbers of each kind."""
+    made, times = [0] * 5, 1
+    for word in words.split():
+        if word.isdigit():
+            times = int(word)
+        else:
+            made[Meeple[word.upper()]] += times
+            times = 1
+    return made
 
 
 def buried(position: Position) -> str:
@@ -141,23 +154,3 @@ def buried(position: Position) -> str:
 def boxed(position: Position) -> str:
     """Return what lies in the box, in order."""
     return " ".join(Meeple(kind).name.lower() for kind in position.state.boxed if kind >= 0)
-
-
-def draws(position: Position) -> tuple[int, int]:
-    """Return who draws now and how many pieces."""
-    assert position.to_act == CHANCE
-    assert position.state.phase == Phase.DRAW
-    return int(position.state.draw_seat[0]), int(position.state.draw_left[0])
-
-
-def end_turn(position: Position, builds: str = "no") -> Position:
-    """Resolve what is left, drawing gold first, answering every question with `builds`."""
-    me, phase = position.state.active, position.state.phase
-    while position.state.active == me and phase != Phase.GAME_OVER:
-        options = choices(position)
-        answer = next((form for form in options if form.endswith(builds)), options[0])
-        do(position, answer)
-        phase = position.state.phase
-        if phase == Phase.TAKE:
-            break
-    return position

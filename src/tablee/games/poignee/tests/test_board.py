@@ -8,7 +8,7 @@ import pytest
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.games.poignee.layout import fit, layout_of
 from tablee.games.poignee.standing import everybody, where
-from tablee.games.poignee.tests.scene import GAME, A, B, C, do, given, opened
+from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened
 
 
 def picture(position, seat=A, language="en", narrow=False):
@@ -85,10 +85,10 @@ def test_marquees_bank_and_dynamite_say_what_they_are():
 
 
 def test_where_the_next_meeple_may_go_is_marked():
-    position = do(given(inside={"B3": "2 miner"}), "take B3")
+    position = given(inside={"B3": "2 miner"}).do("take B3")
     marked = {ref for ref, (look, _) in picture(position).spots.items() if "--glow" in look}
     assert marked == {"D2", "D4"}
-    do(position, "place miner D4")
+    position.do("place miner D4")
     assert {ref for ref, (look, _) in picture(position).spots.items() if "--glow" in look} == {"D5"}
 
 
@@ -100,37 +100,37 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
     position = given(inside={"B3": "2 builder miner", "B5": "2 builder"})
     layout = layout_of(4, False)
     assert inside(picture(position), "builder-B3-1", layout.plots[3].inside)
-    do(position, "take B3")
+    position.do("take B3")
     assert inside(picture(position), "builder-B3-0", layout.work)
-    do(position, "place builder D4")
+    position.do("place builder D4")
     assert picture(position).pieces["builder-B3-0"][1:3] == layout.plots[4].door
-    do(position, "place miner D5")
+    position.do("place miner D5")
     assert picture(position).pieces["builder-B3-0"][1:3] == layout.plots[4].door
     before = picture(position)
     assert inside(before, "builder-E-0", layout.work)  # named after where it goes
-    do(position, "place builder E")
+    position.do("place builder E")
     after = picture(position)
     assert after.pieces["builder-E-0"][1:3] == layout.showdown[1]
     assert place_of(after, "builder-B5-0") == place_of(before, "builder-B5-0")
     assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # all are sown: it is named after where it goes in
-    do(position, "resolve D5")
+    position.do("resolve D5")
     assert inside(picture(position), "miner-B5-0", layout.plots[5].inside)
 
 
 def test_arrested_robbers_lured_builders_and_buried_shooters_keep_their_ids():
     position = given(inside={"B3": "robber", "B4": "2 builder"}, saloon="", on={"D3": "deputy", "D4": "madame"}, jail=1)
     layout = layout_of(4, False)
-    do(position, "resolve D3")
+    position.do("resolve D3")
     assert inside(picture(position), "robber-jail-1", layout.plots[3].inside)
-    do(position, "draw gold", "draw gold")
+    position.do("draw gold", "draw gold")
     assert inside(picture(position), "robber-jail-1", layout.jail)
-    do(position, "resolve D4")
+    position.do("resolve D4")
     assert inside(picture(position), "builder-saloon-1", layout.plots[4].inside)
-    do(position, "draw gold", "draw gold")
+    position.do("draw gold", "draw gold")
     assert inside(picture(position), "builder-saloon-1", layout.saloon)
-    duel = do(given(on={"W": "miner", "E": "builder"}, tokens=(A, B)), "resolve showdown", "die 5", "die 2")
+    duel = given(on={"W": "miner", "E": "builder"}, tokens=(A, B)).do("resolve showdown", "die 5", "die 2")
     assert picture(duel).pieces["builder-tomb-0"][1:3] == layout.showdown[1]
-    do(duel, "reroll no")
+    duel.do("reroll no")
     assert inside(picture(duel), "builder-tomb-0", layout.graveyard)
     assert inside(picture(duel), "miner-saloon-0", layout.saloon)
 
@@ -166,26 +166,26 @@ def _flat(meeple):
 
 
 def test_cubes_come_out_of_the_bag_and_go_back():
-    position = do(given(inside={"B3": "miner"}, on={"D3": "robber"}, stone=[2]), "resolve D3")
+    position = given(inside={"B3": "miner"}, on={"D3": "robber"}, stone=[2]).do("resolve D3")
     layout, sack = layout_of(4, False), picture(position).pieces["sack"]
     waiting = picture(position).pieces["cube-gold-0-00"]
     assert abs(waiting.x - sack.x) < 20 > abs(waiting.y - sack.y)
-    do(position, "draw gold")
+    position.do("draw gold")
     assert inside(picture(position), "cube-gold-0-00", layout.players[A])
 
 
 def test_a_marquee_comes_from_the_supply():
-    position = do(given(on={"D0": "builder"}, stone=[3]), "resolve D0")
+    position = given(on={"D0": "builder"}, stone=[3]).do("resolve D0")
     layout = layout_of(4, False)
     assert inside(picture(position), "tile-0-B0", layout.players[A])
-    do(position, "build yes")
+    position.do("build yes")
     assert inside(picture(position), "tile-0-B0", layout.plots[0].awning)
 
 
 def test_one_step_moves_one_crate():
     position = given(jail=1)
     before = picture(position)
-    after = picture(do(position, "take jail"))
+    after = picture(position.do("take jail"))
     moved = [i for i in range(3) if place_of(before, f"crate-{i}") != place_of(after, f"crate-{i}")]
     assert moved == [0]
 
@@ -198,17 +198,17 @@ def clicks(position):
 
 
 def test_a_click_is_saved_where_there_is_nothing_to_choose():
-    position = do(given(inside={"B3": "2 miner builder"}), "take B3")
+    position = given(inside={"B3": "2 miner builder"}).do("take B3")
     assert clicks(position)["place miner D4"] == ("hand-miner", "D4")
-    do(position, "place builder D4")
+    position.do("place builder D4")
     assert clicks(position) == {"place miner D5": ("hand-miner",)}
-    assert clicks(do(given(jail=2), "take jail"))["place robber W"] == ("W",)
+    assert clicks(given(jail=2).do("take jail"))["place robber W"] == ("W",)
 
 
 def test_questions_and_names_are_answered_on_the_board():
-    naming = do(given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)), "take B5", "place deputy E")
+    naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
     assert clicks(naming) == {"name 1": ("seat-1",), "name 2": ("seat-2",)}
-    building = do(given(on={"D0": "builder"}, stone=[3]), "resolve D0")
+    building = given(on={"D0": "builder"}, stone=[3]).do("resolve D0")
     assert clicks(building) == {"build no": ("no",), "build yes": ("yes",)}
     assert clicks(given(on={"W": "miner", "E": "builder"}, tokens=(A, B))) == {"resolve showdown": ("showdown",)}
 
@@ -253,13 +253,13 @@ def test_taking_and_sowing():
         "Vert prend les Meeples de l’Écurie",
         "Verde toma los meeples del Establo",
     ]
-    do(position, "take B2")
+    position.do("take B2")
     assert label(position, "place miner D3") == [
         "Place a miner at the door of the Telegraph, going clockwise",
         "Poser un Mineur à la Porte du Télégraphe, dans le sens des aiguilles d’une montre",
         "Colocar un minero en la puerta del Telégrafo, en sentido horario",
     ]
-    madame = do(given(), "take saloon")
+    madame = given().do("take saloon")
     assert told(madame, "place madame E") == [
         "Orange places Madame on the east showdown space: she goes to the saloon",
         "Orange pose Madame sur la case Confrontation est : elle retourne au Saloon",
@@ -274,7 +274,7 @@ def test_building_and_resolving():
         "Résoudre le Mineur à la Porte de l’Hôtel : Gris pioche 2",
         "Resolver el minero en la puerta del Hotel: Gris saca 2",
     ]
-    do(position, "resolve D8")
+    position.do("resolve D8")
     assert told(position, "build yes") == [
         "Orange builds the marquee of the Smithy for 2 gold and 1 stone",
         "Orange construit le Chapiteau de la Forge pour 2 Or et 1 Pierre",
@@ -285,16 +285,16 @@ def test_building_and_resolving():
 def test_what_follows_by_itself_is_told():
     """A duel settled, dynamite, bars, the last round: nobody asks for them, everybody reads of them."""
     duel = given(on={"W": "robber", "E": "robber"}, tokens=(A, B), tombs="builder " * 5)
-    do(duel, "resolve showdown", "die 2")
+    duel.do("resolve showdown", "die 2")
     assert told(duel, "die 4") == [
         "Green rolls 4 for the robber. Green wins the showdown, the robber is buried",
         "Vert lance 4 pour le Bandit. Vert gagne la Confrontation : le Bandit va au Cimetière",
         "Verde tira 4 para el ladrón. Verde gana el duelo: el ladrón va al cementerio",
     ]
     assert "Both fall" in told(duel, "die 2")[0]
-    do(duel, "die 4", "draw gold", "draw gold")
+    duel.do("die 4", "draw gold", "draw gold")
     assert told(duel, "draw gold")[1].endswith("Le Cimetière est plein : c’est le dernier tour de table")
-    drawing = do(given(tiles={"B3": (A, 5)}, on={"D3": "miner"}, gold=[5], bag=(9, 9, 1)), "resolve D3", "draw gold")
+    drawing = given(tiles={"B3": (A, 5)}, on={"D3": "miner"}, gold=[5], bag=(9, 9, 1)).do("resolve D3", "draw gold")
     assert told(drawing, "draw crate") == [
         "Orange draws dynamite. The dynamite explodes: all return half of their stone."
         " Orange exchanges gold for a gold bar",
@@ -325,7 +325,7 @@ def test_prompts_speak_to_the_one_they_mean():
 
 
 def test_refusals_are_said_in_every_language():
-    position = do(given(inside={"B3": "2 miner builder"}), "take B3", "place miner D4")
+    position = given(inside={"B3": "2 miner builder"}).do("take B3", "place miner D4")
     assert said(GAME.words.why(position, A, position.read(A, "place miner D9"))) == [
         "D9 is out of sequence: sowing clockwise, the next free space is D5.",
         "D9 n’est pas la suite : dans le sens des aiguilles d’une montre, la prochaine case libre est D5.",

@@ -5,7 +5,7 @@ import pytest
 from tablee.core.contract import CHANCE
 from tablee.core.errors import BadData
 from tablee.games.poignee.box import Ending, Location, Meeple, Phase, Side, Space
-from tablee.games.poignee.tests.scene import GAME, A, B, C, choices, do, fresh, given
+from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given
 
 NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # gold and stone, B0 to B5; the south side mirrors it
 
@@ -26,9 +26,9 @@ def test_without_being_told_the_table_plays_by_the_defaults():
 def test_leftovers_leave_the_hand():
     """PM-039: what the lap has no room for goes to the saloon, all of it."""
     position = given(inside={"B3": "15 builder"}, saloon="madame")
-    do(position, "take B3")
+    position.do("take B3")
     while position.state.phase in (Phase.SOW, Phase.NAME_CONTROLLER):
-        do(position, choices(position)[0])
+        position.do(position.choices()[0])
     assert sum(position.state.hand) == 0
     assert position.state.saloon[Meeple.BUILDER] >= 1
 
@@ -37,7 +37,7 @@ def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
     """PM-061, PM-062, PM-063: the same tile is turned; it needs none in supply."""
     position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[5, 2], stone=[9, 3], supply=[7, 0])
     bag = int(position.state.bag_gold), int(position.state.bag_stone)
-    do(position, "resolve D10", "upgrade yes")
+    position.do("resolve D10", "upgrade yes")
     paid = 2 - int(position.state.gold[B]), 3 - int(position.state.stone[B])
     assert (position.state.bag_gold - bag[0], position.state.bag_stone - bag[1]) == paid
     assert position.state.tiles[B] == 0
@@ -47,9 +47,9 @@ def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
 def test_the_active_player_may_upgrade_the_own_tile():
     """PM-061: the owner is asked, also on the own turn."""
     position = given(tiles={"B10": (A, 5)}, on={"D10": "builder"}, gold=[9], stone=[9])
-    do(position, "resolve D10")
-    assert (position.to_act, choices(position)) == (A, ["upgrade no", "upgrade yes"])
-    assert do(position, "upgrade yes").state.side[10] == Side.UPGRADED
+    position.do("resolve D10")
+    assert (position.to_act, position.choices()) == (A, ["upgrade no", "upgrade yes"])
+    assert position.do("upgrade yes").state.side[10] == Side.UPGRADED
 
 
 @pytest.mark.parametrize(("kind", "inside", "owed"), [("deputy", "2 robber", 4), ("madame", "3 builder", 3)])
@@ -57,23 +57,23 @@ def test_others_than_miners_draw_for_the_active_player(kind, inside, owed):
     """PM-075, PM-077, PM-080: whoever owns the building."""
     saloon = "" if kind == "madame" else "madame"
     position = given(tiles={"B6": (B, 10)}, on={"D6": kind}, inside={"B6": inside}, saloon=saloon)
-    do(position, "resolve D6")
+    position.do("resolve D6")
     assert (position.state.draw_seat[0], position.state.draw_left[0]) == (A, owed)
 
 
 def test_meeples_of_the_same_kind_inside_bring_nothing():
     """PM-069, PM-075: a miner draws by the tile, a deputy for robbers."""
-    position = do(given(tiles={"B6": (B, 5)}, on={"D6": "miner"}, inside={"B6": "3 miner"}), "resolve D6")
+    position = given(tiles={"B6": (B, 5)}, on={"D6": "miner"}, inside={"B6": "3 miner"}).do("resolve D6")
     assert position.state.draw_left[0] == 2
-    position = do(given(on={"D6": "deputy"}, inside={"B6": "robber 2 deputy"}), "resolve D6")
+    position = given(on={"D6": "deputy"}, inside={"B6": "robber 2 deputy"}).do("resolve D6")
     assert position.state.draw_left[0] == 2
 
 
 def test_the_meeple_stays_on_its_door_until_the_draws_are_made():
     """PM-050: it enters the building when its action is over."""
-    position = do(given(tiles={"B6": (B, 5)}, on={"D6": "miner"}), "resolve D6")
+    position = given(tiles={"B6": (B, 5)}, on={"D6": "miner"}).do("resolve D6")
     assert (position.state.phase, position.state.space[Space.D6]) == (Phase.DRAW, Meeple.MINER)
-    do(position, "draw gold", "draw gold")
+    position.do("draw gold", "draw gold")
     assert position.state.space[Space.D6] == Meeple.NONE
     assert position.state.inside[Location.B6][Meeple.MINER] == 1
 
@@ -82,22 +82,22 @@ def test_the_end_waits_for_the_start_player_whoever_that_is():
     """PM-122, PM-123: the round goes round to the seat before the start player."""
     position = given(3, on={"D3": "miner"}, gold=[8], bank=1)
     position.state.start_seat = B
-    do(position, "resolve D3")
+    position.do("resolve D3")
     assert position.is_over
     position = given(3, on={"D3": "miner"}, gold=[8], bank=1)
     position.state.start_seat = A
-    do(position, "resolve D3")
+    position.do("resolve D3")
     assert not position.is_over
 
 
 def test_the_turn_of_the_first_trigger_is_kept():
     """PM-119, PM-121: a later trigger does not change it."""
     position = given(3, on={"D3": "miner"}, gold=[8, 8], bank=1, inside={"B2": "miner"}, bag=(5, 5, 1), exploded=2)
-    do(position, "resolve D3")
+    position.do("resolve D3")
     assert (position.state.by_turn, list(position.state.reasons)) == (A, [1, 0, 0])
     position.state.space[Space.D2] = Meeple.ROBBER
     position.state.phase = Phase.RESOLVE
-    do(position, "resolve D2", "draw crate", "draw gold")
+    position.do("resolve D2", "draw crate", "draw gold")
     assert list(position.state.reasons) == [1, 0, 1]
     assert position.state.by_turn == A
 
@@ -105,8 +105,8 @@ def test_the_turn_of_the_first_trigger_is_kept():
 def test_a_robber_is_more_skilled_than_a_miner():
     """PM-090, PM-093: so only the robber's controller may reroll."""
     position = given(on={"W": "robber", "E": "miner"}, tokens=(B, C))
-    do(position, "resolve showdown", "die 2", "die 5")
-    assert (position.to_act, choices(position)) == (B, ["reroll no", "reroll yes"])
+    position.do("resolve showdown", "die 2", "die 5")
+    assert (position.to_act, position.choices()) == (B, ["reroll no", "reroll yes"])
 
 
 def test_bars_are_not_cubes_in_a_tie():
@@ -119,9 +119,9 @@ def test_bars_are_not_cubes_in_a_tie():
 def test_a_double_kill_with_a_bag_that_runs_empty():
     """PM-086, PM-100: the second reward is lost with the rest of the first."""
     position = given(2, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(1, 0, 0), exploded=3, crates_jail=0)
-    do(position, "resolve showdown", "die 3", "die 3")
+    position.do("resolve showdown", "die 3", "die 3")
     while position.to_act == CHANCE:
-        do(position, choices_of_chance(position)[0])
+        position.do(choices_of_chance(position)[0])
     assert list(position.state.draw_left) == [0, 0]
     assert list(position.state.draw_seat) == [-1, -1]
 

@@ -4,18 +4,18 @@ import pytest
 
 from tablee.core.errors import OptionsClash
 from tablee.games.poignee.box import Meeple, Phase, Space
-from tablee.games.poignee.tests.scene import GAME, A, B, C, choices, do, draws, fresh, given, holds, where
+from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given
 
 LAP_FROM_B2 = ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0", "D1"]
 
 
 def sow_round(position, last, **kinds):
     """Sow a lap from B2 clockwise with builders, the kind in `last` on the own door."""
-    do(position, "take B2")
+    position.do("take B2")
     for space in LAP_FROM_B2:
-        do(position, f"place builder {space}")
+        position.do(f"place builder {space}")
     if last:
-        do(position, f"place {last} D2")
+        position.do(f"place {last} D2")
     return position
 
 
@@ -23,24 +23,24 @@ def test_leftovers_go_to_the_saloon_or_back():
     """PM-039: `sowOverflow`; back at the origin they are inside before the meeple on its door acts."""
     meeples = {"inside": {"B2": "14 builder madame"}, "on": {"W": "miner"}, "tokens": (B, -1), "saloon": ""}
     saloon = sow_round(given(**meeples), "madame")
-    assert holds(saloon, "saloon", "2 builder")
-    do(saloon, "resolve D2")
-    assert holds(saloon, "B2", "madame")
+    assert saloon.holds("saloon", "2 builder")
+    saloon.do("resolve D2")
+    assert saloon.holds("B2", "madame")
     origin = sow_round(given(**meeples, sowOverflow="origin"), "madame")
-    assert holds(origin, "saloon", "")
-    assert holds(origin, "B2", "2 builder")
-    do(origin, "resolve D2")
-    assert draws(origin) == (A, 2)
+    assert origin.holds("saloon", "")
+    assert origin.holds("B2", "2 builder")
+    origin.do("resolve D2")
+    assert origin.draws() == (A, 2)
 
 
 def test_leftovers_of_the_saloon_go_there_either_way():
     """PM-039: `sowOverflow = origin` for the saloon is the saloon."""
     position = given(saloon="14 builder madame", sowOverflow="origin")
-    do(position, "take saloon")
+    position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
-        do(position, f"place builder {space}")
-    do(position, "place madame W")
-    assert holds(position, "saloon", "madame builder")
+        position.do(f"place builder {space}")
+    position.do("place madame W")
+    assert position.holds("saloon", "madame builder")
 
 
 @pytest.mark.parametrize(("option", "placed"), [("allow", 13), ("skip", 12)])
@@ -50,44 +50,44 @@ def test_the_own_door_after_a_lap(option, placed):
         inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1), saloon="", originDoorAfterLap=option
     )
     sow_round(position, "builder" if option == "allow" else "")
-    assert len(where(position, "builder")) == placed
-    assert holds(position, "saloon", f"{15 - placed} builder")
+    assert len(position.where("builder")) == placed
+    assert position.holds("saloon", f"{15 - placed} builder")
 
 
 def test_skipping_the_own_door_does_not_touch_the_saloon():
     """PM-038: `originDoorAfterLap = skip` shortens only a building's lap."""
-    position = do(given(saloon="14 builder", originDoorAfterLap="skip"), "take saloon")
+    position = given(saloon="14 builder", originDoorAfterLap="skip").do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
-        do(position, f"place builder {space}")
-    assert choices(position) == ["place builder W"]
+        position.do(f"place builder {space}")
+    assert position.choices() == ["place builder W"]
 
 
 def test_a_slot_still_open_keeps_the_direction():
     """PM-032, PM-046: `madameShowdownSlot = stillOpen`; from a building the direction is fixed already."""
     position = given(3, inside={"B4": "madame miner 2 builder"}, saloon="", madameShowdownSlot="stillOpen")
-    do(position, "take B4", "place builder D5", "place madame E")
-    assert set(choices(position)) == {"place builder E", "place miner E"}
-    do(position, "place miner E")
-    assert choices(position) == ["place builder D6"]
+    position.do("take B4", "place builder D5", "place madame E")
+    assert set(position.choices()) == {"place builder E", "place miner E"}
+    position.do("place miner E")
+    assert position.choices() == ["place builder D6"]
     used = given(3, inside={"B4": "madame miner 2 builder"}, saloon="")
-    do(used, "take B4", "place builder D5", "place madame E")
-    assert set(choices(used)) == {"place builder D6", "place miner D6"}
+    used.do("take B4", "place builder D5", "place madame E")
+    assert set(used.choices()) == {"place builder D6", "place miner D6"}
 
 
 def test_a_slot_still_open_leaves_the_direction_open():
     """PM-034, PM-046: from the saloon it is chosen with the placement after."""
     position = given(saloon="madame miner 2 builder", madameShowdownSlot="stillOpen")
-    do(position, "take saloon", "place madame W", "place miner W")
-    assert set(choices(position)) == {"place builder D0", "place builder D11"}
-    do(position, "place builder D11")
-    assert choices(position) == ["place builder D10"]
+    position.do("take saloon", "place madame W", "place miner W")
+    assert set(position.choices()) == {"place builder D0", "place builder D11"}
+    position.do("place builder D11")
+    assert position.choices() == ["place builder D10"]
 
 
 def test_a_slot_still_open_may_need_a_name():
     """PM-041, PM-046: the meeple that follows Madame is the second of a pair."""
     position = given(3, saloon="madame miner", on={"E": "robber"}, tokens=(-1, A), madameShowdownSlot="stillOpen")
-    do(position, "take saloon", "place madame W", "place miner W")
-    assert choices(position) == ["name 1", "name 2"]
+    position.do("take saloon", "place madame W", "place miner W")
+    assert position.choices() == ["name 1", "name 2"]
     assert position.state.space[Space.W] == Meeple.MINER
 
 
@@ -102,9 +102,9 @@ def test_a_double_kill_is_one_action(option, stone):
         bag=(9, 6, 2),
         multiDynamite=option,
     )
-    do(position, "resolve showdown", "die 4", "die 4", "draw crate")
+    position.do("resolve showdown", "die 4", "die 4", "draw crate")
     assert list(position.state.stone[:2]) == [8, 4]
-    do(position, "draw crate")
+    position.do("draw crate")
     assert list(position.state.stone[:2]) == stone
     assert position.state.crates_exploded == 2
 
@@ -141,7 +141,7 @@ def test_the_bag_may_be_kept_closed_on_the_board(option, shown):
 def test_a_full_tie_may_offer_another_game(option, rematch):
     """PM-131: `finalTie` changes what is displayed; the places are shared in any case."""
     position = given(2, active=B, tombs="miner " * 6, finalTie=option)
-    do(position, "take saloon", "place madame W")
+    position.do("take saloon", "place madame W")
     assert position.ranks() == [1, 1]
     board = GAME.text_board(position, A)
     assert "seats 0 and 1 share the victory" in board

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE
 from tablee.core.errors import BadData, IllegalAction, NotYourTurn
-from tablee.games.poignee.tests.scene import GAME, A, B, C, do, fresh, given
+from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given, start
 
 
 def refused(position, seat, form, why, error=IllegalAction):
@@ -25,22 +25,22 @@ def test_a_location_without_meeples_is_refused():
 
 def test_a_door_out_of_sequence_is_refused():
     """PM-031, PM-032, PM-035: the message names the space that is next."""
-    position = do(given(inside={"B3": "2 miner builder"}, on={"W": "miner"}, tokens=(B, -1)), "take B3")
+    position = given(inside={"B3": "2 miner builder"}, on={"W": "miner"}, tokens=(B, -1)).do("take B3")
     refused(position, A, "place miner D5", "the next one is D2 or D4")
     refused(position, A, "place miner D3", "never goes on the door of the building it comes from")
     refused(position, A, "place miner W", "W already holds a miner")
     refused(position, A, "place robber D4", "There is no robber in the hand")
-    do(position, "place miner D4")
+    position.do("place miner D4")
     refused(position, A, "place miner D6", "D6 is out of sequence: sowing clockwise, the next free space is D5")
     refused(position, A, "place miner D2", "next free space is D5")
     open_slot = given(saloon="madame builder", madameShowdownSlot="stillOpen")
-    do(open_slot, "take saloon", "place madame E")
+    open_slot.do("take saloon", "place madame E")
     refused(open_slot, A, "place builder D6", "Madame has left E open")
 
 
 def test_an_upgrade_by_someone_else_is_refused():
     """PM-063, PM-068: only the owner of the tile decides."""
-    position = do(given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[9, 2], stone=[9, 3]), "resolve D10")
+    position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[9, 2], stone=[9, 3]).do("resolve D10")
     refused(position, A, "upgrade yes", "seat 1 is to act. Only the owner of the tile on B10, seat 1, may", NotYourTurn)
     refused(position, C, "upgrade yes", "Only the owner", NotYourTurn)
     resolving = given(tiles={"B10": (B, 5)}, on={"D10": "builder"})
@@ -51,15 +51,15 @@ def test_an_upgrade_by_someone_else_is_refused():
 def test_a_reroll_by_someone_else_is_refused():
     """PM-091: only the controller of the better shooter decides."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(C, A))
-    do(position, "resolve showdown", "die 2", "die 5")
+    position.do("resolve showdown", "die 2", "die 5")
     refused(position, A, "reroll yes", "Only the controller of the better shooter, seat 2, may reroll", NotYourTurn)
 
 
 def test_other_refusals_say_what_is_wrong():
     """PM-012, PM-041, PM-047, PM-087: corners, naming, resolving."""
-    refused(do(fresh(2), "corner B5"), A, "corner B5", "B5 already has a tile")
+    refused(fresh(2).do("corner B5"), A, "corner B5", "B5 already has a tile")
     naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1))
-    do(naming, "take B5", "place deputy E")
+    naming.do("take B5", "place deputy E")
     refused(naming, A, "name 0", "Your own token already lies under the other")
     refused(naming, A, "name 3", "There is no seat 3")
     resolving = given(on={"D2": "miner", "W": "miner"}, tokens=(B, -1))
@@ -71,11 +71,11 @@ def test_other_refusals_say_what_is_wrong():
 
 def test_chance_is_refused_what_cannot_happen():
     """PM-006, PM-082: no fifth deputy, no piece that is not in the bag, no die before its time."""
-    position = GAME.start(2)
-    do(position, *["deal deputy"] * 4)
+    position = start(2)
+    position.do(*["deal deputy"] * 4)
     refused(position, CHANCE, "deal deputy", "deputy have been dealt")
     refused(position, CHANCE, "die 3", "time to deal the meeples")
-    drawing = do(given(on={"D2": "robber"}, inside={"B2": "miner"}), "resolve D2")
+    drawing = given(on={"D2": "robber"}, inside={"B2": "miner"}).do("resolve D2")
     refused(drawing, CHANCE, "draw crate", "There is no crate in the bag")
 
 

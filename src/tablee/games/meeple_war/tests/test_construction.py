@@ -1,0 +1,52 @@
+"""Construct: new buildings, and what becomes of the replaced ones."""
+
+from tablee.games.meeple_war.board import is_ruinous
+from tablee.games.meeple_war.box import Building, Node
+from tablee.games.meeple_war.tests.scene import A, B, given
+
+
+def test_ex_15_a_replaced_building_scores_for_the_enemy():
+    """MW-024, MW-151, MW-152, MW-153: B has six points, the game goes on, and ends when B's turn starts."""
+    position = given(2)
+    state = position.state
+    position.build(A, 1, Building.AB)
+    position.keep(B, mountain=5)
+    position.garrison(A, 1, B, 1)
+    position.perform("construct").do("building UN", "site 1")
+    assert state.available[A] >> Building.AB & 1
+    assert state.mountain[B] == 6
+    assert position.is_over  # A had nothing to move: B's turn ended the game at its start
+    assert state.active == B
+    assert (position.scores(), position.ranks()) == ([0, 6], [2, 1])
+
+
+def test_a_replaced_building_loses_its_action():
+    """MW-061, MW-151, MW-153, MW-154: worker and building come back; the new worker does not move this turn."""
+    position = given(2)
+    state = position.state
+    position.build(A, 1, Building.MA, node=Node.A)
+    position.perform("construct")
+    state.queued[1] = Node.A
+    position.do("building UN", "site 1")
+    assert (state.queued[1], state.steps[1], state.node[A, 1]) == (0, 0, 0)
+    assert state.available[A] >> Building.MA & 1
+    assert (state.warehouse[A], state.workers[A]) == (2, 2)
+
+
+def test_building_over_the_square_is_marked():
+    """MW-155, MW-156, MW-157: legal, ruinous, and told so; own converted meeples on it go back to stock."""
+    position = given(2)
+    state = position.state
+    position.garrison(A, 0, A, 1)
+    state.destroyed[A], state.available[A] = 1 << Building.CA, int(state.available[A]) & ~(1 << Building.CA)
+    stock = int(state.stock[A])
+    position.perform("construct")
+    assert "building CA" not in position.choices()
+    assert "building SQ" not in position.choices()
+    position.do("building UN")
+    marked = {position.write(a): is_ruinous(position, a) for a in position.legal()}
+    assert marked == {"site 0": True, "site 1": False, "site 2": False, "site 3": False}
+    position.do("site 0")
+    assert state.building[A, 0] == Building.UN
+    assert state.stock[A] == stock + 1
+    assert not is_ruinous(position, position.legal()[0])

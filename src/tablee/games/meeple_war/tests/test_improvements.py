@@ -1,0 +1,87 @@
+"""Upgrade and tree tokens, also out of turn."""
+
+import pytest
+
+from tablee.games.meeple_war.box import Kind, Phase, Stage
+from tablee.games.meeple_war.tests.scene import A, B, C, given
+
+
+def test_ex_31_a_shield_placed_too_late():
+    """MW-038, MW-140, MW-141, MW-142: it protects from the next opponent's turn on."""
+    position = given(3)
+    state = position.state
+    t = position.stand(position.front(A), A, 2)
+    position.hand(A, Kind.SHIELD)
+    position.stand(position.at(1, 0), B, 1)
+    position.resume(Stage.OPEN, seat=B)
+    assert position.choices() == ["begin"]
+    position.do("begin")
+    assert state.shield == 0
+    position.do(f"@0 token shield {t}")
+    assert state.shield == 0
+    position.resume(Stage.OPEN, seat=C)
+    assert state.shield == 1 << A
+
+
+@pytest.mark.parametrize(("option", "opened"), [("one_tile", False), ("both_tiles", True)])
+def test_ex_32_a_tree_clears_one_side(option, opened):
+    """MW-067, MW-145, MW-147 (OPT-19): the neighbour's forest still blocks."""
+    position = given(2, tree_clears=option)
+    x = position.lay(0, -2, Kind.BLANK, (0, 1))
+    y = position.lay(1, -2, Kind.BLANK, (2, 3, 4))
+    position.stand(x, A, 1)
+    position.resume(Stage.MOVES)
+    position.do("token tree", f"token-at {x} 0", f"from {x}")
+    assert (f"to-terrain {y}" in position.choices()) == opened
+
+
+def test_tokens_out_of_turn():
+    """MW-140, MW-145, MW-146: any seat but the one asked may interject, at any question put to a seat."""
+    position = given(3)
+    state = position.state
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(C, Kind.WEAPON)
+    assert position.to_act == A
+    assert position.interjections(A) == []
+    trees = [f"token tree {wood} {edge}" for edge in range(3)]
+    assert [position.write(a) for a in position.interjections(B)] == trees
+    assert len(position.interjections(C)) == 3 + int(state.plains).bit_count()
+    phase, asked = int(state.phase), int(state.asked)
+    position.do(f"@1 token tree {wood} 1", f"@2 token weapon {wood}")
+    assert (state.phase, state.asked) == (phase, asked)
+    assert (state.cleared[wood], state.upgrade[wood]) == (0b010, Kind.WEAPON)
+    assert position.interjections(B) == []
+    assert state.tree_at[B] == wood * 6 + 1
+
+
+def test_a_tree_can_open_the_only_way():
+    """MW-062, MW-145: a player with a ready meeple and a tree is asked even if nothing can move."""
+    position = given(2)
+    state = position.state
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2, 3))
+    position.stand(wood, A, 1)
+    for edge in (4, 5):
+        state.forest[wood] |= 1 << edge  # walled in
+    position.resume(Stage.MOVES)
+    assert position.choices() == ["token tree", "end"]
+    position.do("token tree", f"token-at {wood} 2")
+    assert position.choices() == [f"from {wood}", "end"]
+
+
+def test_an_anchor_is_asked_again_when_its_last_place_is_taken():
+    """MW-140, MW-141: another seat's interjection may take the last blank (R2)."""
+    position = given(2)
+    state = position.state
+    position.hand(A, Kind.WEAPON)
+    position.hand(B, Kind.SHIELD)
+    blanks = [t for t in range(state.n_terrains) if state.kind[t] == Kind.BLANK]
+    for kind, t in zip((Kind.WORKSHOP, Kind.VILLAGE), blanks, strict=False):
+        state.upgrade[t] = kind
+        state.supply &= ~(1 << kind)
+        state.plains &= ~(1 << t)
+    position.stand(position.at(0, 0), A, 1)
+    position.resume(Stage.MOVES)
+    position.do("token weapon")
+    position.do(f"@1 token shield {blanks[2]}")
+    assert state.upgrade[blanks[3]] == Kind.WEAPON  # one place left needs no asking
+    assert state.phase == Phase.MOVE_FROM

@@ -1,0 +1,224 @@
+"""Steps 1 and 2: taking the meeples of a location and sowing them along the street."""
+
+import pytest
+
+from tablee.core.contract import CHANCE
+from tablee.games.poignee.box import SHOWDOWN, Direction, Meeple, Phase, Space
+from tablee.games.poignee.tests.scene import GAME, A, B, C, D, given, opened
+
+
+def test_we_03_plain_sowing():
+    """PM-025, PM-029, PM-030, PM-040, PM-056: meeples one by one; alone on E the deputy waits."""
+    position = given(inside={"B3": "builder miner deputy"})
+    position.do("take B3", "place miner D4", "place builder D5", "place deputy E")
+    assert position.where() == ["D4", "D5", "E"]
+    assert list(position.state.controller) == [-1, A]
+    assert position.choices() == ["resolve D4", "resolve D5"]
+    position.end_turn()
+    assert position.where("deputy") == ["E"]
+    assert position.state.active == B
+
+
+def test_we_04_skipping_a_showdown_space():
+    """PM-036: sowing goes on across the street."""
+    position = given(inside={"B4": "4 builder"}, on={"E": "robber"}, tokens=(-1, B))
+    position.do("take B4", "place builder D5", "place builder D6", "place builder D7", "place builder D8")
+    assert position.where("builder") == ["D5", "D6", "D7", "D8"]
+
+
+@pytest.mark.parametrize("doors", [("D11", "D10", "D9"), ("D1", "D2", "D3")])
+def test_we_05_corner_origin_occupied_neighbour(doors):
+    """PM-030, PM-032, PM-037: the first meeple skips W too."""
+    position = given(inside={"B0": "3 miner"}, on={"W": "miner"}, tokens=(C, -1))
+    position.do("take B0")
+    assert sorted(position.choices()) == ["place miner D1", "place miner D11"]
+    for door in doors[:2]:
+        position.do(f"place miner {door}")
+    assert position.choices() == [f"place miner {doors[2]}"]
+
+
+def test_we_06_saloon():
+    """PM-033, PM-034, PM-040: the second space fixes the direction."""
+    position = given(saloon="madame builder robber")
+    position.do("take saloon", "place madame D7", "place robber D6")
+    assert position.choices() == ["place builder E"]
+    position.do("place builder E")
+    assert list(position.state.controller) == [-1, A]
+
+
+@pytest.mark.parametrize("order", [("builder", "robber"), ("robber", "builder")])
+def test_we_07_madame_bounces(order):
+    """PM-044, PM-045, PM-046: she is back in the saloon, E stays empty, sowing goes on from there."""
+    position = given(saloon="madame builder robber")
+    position.do("take saloon", "place madame E")
+    assert position.holds("saloon", "madame")
+    assert position.where() == []
+    assert list(position.state.controller) == [-1, -1]
+    position.do(f"place {order[0]} D6", f"place {order[1]} D7")
+    assert position.where(order[0]) == ["D6"]
+    assert position.where(order[1]) == ["D7"]
+
+
+def test_we_08_jail():
+    """PM-020, PM-022, PM-033, PM-073: a crate goes into the bag before the first placement."""
+    position = given(jail=2, bag=(30, 12, 0), inside={"B2": "2 miner"})
+    position.do("take jail")
+    assert (position.state.crates_jail, position.state.jail) == (2, 0)
+    assert position.bag() == (30, 12, 1)
+    position.do("place robber D2", "place robber D1", "resolve D2")
+    assert position.draws() == (A, 4)
+    assert sum(position.weights().values()) == 43
+
+
+def test_we_09_jail_without_crates():
+    """PM-023, PM-033: the jail may be taken all the same, the robber goes anywhere."""
+    position = given(jail=1, crates_jail=0, bag=(30, 12, 0))
+    position.do("take jail")
+    assert position.bag() == (30, 12, 0)
+    assert len(position.choices()) == 14
+
+
+def test_we_28_long_sowing():
+    """PM-025, PM-036, PM-038, PM-039: one lap ending on the own door; the rest to the saloon."""
+    position = given(inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1))
+    position.do("take B2")
+    for space in ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0", "D1", "D2"]:
+        position.do(f"place builder {space}")
+    assert len(position.where("builder")) == 13
+    assert position.holds("saloon", "madame 2 builder")
+    assert position.state.phase == Phase.RESOLVE
+
+
+def test_we_33_madame_as_last_leftover():
+    """PM-039: after the lap she goes back to the saloon without an action."""
+    position = given(saloon="14 builder madame", on={"E": "miner"}, tokens=(-1, B))
+    position.do("take saloon")
+    for space in ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "W"]:
+        position.do(f"place builder {space}")
+    assert position.holds("saloon", "madame builder")
+    assert len(position.choices()) == 13
+    assert position.state.phase == Phase.RESOLVE
+
+
+def test_we_36_both_showdown_spaces_in_one_sowing():
+    """PM-040, PM-041, PM-055: the second meeple is another player's."""
+    position = given(4, inside={"B5": "robber 7 builder"})
+    position.do("take B5", "place robber E")
+    for door in range(6, 12):
+        position.do(f"place builder D{door}")
+    position.do("place builder W")
+    assert position.choices() == ["name 1", "name 2", "name 3"]
+    position.do("name 3")
+    assert list(position.state.controller) == [D, A]
+    assert position.choices() == [f"resolve D{d}" for d in range(6, 12)] + ["resolve showdown"]
+    position.do("resolve showdown")
+    assert (position.to_act, position.state.acting) == (CHANCE, SHOWDOWN)
+
+
+def test_we_37_open_slot():
+    """PM-046: Madame's showdown space is passed; if agreed, the next meeple must go there."""
+    used = given(saloon="madame builder").do("take saloon", "place madame E")
+    assert sorted(used.choices()) == ["place builder D5", "place builder D6"]
+    still = given(saloon="madame builder", madameShowdownSlot="stillOpen").do("take saloon", "place madame E")
+    assert still.choices() == ["place builder E"]
+    still.do("place builder E")
+    assert list(still.state.controller) == [-1, A]
+    assert still.state.active == B
+
+
+def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
+    """PM-016, PM-017, PM-018, PM-019, PM-021: thirteen at first, the jail is empty; nobody may pass."""
+    position = opened(4)
+    assert position.choices() == [f"take B{b}" for b in range(12)] + ["take saloon"]
+    position.state.inside[7] = 0
+    assert "take B7" not in position.choices()
+    position.state.jail = 1
+    assert "take jail" in position.choices()
+
+
+@pytest.mark.parametrize("location", ["B3", "saloon"])
+def test_only_the_jail_sets_dynamite_free(location):
+    """PM-020, PM-024: everything is taken, and the crates stay."""
+    position = given(inside={"B3": "3 builder"}, jail=2).do(f"take {location}")
+    assert position.holds(location, "")
+    assert (position.state.crates_jail, position.state.crates_bag) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("building", "both"),
+    [("B3", {"D4", "D2"}), ("B0", {"D1", "W"}), ("B6", {"D7", "E"}), ("B11", {"W", "D10"})],
+)
+def test_the_first_meeple_goes_next_door(building, both):
+    """PM-030, PM-031, PM-035: on either side, never on the own door, never further."""
+    position = given(inside={building: "miner"}).do(f"take {building}")
+    assert set(position.choices()) == {f"place miner {space}" for space in both}
+
+
+def test_one_space_one_meeple_and_the_player_says_which():
+    """PM-025, PM-027, PM-028, PM-029, PM-032: the kinds in hand, each once, on the one next space."""
+    position = given(inside={"B1": "2 builder miner deputy"}).do("take B1", "place miner D2")
+    assert position.choices() == ["place builder D3", "place deputy D3"]
+    position.do("place builder D3")
+    assert position.choices() == ["place builder D4", "place deputy D4"]
+
+
+def test_the_ring_of_fourteen_spaces():
+    """PM-026, PM-035: clockwise and counterclockwise neighbours, as printed."""
+    loop = ["W", "D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]
+    box = given().box
+    for here, there in zip(loop, loop[1:] + loop[:1], strict=True):
+        assert box.neighbour[Direction.CLOCKWISE - 1, Space[here]] == Space[there]
+        assert box.neighbour[Direction.COUNTERCLOCKWISE - 1, Space[there]] == Space[here]
+
+
+def test_saloon_and_jail_start_on_any_free_space():
+    """PM-033, PM-036: not on an occupied one, and not so as to skip it."""
+    position = given(saloon="madame builder", on={"E": "miner"}, tokens=(-1, B)).do("take saloon")
+    assert len(position.choices()) == 2 * 13
+    assert "place builder E" not in position.choices()
+    position.do("place builder D5")
+    assert set(position.choices()) == {"place madame D6", "place madame D4"}
+
+
+def test_no_decision_has_more_than_seventy_choices():
+    """PM-029, PM-033: five kinds on fourteen spaces."""
+    position = given(saloon="builder miner robber deputy madame").do("take saloon")
+    assert len(position.choices()) == 70 == GAME.max_choices
+
+
+def test_an_opponents_meeple_across_needs_no_naming():
+    """PM-040, PM-041: the own token is free, so it is used."""
+    position = given(4, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(C, -1)).do("take B5", "place deputy E")
+    assert list(position.state.controller) == [C, A]
+    assert position.state.phase == Phase.RESOLVE
+
+
+def test_two_players_need_not_name():
+    """PM-041, PM-042, PM-088: there is only the opponent."""
+    position = given(2, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
+    assert list(position.state.controller) == [A, B]
+    assert position.state.phase == Phase.RESOLVE
+
+
+def test_sowing_goes_on_after_naming():
+    """PM-043: the controller is named at once, then the next meeple is placed."""
+    position = given(3, inside={"B4": "deputy 2 builder"}, on={"W": "miner"}, tokens=(A, -1))
+    position.do("take B4", "place builder D5", "place deputy E", "name 1")
+    assert position.choices() == ["place builder D6"]
+
+
+def test_madame_alone_may_bounce_back():
+    """PM-044, PM-045: a quiet turn; nothing has moved."""
+    position = given(4).do("take saloon", "place madame W")
+    assert (position.state.active, position.state.phase) == (B, Phase.TAKE)
+    assert position.holds("saloon", "madame")
+
+
+def test_madames_space_is_not_offered_again_in_the_lap():
+    """PM-038, PM-046: fourteen positions, one of them hers; the last of fourteen builders finds none."""
+    position = given(inside={"B5": "14 builder madame"}, saloon="").do("take B5", "place madame E")
+    for space in ["D6", "D7", "D8", "D9", "D10", "D11", "W", "D0", "D1", "D2", "D3", "D4", "D5"]:
+        assert position.choices() == [f"place builder {space}"]
+        position.do(f"place builder {space}")
+    assert position.holds("saloon", "madame builder")
+    assert position.state.space[Space.E] == Meeple.NONE
