@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import meeple, polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
@@ -201,7 +202,7 @@ def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
 @remembered
 def tally(text: str, x: float, y: float, size: float) -> Markup:
     """Return a small badge with a number."""
-    wide = size * (0.9 + 0.5 * len(text))
+    wide = size * 0.7 + text_width(text, size)
     plate = el("rect", x=-wide / 2, y=-size * 0.72, width=wide, height=size * 1.44, rx=size * 0.72, fill="@ink")
     return group(plate, words(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
 

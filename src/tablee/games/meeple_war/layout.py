@@ -149,8 +149,3 @@ class Layout:
             self.card = (16.0, 12.5, 11.5)[seats - 2]
         inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
         self.view = View(inside, hexes, 17.0 if narrow else 13.0)
-
-
-def fitted(text: str, room: float, size: float, letter: float = 0.54) -> float:
-    """Return the size at which a text fits its room; `letter` is the usual width of one, bold ones being wider."""
-    return min(size, room / (letter * max(len(text), 1)))

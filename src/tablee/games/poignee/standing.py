@@ -2,10 +2,10 @@
 
 A meeple is named after a place: `miner-B3-1` is the second miner of building B3. While a handful is sown its meeples
 keep the names of the place they were taken from, in the hand and on the doors: the first to be placed has the lowest
-number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one about
-to be put on a showdown space, bear their next names already in the hand; so do robbers under arrest (the jail's),
-builders being lured (the saloon's), and shooters once the dice lie (the tomb's or the saloon's). Thus nothing moves but
-what did, and almost all that did is seen to move.
+number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one that
+may be put on a showdown space, bear their next names besides their own, as pieces on top of each other: whichever it
+takes, it is seen to go. Robbers under arrest already bear the jail's names, builders being lured the saloon's, and
+shooters, once the dice lie, the tomb's or the saloon's. Thus nothing moves but what did, and all that did glides.
 """
 
 from collections.abc import Iterator
@@ -175,22 +175,21 @@ def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
     ids: list[tuple[str, int]] = []
     for kind in range(MEEPLES):
         first = out.count(kind)
-        mine = [named(kind, _origin(position), first + i) for i in range(int(state.hand[kind]))]
-        ids += [(id_, kind) for id_ in _ahead(position, kind, mine)]
+        ids += [(named(kind, _origin(position), first + i), kind) for i in range(int(state.hand[kind]))]
     size, places = fit(len(ids), layout.work.inset(4), 56 if layout.narrow else 52, 1.1)
     indent = min((x for x, _ in places), default=0.0) - layout.work.x - size * 0.6
-    for (id_, kind), (x, y) in zip(ids, places, strict=True):
+    last = {kind: place for (_, kind), place in zip(ids, places, strict=True)}
+    ids += [(id_, kind) for kind in last for id_ in _ahead(position, kind)]
+    for (id_, kind), (x, y) in zip(ids, [*places, *(last[kind] for _, kind in ids[len(places) :])], strict=True):
         yield Standing(id_, kind, x - indent, y, size, HAND)
 
 
-def _ahead(position: Position, kind: int, mine: list[str]) -> list[str]:
-    """Return the names in the hand, that of the last piece of the kind changed if its next name is known."""
-    spaces = next_spaces(position)
-    if len(spaces) != 1 or not mine or kind == Meeple.MADAME:
-        return mine
-    if spaces[0] >= Space.W or sum(position.state.hand) == 1:
-        return [*mine[:-1], _name_on(position, spaces[0], kind)]
-    return mine
+def _ahead(position: Position, kind: int) -> list[str]:
+    """Return the names that a meeple of the hand may take where it goes next, besides those of the sowing."""
+    if kind == Meeple.MADAME:  # there is only one
+        return []
+    is_last = sum(position.state.hand) == 1
+    return [_name_on(position, space, kind) for space in next_spaces(position) if is_last or space >= Space.W]
 
 
 def tombs(position: Position, layout: Layout) -> tuple[float, list[Point]]:
