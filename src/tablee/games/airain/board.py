@@ -148,8 +148,8 @@ def _draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Ho
     x = inner.x + inner.width / 2 - step * (places - 1) / 2
     for card in range(TYPES):
         for id_ in held[card].row:
-            look = troop_card(card, width, letter_of(card, say))
-            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=f"row-{TYPE_NAMES[card]}")
+            look, ref, also = troop_card(card, width, letter_of(card, say)), f"row-{TYPE_NAMES[card]}", held[card].also
+            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=ref, also=also.get(id_, ()))
             x += step
 
 
@@ -206,7 +206,8 @@ def _draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Hold
             off = n - (len(ids) - 1) / 2
             lean = min(2.5, 9 / len(ids))
             at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
-            scene.piece(id_, *at, look, say("in-hand", **troop(fan.card)), ref=ref, turn=off * lean)
+            title, also = say("in-hand", **troop(fan.card)), held[fan.card].also.get(id_, ())
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, also=also)
 
 
 def _draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:

@@ -197,4 +197,5 @@ def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], s
     for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
         x = inner.right - space + width / 2 + i * step
         letter = say("kind-letter", kind=KIND_NAMES[card // 2])
-        scene.piece(id_, x, inner.bottom - 47, troop_card(card, width, letter), say(title, **troop(card)))
+        look, also = troop_card(card, width, letter), held[card].also.get(id_, ())
+        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), also=also)

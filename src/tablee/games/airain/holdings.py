@@ -3,13 +3,14 @@
 Equal cards are interchangeable, so a piece is not a card but a place in a count, chosen so that what moves on the table
 moves on the picture. For each type there are two rows of numbers, and every card seen has its number in one of them:
 
-    a   my cards that everybody knows (those taken from the row), then the troop row
-    b   my other cards, then what was discarded last: first the card I have taken, then the batch
+    k   my cards that everybody knows: those taken from the row
+    h   my other cards, then what was discarded last: first the card I have taken, then the batch
+    r   the troop row
 
-A card taken from the row leaves the front of the row for the end of my known cards, under its old number; a card drawn
-blind is a new number at the end of my others, a card turned up one at the end of the row. Cards paid are taken off the
-end of both, known ones first, and as a batch the others keep their numbers. Known cards paid while the row shows their
-type would give their numbers to the row: they go to the payment under a number of their own (row c).
+Cards paid are taken off the end of the hand, known ones first, and as a batch the others keep their numbers. Where a
+card may go next to a place in another row of numbers, it is expected there: the last card of a type in the row while I
+may draw (it would be the next known one), and my known cards while I may pay (they would be part of the batch). A card
+drawn blind is a new number at the end of my others.
 Cards nobody sees (other hands, the pile) are no pieces at all.
 """
 
@@ -28,6 +29,7 @@ class Holding(NamedTuple):
     taken: list[str]
     batch: list[str]
     row: list[str]
+    also: dict[str, tuple[str]]  # the next name of a piece, where it may get another
 
 
 def chain_is_open(position: Position, seat: int) -> bool:
@@ -52,20 +54,23 @@ def holdings(position: Position, seat: int) -> list[Holding]:
 
 
 def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
-    state = position.state
+    state, open_ = position.state, chain_is_open(position, seat)
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
-    row, batch = int(state.troop_row[card]), int(state.batch[card])
-    taken = int(state.taken == card and chain_is_open(position, seat))
-    known_paid = min(known, paid)
-    kept_known, kept = known - known_paid, held - known - (paid - known_paid)
-    a = [f"card-{card:02}a-{n:02}" for n in range(known + row)]
-    b = [f"card-{card:02}b-{n:02}" for n in range(held - known + batch)]
-    c = [f"card-{card:02}c-{n:02}" for n in range(known_paid)]
+    row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
+    taken = int(open_ and state.taken == card)
+    may_pay = open_ or (position.to_act == seat and not batch)
+    k, h, r = ([f"card-{card:02}{name}-{n:02}" for n in range(held + batch + row + 1)] for name in "khr")
+    kept_known, kept = known - min(known, paid), others - max(0, paid - known)
+    offered = others + taken + (known if may_pay else 0)  # the first of the batch that is not mine
+    also = {k[known - 1 - n]: (h[others + taken + n],) for n in range(known if may_pay else 0)}
+    if row and state.phase == Phase.DRAW and position.to_act == seat:
+        also[r[row - 1]] = (k[known],)
     return Holding(
-        hand=a[:kept_known] + b[:kept],
-        paid=(c if row else a[kept_known:known]) + b[kept : held - known],
-        taken=b[held - known :][:taken],
-        batch=b[held - known + taken :],
-        row=a[known:],
+        hand=k[:kept_known] + h[:kept],
+        paid=k[kept_known:known] + h[kept:others],
+        taken=h[others : others + taken],
+        batch=h[offered : offered + batch - taken],
+        row=r[:row],
+        also=also,
     )

@@ -3,8 +3,7 @@
 A meeple is named after a place: `miner-B3-1` is the second miner of building B3. While a handful is sown its meeples
 keep the names of the place they were taken from, in the hand and on the doors: the first to be placed has the lowest
 number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one that
-may be put on a showdown space, bear their next names besides their own, as pieces on top of each other: whichever it
-takes, it is seen to go. Robbers under arrest already bear the jail's names, builders being lured the saloon's, and
+may be put on a showdown space, are expected under the names they may take. Robbers under arrest already bear the jail's names, builders being lured the saloon's, and
 shooters, once the dice lie, the tomb's or the saloon's. Thus nothing moves but what did, and all that did glides.
 """
 
@@ -32,6 +31,7 @@ class Standing(NamedTuple):
     y: float
     size: float
     place: str
+    also: tuple[str, ...] = ()  # ids it may have next
 
     @property
     def ref(self) -> str:
@@ -178,18 +178,18 @@ def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
         ids += [(named(kind, _origin(position), first + i), kind) for i in range(int(state.hand[kind]))]
     size, places = fit(len(ids), layout.work.inset(4), 56 if layout.narrow else 52, 1.1)
     indent = min((x for x, _ in places), default=0.0) - layout.work.x - size * 0.6
-    last = {kind: place for (_, kind), place in zip(ids, places, strict=True)}
-    ids += [(id_, kind) for kind in last for id_ in _ahead(position, kind)]
-    for (id_, kind), (x, y) in zip(ids, [*places, *(last[kind] for _, kind in ids[len(places) :])], strict=True):
-        yield Standing(id_, kind, x - indent, y, size, HAND)
+    last = {kind: id_ for id_, kind in ids}
+    for (id_, kind), (x, y) in zip(ids, places, strict=True):
+        also = _ahead(position, kind) if id_ == last[kind] else ()
+        yield Standing(id_, kind, x - indent, y, size, HAND, also)
 
 
-def _ahead(position: Position, kind: int) -> list[str]:
+def _ahead(position: Position, kind: int) -> tuple[str, ...]:
     """Return the names that a meeple of the hand may take where it goes next, besides those of the sowing."""
     if kind == Meeple.MADAME:  # there is only one
-        return []
+        return ()
     is_last = sum(position.state.hand) == 1
-    return [_name_on(position, space, kind) for space in next_spaces(position) if is_last or space >= Space.W]
+    return tuple(_name_on(position, space, kind) for space in next_spaces(position) if is_last or space >= Space.W)
 
 
 def tombs(position: Position, layout: Layout) -> tuple[float, list[Point]]:
