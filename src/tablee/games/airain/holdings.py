@@ -14,6 +14,7 @@ drawn blind is a new number at the end of my others.
 Cards nobody sees (other hands, the pile) are no pieces at all.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from tablee.core.position import Position
@@ -53,16 +54,21 @@ def holdings(position: Position, seat: int) -> list[Holding]:
     return [_holding(position, seat, card, paid[card]) for card in range(TYPES)]
 
 
+@cache
+def _names(card: int, row: str, n: int) -> list[str]:
+    """Return the first n names of a row of numbers."""
+    return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
+
+
 def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
     state, open_ = position.state, chain_is_open(position, seat)
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
     row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
     taken = int(open_ and state.taken == card)
-    may_pay = open_ or (position.to_act == seat and not batch)
-    k, h, r = ([f"card-{card:02}{name}-{n:02}" for n in range(held + batch + row + 1)] for name in "khr")
+    may_pay = batch == taken and (open_ or position.to_act == seat)  # else the numbers of the batch are not free
+    k, h, r = _names(card, "k", known + 1), _names(card, "h", held + batch), _names(card, "r", row)
     kept_known, kept = known - min(known, paid), others - max(0, paid - known)
-    offered = others + taken + (known if may_pay else 0)  # the first of the batch that is not mine
     also = {k[known - 1 - n]: (h[others + taken + n],) for n in range(known if may_pay else 0)}
     if row and state.phase == Phase.DRAW and position.to_act == seat:
         also[r[row - 1]] = (k[known],)
@@ -70,7 +76,7 @@ def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
         hand=k[:kept_known] + h[:kept],
         paid=k[kept_known:known] + h[kept:others],
         taken=h[others : others + taken],
-        batch=h[offered : offered + batch - taken],
-        row=r[:row],
+        batch=h[others + taken : others + batch],
+        row=r,
         also=also,
     )

@@ -10,7 +10,7 @@ from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.land_view import glow_of
-from tablee.games.meeple_war.layout import Layout, Zone, row_heights
+from tablee.games.meeple_war.layout import GOODS, Layout, Zone, row_heights
 from tablee.games.meeple_war.words import act_name, building_name, seat_name, token_name
 
 TRACK_STEP = 1.35  # of a space's size, from one to the next
@@ -73,20 +73,19 @@ def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say
 def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, say: Say) -> None:
     """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
     zone, state, size = layout.panels[owner], position.state, layout.large
-    y = zone.y + size * 2.65
-    x = zone.x + 16 + size * 0.5
     goods = (
-        ("warehouse-title", figures.warehouse(size * 1.2), int(state.warehouse[owner])),
-        ("stock-title", figures.stock(size * 1.1), int(state.stock[owner])),
-        ("mountain-title", figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
-        ("workers-title", figures.cube(size), int(state.workers[owner])),
+        (figures.warehouse(size * 1.2), int(state.warehouse[owner])),
+        (figures.stock(size * 1.1), int(state.stock[owner])),
+        (figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
+        (figures.cube(size), int(state.workers[owner])),
     )
-    for id_, icon, count in goods:
-        number = words(
-            str(count), size * 0.85, 0, size, anchor="start", font_weight="bold", fill="@ink" if count else "@muted"
-        )
-        scene.spot(f"{id_.removesuffix('-title')}-{owner}", group(icon, number, at=(x, y)), say(id_, count=count))
-        x += size * 2.95
+    for name, (icon, count) in zip(GOODS, goods, strict=True):
+        look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
+        number = words(str(count), size * 0.85, 0, size, **look)
+        at = layout.home(owner, name)
+        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(f"{name}-title", count=count))
+    x, y = layout.home(owner, GOODS[-1])
+    x += size * 2.95
     most, bravery = int(position.box.bravery_per_vp), int(state.bravery[owner])
     rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
     step = min(size * 0.82, (zone.right - 22 - x - size) / most)

@@ -14,6 +14,7 @@ NARROW = 680.0
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # radius of a hex
 PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
+GOODS = ("warehouse", "stock", "mountain", "workers")  # in a panel, from left to right
 
 Hex = tuple[int, int]
 
@@ -149,3 +150,8 @@ class Layout:
             self.card = (16.0, 12.5, 11.5)[seats - 2]
         inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
         self.view = View(inside, hexes, 17.0 if narrow else 13.0)
+
+    def home(self, owner: int, good: str) -> tuple[float, float]:
+        """Return where a good is drawn in a seat's panel."""
+        zone, size = self.panels[owner], self.large
+        return zone.x + 16 + size * (0.5 + 2.95 * GOODS.index(good)), zone.y + size * 2.65

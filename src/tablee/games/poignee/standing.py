@@ -3,8 +3,9 @@
 A meeple is named after a place: `miner-B3-1` is the second miner of building B3. While a handful is sown its meeples
 keep the names of the place they were taken from, in the hand and on the doors: the first to be placed has the lowest
 number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one that
-may be put on a showdown space, are expected under the names they may take. Robbers under arrest already bear the jail's names, builders being lured the saloon's, and
-shooters, once the dice lie, the tomb's or the saloon's. Thus nothing moves but what did, and all that did glides.
+may be put on a showdown space, are expected under the names they may take. Robbers under arrest already bear the
+jail's names, builders being lured the saloon's, and shooters, once the dice lie, the tomb's or the saloon's. Thus
+nothing moves but what did, and all that did glides.
 """
 
 from collections.abc import Iterator

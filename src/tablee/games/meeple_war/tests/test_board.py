@@ -35,6 +35,7 @@ from tablee.games.meeple_war.tests.scene import (
     resume,
     stand,
 )
+from tablee.games.meeple_war.trips import band
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -80,7 +81,7 @@ def test_nothing_is_hidden():
     assert drawn(position, B).title == drawn(position, NOBODY).title
 
 
-def test_a_group_is_one_piece_that_says_how_many_are_ready():
+def test_the_first_of_a_group_says_how_many_are_ready():
     """MW-062: ready meeples stand, those that have moved lie."""
     position = given(2)
     t = stand(position, front(position, A), A, 3)
@@ -108,22 +109,21 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     do(position, "to-space -2 1")
     assert clicks(position, "amount 3") == ("amount-3",)
     do(position, "amount 3")
-    assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
+    assert drawn(position).pieces["troop-0-p0"].title == "Blue: 3 explorers"
 
 
-def test_a_group_that_moves_is_the_same_piece_there():
-    """MW-062: it bears the name of its destination before it goes, where none of its own are yet."""
+@pytest.mark.parametrize("there", [0, 2])
+def test_meeples_that_move_are_seen_to_go(there):
+    """MW-062: they are expected under the names they will have there, whether they join others or not."""
     position = given(2)
-    t = stand(position, front(position, A), A, 3)
+    t, to = stand(position, front(position, A), A, 3), stand(position, 3, A, there)
     do(resume(position, Stage.MOVES), f"from {t}")
-    waiting = drawn(position).pieces
-    assert waiting["troop-0-3"][1:3] == waiting[f"troop-0-{t}"][1:3]
-    do(position, "to-terrain 3")
-    assert drawn(position).pieces["troop-0-3"][1:3] == waiting["troop-0-3"][1:3]
-    do(position, "amount 2")
-    gone = drawn(position).pieces["troop-0-3"]
-    assert gone[1:3] != waiting["troop-0-3"][1:3]
-    assert gone.ref == "terrain-3"
+    waiting = drawn(position)
+    do(position, f"to-terrain {to}", "amount 2")
+    came = drawn(position).pieces.keys() - waiting.pieces.keys()
+    assert came == {band(A, to, there), band(A, to, there + 1)}
+    last, middle = (waiting.pieces[band(A, t, k)][1:3] for k in (2, 1))
+    assert [waiting.expected[band(A, to, there + k)] for k in (0, 1)] == [last, middle]
 
 
 def test_meeples_are_named_by_a_scare():
@@ -138,17 +138,17 @@ def test_meeples_are_named_by_a_scare():
 
 
 def test_defences_show_who_stands_on_them():
-    """MW-073, MW-169: a piece for every seat on a building; a conversion names one of them."""
+    """MW-073, MW-169: a piece for every meeple on a building; a conversion names a seat's."""
     position = given(2)
     garrison(position, B, 0, A, 2)
     garrison(position, B, 0, B, 1)
     garrison(position, A, 0, B, 1)
     pieces = drawn(position).pieces
-    assert pieces["defender-1-0-0"].title == "2 meeples of Blue on the defences"
-    assert pieces["defender-1-0-0"].ref == "site-1-0"
+    assert pieces["defender-1-0-0-1"].title == "2 meeples of Blue on the defences"
+    assert pieces["defender-1-0-0-1"].ref == "site-1-0"
     perform(position, CONVERT)
     assert clicks(position, "target 1 0 1") == ("defender-1-0-1",)
-    assert drawn(position).pieces["defender-1-0-1"].ref == "defender-1-0-1"
+    assert drawn(position).pieces["defender-1-0-1-0"].ref == "defender-1-0-1"
 
 
 def test_workers_step_along_the_track_of_their_card():
