@@ -3,9 +3,10 @@
 A meeple is named after a place: `miner-B3-1` is the second miner of building B3. While a handful is sown its meeples
 keep the names of the place they were taken from, in the hand and on the doors: the first to be placed has the lowest
 number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one that
-may be put on a showdown space, are expected under the names they may take. Robbers under arrest already bear the
-jail's names, builders being lured the saloon's, and shooters, once the dice lie, the tomb's or the saloon's. Thus
-nothing moves but what did, and all that did glides.
+may be put on a showdown space, are expected under the names they may take; so are shooters, unless they are of one kind
+and cannot be told apart before the dice lie. Robbers under arrest already bear the jail's names, builders being lured
+the saloon's, and shooters, once the dice lie, the tomb's or the saloon's. Thus nothing moves but what did, and almost
+all that did glides.
 """
 
 from collections.abc import Iterator
@@ -124,7 +125,8 @@ def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
         size = layout.door * (1.05 if space >= Space.W else 0.86)
         place = "showdown" if due and space >= Space.W else Space(space).name
         id_ = sown[space] if space in sown else _name_on(position, space, kind)
-        yield Standing(id_, kind, *where(layout, space), size, place)
+        also = _after_showdown(position, kind) - {id_} if place == "showdown" else ()
+        yield Standing(id_, kind, *where(layout, space), size, place, tuple(also))
 
 
 def _sown(position: Position) -> dict[int, str]:
@@ -161,8 +163,20 @@ def _name_on(position: Position, space: int, kind: int) -> str:
     won = winner_of_showdown(position.box, state)
     if won == space - Space.W:
         return named(kind, "saloon", int(state.saloon[kind]))
-    buried = sum(1 for k in state.graveyard if k >= 0) + sum(1 for k in state.boxed if k >= 0)
-    return named(kind, "tomb", buried + (1 if won < 0 and space == Space.E else 0))
+    return named(kind, "tomb", _buried_so_far(position) + (1 if won < 0 and space == Space.E else 0))
+
+
+def _buried_so_far(position: Position) -> int:
+    return sum(1 for kind in (*position.state.graveyard, *position.state.boxed) if kind >= 0)
+
+
+def _after_showdown(position: Position, kind: int) -> set[str]:
+    """Return the names a shooter may have after the showdown; none if the other is of the same kind."""
+    state, buried = position.state, _buried_so_far(position)
+    if state.space[Space.W] == state.space[Space.E] or kind == Meeple.MADAME:
+        return set()
+    tombs_ahead = {named(kind, "tomb", buried + i) for i in range(2)}
+    return {named(kind, "saloon", int(state.saloon[kind])), *tombs_ahead}
 
 
 # --- in the hand and under the ground --------------------------------------------------------------------------
