@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
@@ -160,7 +161,7 @@ def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, o
         return
     size, radius = layout.small, layout.small * 0.6
     parts = [words(say("known"), 0, 0, size, anchor="start", fill="@muted")]
-    x = size * (0.5 * len(say("known")) + 0.4)
+    x = text_width(say("known"), size, bold=False) + size * 0.4
     for card in range(TYPES):
         if known[card]:
             for _ in range(1 if card % 2 else 2):

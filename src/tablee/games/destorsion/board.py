@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, die, panel, polygon, seat_badge, shadow, token
@@ -278,7 +279,7 @@ def _used_die(value: int, use: str) -> Markup:
 def _button(scene: Scene, ref: str, x: float, y: float, text: str, icons: list[Markup] | None = None) -> float:
     """Add a button of the tray; return where the next one begins."""
     icons = icons or []
-    width = 28 + 8.2 * len(text) + 24 * len(icons)
+    width = 28 + text_width(text, TEXT, bold=False) + 24 * len(icons)
     frame = el("rect", x=x, y=y - 20, width=width, height=40, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
     drawn = [group(icon, at=(x + 20 + 24 * i, y)) for i, icon in enumerate(icons)]
     label = words(text, x + 14 + 24 * len(icons), y, TEXT, anchor="start")

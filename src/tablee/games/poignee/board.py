@@ -1,5 +1,6 @@
 """Pour une poignée de meeples drawn: the town round its Main Street; and where to click for each action."""
 
+from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import die, panel
 from tablee.core.position import Position
@@ -14,8 +15,6 @@ from tablee.games.poignee.supplies import draw_players
 from tablee.games.poignee.tray import draw_tray
 
 __all__ = ["SEAT_COLOURS", "draw", "path"]
-
-LETTER = 0.51  # width of a letter, in its own size, as it is in bold words on the average
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -170,10 +169,9 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
     """Return a building's name, as large as its sign allows."""
     sign = plot.sign
     if layout.narrow:
-        room = sign.width - 67
-        size = min(layout.text, room / (LETTER * len(name)))
+        size = fitted(name, sign.width - 67, layout.text)
         return words(name, sign.x + 7, sign.centre[1], size, anchor="start", font_weight="bold")
-    size = min(layout.text, (sign.width - 14) / (LETTER * len(name)))
+    size = fitted(name, sign.width - 14, layout.text)
     return words(name, *sign.centre, size, font_weight="bold")
 
 
