@@ -190,12 +190,11 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 
 
 @remembered
-def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
+def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = True) -> Markup:
     """Return a meeple with its seat's letter; one that has moved lies down to rest."""
-    body = group(
-        meeple(size, SEAT_COLOURS[seat][0]),
-        words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"),
-    )
+    body = meeple(size, SEAT_COLOURS[seat][0])
+    if lettered:
+        body = group(body, words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
 
 

@@ -92,9 +92,6 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     if kind != Kind.BLANK:
         look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(0, -radius * 0.34)))
         look.append(words(str(t), -radius * 0.8, -radius * 0.3, size, anchor="start", fill="@ink"))
-        if kind not in (Kind.WOODEN, Kind.STONE):
-            code = say("kind-code", kind=KIND_NAMES[kind])
-            look.append(words(code, radius * 0.81, -radius * 0.3, size, anchor="end", font_weight="bold"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(words(str(t), *number, size, fill="@ink"))
@@ -184,7 +181,7 @@ def _stand(
         parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
     scene.piece(band(seat, place, 0), x, y, group(*parts), title, ref=ref)
     for k in range(1, count):
-        look = group(figures.soldier(seat, size, lying=k >= ready), pointer_events="none")
+        look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
         scene.piece(band(seat, place, k), x - behind, y - behind, look, title)
 

@@ -28,19 +28,6 @@ kind-name = { $kind ->
     [mine] Mine tunnel
    *[blank] Blank terrain
 }
-kind-code = { $kind ->
-    [workshop] Wo
-    [village] Vi
-    [druid] Dr
-    [weapon] We
-    [shield] Sh
-    [wooden] 1
-    [stone] 2
-    [cave] Ca
-    [altar] Al
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] whoever controls it assembles 1 meeple each turn
     [village] whoever controls it deploys 1 meeple each turn

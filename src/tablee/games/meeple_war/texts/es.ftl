@@ -28,19 +28,6 @@ kind-name = { $kind ->
     [mine] Túnel de mina
    *[blank] Territorio en blanco
 }
-kind-code = { $kind ->
-    [workshop] Ta
-    [village] Pu
-    [druid] Dr
-    [weapon] Ar
-    [shield] Es
-    [wooden] 1
-    [stone] 2
-    [cave] Ca
-    [altar] Al
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] quien lo controla ensambla 1 meeple cada turno
     [village] quien lo controla despliega 1 meeple cada turno

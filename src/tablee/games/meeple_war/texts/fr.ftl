@@ -37,19 +37,6 @@ kind-name = { $kind ->
     [mine] Tunnel de la Mine
    *[blank] Terrain vierge
 }
-kind-code = { $kind ->
-    [workshop] At
-    [village] Vi
-    [druid] Dr
-    [weapon] Ar
-    [shield] Bo
-    [wooden] 1
-    [stone] 2
-    [cave] Gr
-    [altar] Au
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] qui le contrôle assemble 1 meeple à chaque tour
     [village] qui le contrôle déploie 1 meeple à chaque tour
