@@ -165,7 +165,7 @@ class Troop(NamedTuple):
 
     seat: int
     place: int | str
-    count: int
+    meeples: int
     ready: int
 
 
