@@ -74,16 +74,16 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
     """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
     zone, state, size = layout.panels[owner], position.state, layout.large
     goods = (
-        (figures.warehouse(size * 1.2), int(state.warehouse[owner])),
-        (figures.stock(size * 1.1), int(state.stock[owner])),
-        (figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
-        (figures.cube(size), int(state.workers[owner])),
+        ("warehouse-title", figures.warehouse(size * 1.2), int(state.warehouse[owner])),
+        ("stock-title", figures.stock(size * 1.1), int(state.stock[owner])),
+        ("mountain-title", figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
+        ("workers-title", figures.cube(size), int(state.workers[owner])),
     )
-    for name, (icon, count) in zip(GOODS, goods, strict=True):
+    for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
         look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
         number = words(str(count), size * 0.85, 0, size, **look)
         at = layout.home(owner, name)
-        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(f"{name}-title", count=count))
+        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
     x, y = layout.home(owner, GOODS[-1])
     x += size * 2.95
     most, bravery = int(position.box.bravery_per_vp), int(state.bravery[owner])

@@ -1,6 +1,6 @@
 """Pour une poignée de meeples drawn: the town round its Main Street; and where to click for each action."""
 
-from tablee.core.drawing.lettering import fitted
+from tablee.core.drawing.lettering import fitted, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import die, panel
 from tablee.core.position import Position
@@ -166,13 +166,18 @@ def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plo
 
 
 def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
-    """Return a building's name, as large as its sign allows."""
-    sign = plot.sign
-    if layout.narrow:
-        size = fitted(name, sign.width - 67, layout.text)
-        return words(name, sign.x + 7, sign.centre[1], size, anchor="start", font_weight="bold")
-    size = fitted(name, sign.width - 14, layout.text)
-    return words(name, *sign.centre, size, font_weight="bold")
+    """Return a building's name, as large as its sign allows; beside the price a long one takes two lines."""
+    sign, (x, y) = plot.sign, plot.sign.centre
+    if not layout.narrow:
+        return words(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
+    room, lines = sign.width - 63, [name]
+    size = fitted(name, room, layout.text)
+    if size < layout.small:
+        size = sign.height * 0.48
+        lines = wrapped(name, room, size)
+    ys = (y + (i - (len(lines) - 1) / 2) * size for i in range(len(lines)))
+    look = {"anchor": "start", "font_weight": "bold"}
+    return group(*(words(line, sign.x + 7, at, size, **look) for line, at in zip(lines, ys, strict=True)))
 
 
 def _empty_awning(layout: Layout, plot: Plot, corner: bool) -> Markup:

@@ -270,7 +270,6 @@ log-convert = { $who } convertit un meeple { of-meeple } sur le bâtiment { $bui
 log-scare = { $who } épouvante un meeple { of-owner } : { $place } → { $to }
 log-resolve = { $who } résout { $place }
 log-victim = La forge d’armes { of-who } élimine un meeple { of-owner }
-log-move-from = { $who } quitte { $place }
 log-to-terrain = { $who } se déplace : { $from } → { $place }
 log-to-space = { $who } part explorer depuis { $from }, côté { $way }
 log-to-building = { $who } attaque le bâtiment { $building } { of-owner } depuis { $from }
