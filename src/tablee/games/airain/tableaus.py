@@ -64,7 +64,8 @@ def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Posit
     scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
     scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
     number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
-    look = group(card_back(18, 25), number, at=(x + 38 + layout.large * 4.6, y))
+    longest = max(text_width(say("seat-name", seat=seat), layout.large) for seat in range(position.seats))
+    look = group(card_back(18, 25), number, at=(x + 52 + max(longest, layout.large * 3.8), y))
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
 
