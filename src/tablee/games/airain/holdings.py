@@ -51,7 +51,8 @@ def paid_from_hand(position: Position, seat: int) -> list[int]:
 def holdings(position: Position, seat: int) -> list[Holding]:
     """Return where the cards of each type lie, as a seat sees it."""
     paid = paid_from_hand(position, seat)
-    return [_holding(position, seat, card, paid[card]) for card in range(TYPES)]
+    is_open, asked = chain_is_open(position, seat), position.to_act == seat
+    return [_holding(position, seat, card, paid[card], is_open, asked) for card in range(TYPES)]
 
 
 @cache
@@ -60,17 +61,17 @@ def _names(card: int, row: str, n: int) -> list[str]:
     return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
 
 
-def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
-    state, open_ = position.state, chain_is_open(position, seat)
+def _holding(position: Position, seat: int, card: int, paid: int, is_open: bool, asked: bool) -> Holding:
+    state = position.state
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
     row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
-    taken = int(open_ and state.taken == card)
-    may_pay = batch == taken and (open_ or position.to_act == seat)  # else the numbers of the batch are not free
+    taken = int(is_open and state.taken == card)
+    may_pay = batch == taken and (is_open or asked)  # else the numbers of the batch are not free
     k, h, r = _names(card, "k", known + 1), _names(card, "h", held + batch), _names(card, "r", row)
     kept_known, kept = known - min(known, paid), others - max(0, paid - known)
     also = {k[known - 1 - n]: (h[others + taken + n],) for n in range(known if may_pay else 0)}
-    if row and state.phase == Phase.DRAW and position.to_act == seat:
+    if row and asked and state.phase == Phase.DRAW:
         also[r[row - 1]] = (k[known],)
     return Holding(
         hand=k[:kept_known] + h[:kept],

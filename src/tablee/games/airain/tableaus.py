@@ -17,6 +17,7 @@ from tablee.games.airain.words import FACTION_WORDS, cards_named, province_calle
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
 BETWEEN = 3.0  # two of them
+LONGEST_NAME = 5.0  # of a seat, in letters of size 1
 
 
 class Tableau(NamedTuple):
@@ -64,8 +65,7 @@ def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Posit
     scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
     scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
     number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
-    longest = max(text_width(say("seat-name", seat=seat), layout.large) for seat in range(position.seats))
-    look = group(card_back(18, 25), number, at=(x + 52 + max(longest, layout.large * 3.8), y))
+    look = group(card_back(18, 25), number, at=(x + 52 + layout.large * LONGEST_NAME, y))
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
 

@@ -108,10 +108,13 @@ def _draw_dungeon(scene: Scene, layout: Layout, position: Position, ahead: Previ
         effect = 2 if box.effect_b[room] else 1 if box.effect_a[room] else 0
         title = say("room-title", number=room, effect=("none", "a", "ab")[effect])
         at, ref = track.centre(room), f"room-{room}"
-        scene.spot(ref, _previewed(_room(at, room, effect), at, ahead.get(ref)), title)
+        look = _room(at, room, effect)
+        scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, title)
     at = track.centre(track.length + 1)
-    look = _previewed(_exit(at, track.turned), at, ahead.get("room-exit"))
-    scene.spot("room-exit", look, say("dungeon-exit"))
+    look = _exit(at, track.turned)
+    scene.spot(
+        "room-exit", _previewed(look, at, ahead["room-exit"]) if "room-exit" in ahead else look, say("dungeon-exit")
+    )
     square = min(int(state.master), track.length + 1)
     x, y = track.centre(square)
     title = say("master-title", square=int(state.master))
@@ -171,9 +174,11 @@ def _draw_score_board(
         kind = Square(box.kind[square])
         title = say("square-title", number=square, kind=kind.name.lower(), seat=d)
         at, ref = track.centre(square), f"sq-{d}-{square}"
-        scene.spot(ref, _previewed(_square(at, square, kind), at, ahead.get(ref)), title)
+        look = _square(at, square, kind)
+        scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, title)
     at, ref = track.centre(track.length + 1), f"sq-{d}-exit"
-    scene.spot(ref, _previewed(_exit(at, track.turned), at, ahead.get(ref)), say("score-exit"))
+    look = _exit(at, track.turned)
+    scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, say("score-exit"))
     lap = int(state.lap[d])
     marker = token(11, "25", fill="@gold" if lap else "@board", ink="@on-gold" if lap else "@muted", size=SMALL)
     where = (layout.width - MARGIN - 16, track.y - 18) if layout.narrow else (x + 96, track.y + CELL / 2)
@@ -234,10 +239,9 @@ def previews(position: Position) -> Previews:
     return found
 
 
-def _previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...] | None) -> Markup:
-    """Return a square; one that a figure would reach has a dashed line, and shows the dice that would take it there."""
-    if dice is None:
-        return look
+@remembered
+def _previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> Markup:
+    """Return a square that a figure would reach: with a dashed line, and the dice that would take it there."""
     half = CELL / 2 - 2.5
     line = {"fill": "none", "stroke": "@glow", "stroke_width": 2.5, "stroke_dasharray": "5 4"}
     ring = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, **line)
