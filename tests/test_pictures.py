@@ -1,15 +1,18 @@
 """The pictures of recorded games keep their structure: which things are drawn, how many, and where.
 
-Each game's `tests/pictures.txt` holds the opening, middle and end of a record, wide and narrow, and the first moment of
-every phase in which a seat decides. After a change on purpose: `make snapshots`, and read what `git diff` says.
+Each game's `tests/pictures.txt` holds the opening, middle and end of a record, wide and narrow, and a moment of every
+phase in which a seat decides: the first one in the records, or one set up in the game's `tests/moments.py`. After a
+change on purpose: `make snapshots`, and read what `git diff` says.
 """
 
 import re
+from importlib import import_module
 from itertools import groupby
 
 import pytest
 
 from tablee.core import record
+from tablee.core.contract import CHANCE
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 from tablee.core.drawing.scene import Scene
@@ -17,6 +20,7 @@ from tablee.core.game import Game
 from tablee.core.position import Position
 
 DRAWN = [name for name in names() if find_game(name).board]
+AT_REST_NEVER = {"run"}  # between two questions
 
 
 def moments(game: Game) -> dict[str, Position]:
@@ -31,6 +35,10 @@ def moments(game: Game) -> dict[str, Position]:
         for ply in decided:
             position = match.before(ply)
             found.setdefault(phase_of(position), position)
+    if (game.folder / "tests" / "moments.py").exists():
+        rare = import_module(f"tablee.games.{game.name}.tests.moments").moments()
+        assert all(phase_of(position) == label for label, position in rare.items())
+        found |= rare
     return found
 
 
@@ -69,6 +77,18 @@ def snapshot(game: Game) -> str:
 def test_pictures_are_built_as_before(name):
     game = find_game(name)
     assert snapshot(game) == (game.folder / "tests" / "pictures.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_question_has_its_picture(name):
+    game = find_game(name)
+    kept = (game.folder / "tests" / "pictures.txt").read_text(encoding="utf-8")
+    phases = {phase.name.lower() for phase in game.names["phase"]} - AT_REST_NEVER
+    for path in sorted((game.folder / "tests" / "records").glob("*.game")):
+        match = record.replay(path.read_text(encoding="utf-8"))
+        drawn = [match.before(ply) for ply, move in enumerate(match.moves) if move.seat == CHANCE]
+        phases -= {phase_of(position) for position in (*drawn, match.position)}  # no seat is asked there
+    assert phases <= set(re.findall(r"^\[(\w+)\]$", kept, re.MULTILINE))
 
 
 def write() -> None:

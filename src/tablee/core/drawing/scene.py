@@ -1,10 +1,11 @@
 """A drawn position: the ground, spots that can be clicked, and one flat layer of pieces.
 
 Pieces keep their id from one picture to the next and stand in id order, so that a page can update the layer by key and
-let every move glide. `ref` is the name a choice uses for a drawn thing.
+let every move glide. Where a piece will have another id after its move, the picture before says what ids it may get.
+`ref` is the name a choice uses for a drawn thing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
@@ -75,6 +76,13 @@ class Piece(NamedTuple):
     turn: float
 
 
+def _placed(piece: Piece, *inside: Markup) -> Markup:
+    """Return a piece of the layer, where it stands."""
+    place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
+    turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
+    return el("g", *inside, id=f"piece-{piece.id}", data_ref=piece.ref, class_="piece", transform=place + turned)
+
+
 @dataclass
 class Scene:
     """A picture under construction, `width` by `height` units."""
@@ -85,6 +93,7 @@ class Scene:
     ground: list[Markup] = field(default_factory=list)
     spots: dict[str, tuple[Markup, str]] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
+    expected: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def draw(self, *parts: Markup) -> None:
         """Add to the ground: what neither moves nor is clicked."""
@@ -95,10 +104,30 @@ class Scene:
         assert ref not in self.spots, f"two spots are called {ref}"
         self.spots[ref] = (look, title)
 
-    def piece(self, id_: str, x: float, y: float, look: Markup, title: str, *, ref: str = "", turn: float = 0) -> None:
-        """Add a piece; its id is the same in every picture, `ref` names it in choices (the id, if not said)."""
+    def piece(
+        self,
+        id_: str,
+        x: float,
+        y: float,
+        look: Markup,
+        title: str,
+        *,
+        ref: str = "",
+        turn: float = 0,
+        also: Iterable[str] = (),
+    ) -> None:
+        """Add a piece; its id is the same in every picture, `ref` names it in choices (the id, if not said).
+
+        `also` has the ids it may have in the next picture.
+        """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
         self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn)
+        for name in also:
+            self.expect(name, x, y)
+
+    def expect(self, id_: str, x: float, y: float) -> None:
+        """Say from where a piece of the next picture would come: an empty piece waits there, and is seen to go."""
+        self.expected[id_] = (x, y)
 
     def refs(self) -> set[str]:
         """Return every name a choice may use."""
@@ -110,26 +139,16 @@ class Scene:
             el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
             for ref, (look, title) in self.spots.items()
         ]
-        pieces = [
-            el(
-                "g",
-                el("title", p.title),
-                p.look,
-                id=f"piece-{p.id}",
-                data_ref=p.ref,
-                class_="piece",
-                transform=f"translate({_short(float(p.x))} {_short(float(p.y))})"
-                + (f" rotate({_short(float(p.turn))})" if p.turn else ""),
-            )
-            for p in sorted(self.pieces.values())
-        ]
+        assert not self.expected.keys() & self.pieces.keys(), "a piece is expected that is there"
+        pieces = {p.id: _placed(p, el("title", p.title), p.look) for p in self.pieces.values()}
+        pieces |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0)) for id_, at in self.expected.items()}
         whole = element(
             "svg",
             el("title", self.title),
             el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
             element("g", *self.ground, class_="ground"),
             element("g", *spots, class_="spots"),
-            element("g", *pieces, class_="pieces"),
+            element("g", *(piece for _, piece in sorted(pieces.items())), class_="pieces"),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
             role="img",

@@ -1,5 +1,6 @@
 """Les Guerres d'Airain drawn: provinces, troops, the batch, hand and tableaus; and where to click for each action."""
 
+from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Scene, group, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, seat_badge
 from tablee.core.position import Position
@@ -140,16 +141,17 @@ def _draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Ho
     look = group(pile(width, height, count, layout.head), at=(inner.x + width / 2, zone.middle))
     scene.spot("troop-pile", look, say("troop-pile", count=count))
     used = sum(int(n) for n in state.discard_pile)
-    sizes = layout.head, min(layout.small, width * 0.2)
-    look = group(used_cards(width, height, used, say("discard"), sizes), at=(inner.right - width / 2, zone.middle))
+    name = say("discard")
+    sizes = layout.head, fitted(name, width - 4, min(layout.small, width * 0.2), bold=False)
+    look = group(used_cards(width, height, used, name, sizes), at=(inner.right - width / 2, zone.middle))
     scene.spot("discard-pile", look, say("discard-pile", cards=cards_named(state.discard_pile)(say)))
     places = max(int(position.box.troop_row), sum(len(h.row) for h in held))
     step = min(width + 12, (inner.width - 2 * width - 20) / places)
     x = inner.x + inner.width / 2 - step * (places - 1) / 2
     for card in range(TYPES):
         for id_ in held[card].row:
-            look = troop_card(card, width, letter_of(card, say))
-            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=f"row-{TYPE_NAMES[card]}")
+            look, ref, also = troop_card(card, width, letter_of(card, say)), f"row-{TYPE_NAMES[card]}", held[card].also
+            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=ref, also=also.get(id_, ()))
             x += step
 
 
@@ -160,15 +162,18 @@ def _draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hol
     scene.draw(zone.look())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
-    scene.draw(words(say("batch"), inner.x, y, layout.text, anchor="start", font_weight="bold"))
+    heading, room = say("batch"), inner.width
     cards = [(card, id_) for card in range(TYPES) for id_ in held[card].batch]
     if not any(state.batch):
         look = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
         scene.spot("no-batch", look, say("batch-empty"))
     else:
         by = say("batch-of", seat=int(state.discarder))
+        room -= text_width(by, layout.small, bold=False) + 38
         scene.draw(words(by, inner.right - 30, y, layout.small, anchor="end", fill="@muted"))
         scene.draw(group(seat_badge(int(state.discarder), 11), at=(inner.right - 12, y)))
+    size = fitted(heading, room, layout.text)
+    scene.draw(words(heading, inner.x, y, size, anchor="start", font_weight="bold"))
     top = y + layout.small / 2 + 8
     width = min((inner.bottom - top) / RATIO, 70)
     step = min(width + 8, (inner.width - width) / max(1, len(cards) - 1))
@@ -206,7 +211,8 @@ def _draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Hold
             off = n - (len(ids) - 1) / 2
             lean = min(2.5, 9 / len(ids))
             at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
-            scene.piece(id_, *at, look, say("in-hand", **troop(fan.card)), ref=ref, turn=off * lean)
+            title, also = say("in-hand", **troop(fan.card)), held[fan.card].also.get(id_, ())
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, also=also)
 
 
 def _draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:

@@ -1,5 +1,6 @@
 """The part of the board where the seat to act decides: buttons, the order of a war, a payment being put together."""
 
+from tablee.core.drawing.lettering import fitted, text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
@@ -37,13 +38,16 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
 def _draw_result(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
     won = result(position)
     args = {"names": won.args["names"](say), "winners": won.args["winners"]}
-    scene.draw(
-        words(
-            say("winner-line", **args), inner.x + 4, inner.middle - 14, layout.head, anchor="start", font_weight="bold"
-        )
-    )
+    winners, room = say("winner-line", **args), inner.width - 8
+    lines = wrapped(winners, room, layout.large)
+    size = layout.head if text_width(winners, layout.head) <= room else layout.large
+    y = inner.middle - 14 - (len(lines) - 1) * size * 0.6
+    for i, line in enumerate([winners] if size == layout.head else lines):
+        scene.draw(words(line, inner.x + 4, y + i * size * 1.2, size, anchor="start", font_weight="bold"))
     ending = " · ".join((say("points", count=won.args["count"]), say("ending", ending=won.args["ending"])))
-    scene.draw(words(ending, inner.x + 4, inner.middle + 18, layout.small, anchor="start", fill="@muted"))
+    y = inner.middle + 18 + (len(lines) - 1) * size * 0.6
+    small = fitted(ending, room, layout.small, bold=False)
+    scene.draw(words(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
 
 
 def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
@@ -59,7 +63,10 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, 
     elif phase == Phase.WAR_CHOICE:
         x = _button(scene, layout, "pass", x, y, say("pass")) + 12
         hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
-        scene.draw(words(hint, x, y, layout.small, anchor="start", fill="@muted"))
+        lines = wrapped(hint, inner.right - x, layout.small, bold=False)
+        for i, line in enumerate(lines):
+            down = (i - (len(lines) - 1) / 2) * layout.small * 1.25
+            scene.draw(words(line, x, y + down, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.DRAW:
         hint = say("hint-draw", draw=int(state.draw_no), draws=int(position.box.draws))
         scene.draw(words(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
@@ -69,7 +76,7 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, 
 
 def _button(scene: Scene, layout: Layout, ref: str, x: float, y: float, text: str) -> float:
     """Add a button; return where it ends."""
-    width, height = 32 + layout.text * 0.53 * len(text), layout.text * 2.5
+    width, height = 24 + text_width(text, layout.text), layout.text * 2.5
     frame = el(
         "rect",
         x=x,
@@ -197,4 +204,5 @@ def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], s
     for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
         x = inner.right - space + width / 2 + i * step
         letter = say("kind-letter", kind=KIND_NAMES[card // 2])
-        scene.piece(id_, x, inner.bottom - 47, troop_card(card, width, letter), say(title, **troop(card)))
+        look, also = troop_card(card, width, letter), held[card].also.get(id_, ())
+        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), also=also)

@@ -5,6 +5,7 @@ The same few are drawn over and over, so what was drawn once is kept.
 
 from typing import NamedTuple
 
+from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import HEAD, LARGE
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import card, polygon
@@ -186,7 +187,7 @@ def province_card(face: ProvinceFace, width: float) -> Markup:
         group(_castle(face.points), at=(0, -h / 2 + 95)),
         group(el("circle", r=20, fill="@board"), emblem(face.faction, 28), at=(-w / 2 + 27, -h / 2 + 27)),
         group(_points(face.points, 20), at=(w / 2 - 27, -h / 2 + 27)),
-        words(face.name, 0, 8, LARGE, font_weight="bold"),
+        words(face.name, 0, 8, fitted(face.name, w - 8, LARGE), font_weight="bold"),
     ]
     parts += [group(look, at=at) for look, at in _needs(face.needs)]
     if face.short is not None:

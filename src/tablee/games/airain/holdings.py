@@ -3,16 +3,18 @@
 Equal cards are interchangeable, so a piece is not a card but a place in a count, chosen so that what moves on the table
 moves on the picture. For each type there are two rows of numbers, and every card seen has its number in one of them:
 
-    a   my cards that everybody knows (those taken from the row), then the troop row
-    b   my other cards, then what was discarded last: first the card I have taken, then the batch
+    k   my cards that everybody knows: those taken from the row
+    h   my other cards, then what was discarded last: first the card I have taken, then the batch
+    r   the troop row
 
-A card taken from the row leaves the front of the row for the end of my known cards, under its old number; a card drawn
-blind is a new number at the end of my others, a card turned up one at the end of the row. Cards paid are taken off the
-end of both, known ones first, and as a batch the others keep their numbers. Known cards paid while the row shows their
-type would give their numbers to the row: they go to the payment under a number of their own (row c).
+Cards paid are taken off the end of the hand, known ones first, and as a batch the others keep their numbers. Where a
+card may go next to a place in another row of numbers, it is expected there: the last card of a type in the row while I
+may draw (it would be the next known one), and my known cards while I may pay (they would be part of the batch). A card
+drawn blind is a new number at the end of my others.
 Cards nobody sees (other hands, the pile) are no pieces at all.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from tablee.core.position import Position
@@ -28,6 +30,7 @@ class Holding(NamedTuple):
     taken: list[str]
     batch: list[str]
     row: list[str]
+    also: dict[str, tuple[str]]  # the next name of a piece, where it may get another
 
 
 def chain_is_open(position: Position, seat: int) -> bool:
@@ -48,24 +51,33 @@ def paid_from_hand(position: Position, seat: int) -> list[int]:
 def holdings(position: Position, seat: int) -> list[Holding]:
     """Return where the cards of each type lie, as a seat sees it."""
     paid = paid_from_hand(position, seat)
-    return [_holding(position, seat, card, paid[card]) for card in range(TYPES)]
+    is_open, asked = chain_is_open(position, seat), position.to_act == seat
+    return [_holding(position, seat, card, paid[card], is_open, asked) for card in range(TYPES)]
 
 
-def _holding(position: Position, seat: int, card: int, paid: int) -> Holding:
+@cache
+def _names(card: int, row: str, n: int) -> list[str]:
+    """Return the first n names of a row of numbers."""
+    return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
+
+
+def _holding(position: Position, seat: int, card: int, paid: int, is_open: bool, asked: bool) -> Holding:
     state = position.state
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
-    row, batch = int(state.troop_row[card]), int(state.batch[card])
-    taken = int(state.taken == card and chain_is_open(position, seat))
-    known_paid = min(known, paid)
-    kept_known, kept = known - known_paid, held - known - (paid - known_paid)
-    a = [f"card-{card:02}a-{n:02}" for n in range(known + row)]
-    b = [f"card-{card:02}b-{n:02}" for n in range(held - known + batch)]
-    c = [f"card-{card:02}c-{n:02}" for n in range(known_paid)]
+    row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
+    taken = int(is_open and state.taken == card)
+    may_pay = batch == taken and (is_open or asked)  # else the numbers of the batch are not free
+    k, h, r = _names(card, "k", known + 1), _names(card, "h", held + batch), _names(card, "r", row)
+    kept_known, kept = known - min(known, paid), others - max(0, paid - known)
+    also = {k[known - 1 - n]: (h[others + taken + n],) for n in range(known if may_pay else 0)}
+    if row and asked and state.phase == Phase.DRAW:
+        also[r[row - 1]] = (k[known],)
     return Holding(
-        hand=a[:kept_known] + b[:kept],
-        paid=(c if row else a[kept_known:known]) + b[kept : held - known],
-        taken=b[held - known :][:taken],
-        batch=b[held - known + taken :],
-        row=a[known:],
+        hand=k[:kept_known] + h[:kept],
+        paid=k[kept_known:known] + h[kept:others],
+        taken=h[others : others + taken],
+        batch=h[others + taken : others + batch],
+        row=r,
+        also=also,
     )

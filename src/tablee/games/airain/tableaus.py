@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
@@ -16,6 +17,7 @@ from tablee.games.airain.words import FACTION_WORDS, cards_named, province_calle
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
 BETWEEN = 3.0  # two of them
+LONGEST_NAME = 5.0  # of a seat, in letters of size 1
 
 
 class Tableau(NamedTuple):
@@ -63,7 +65,7 @@ def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Posit
     scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
     scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
     number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
-    look = group(card_back(18, 25), number, at=(x + 38 + layout.large * 4.6, y))
+    look = group(card_back(18, 25), number, at=(x + 52 + layout.large * LONGEST_NAME, y))
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
 
@@ -160,7 +162,7 @@ def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, o
         return
     size, radius = layout.small, layout.small * 0.6
     parts = [words(say("known"), 0, 0, size, anchor="start", fill="@muted")]
-    x = size * (0.5 * len(say("known")) + 0.4)
+    x = text_width(say("known"), size, bold=False) + size * 0.4
     for card in range(TYPES):
         if known[card]:
             for _ in range(1 if card % 2 else 2):

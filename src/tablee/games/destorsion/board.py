@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, die, panel, polygon, seat_badge, shadow, token
@@ -17,6 +18,9 @@ CELL = 40.0
 MARGIN = 24.0
 LABEL = 156.0  # left of a score board: badge, points, lap marker
 GAP = 14.0
+
+
+Previews = dict[str, tuple[int, ...]]  # the dice that would take a figure to a square, by the square's name
 
 
 class Track(NamedTuple):
@@ -82,9 +86,10 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     """Draw what a seat sees (here: what everybody sees)."""
     layout = Layout(position, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
-    _draw_dungeon(scene, layout, position, say)
+    ahead = previews(position)
+    _draw_dungeon(scene, layout, position, ahead, say)
     for d, track in enumerate(layout.boards):
-        _draw_score_board(scene, layout, position, d, track, say)
+        _draw_score_board(scene, layout, position, d, track, ahead, say)
     _draw_tray(scene, layout, position, say)
     return scene
 
@@ -92,7 +97,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
 # --- the boards ------------------------------------------------------------------------------------------------
 
 
-def _draw_dungeon(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+def _draw_dungeon(scene: Scene, layout: Layout, position: Position, ahead: Previews, say: Say) -> None:
     box, state, track = position.box, position.state, layout.dungeon
     top = track.y - 14
     scene.draw(
@@ -102,9 +107,14 @@ def _draw_dungeon(scene: Scene, layout: Layout, position: Position, say: Say) ->
     for room in range(1, track.length + 1):
         effect = 2 if box.effect_b[room] else 1 if box.effect_a[room] else 0
         title = say("room-title", number=room, effect=("none", "a", "ab")[effect])
-        scene.spot(f"room-{room}", _room(track.centre(room), room, effect), title)
-    x, y = track.centre(track.length + 1)
-    scene.spot("room-exit", _exit((x, y), track.turned), say("dungeon-exit"))
+        at, ref = track.centre(room), f"room-{room}"
+        look = _room(at, room, effect)
+        scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, title)
+    at = track.centre(track.length + 1)
+    look = _exit(at, track.turned)
+    scene.spot(
+        "room-exit", _previewed(look, at, ahead["room-exit"]) if "room-exit" in ahead else look, say("dungeon-exit")
+    )
     square = min(int(state.master), track.length + 1)
     x, y = track.centre(square)
     title = say("master-title", square=int(state.master))
@@ -141,7 +151,9 @@ def _exit(at: tuple[float, float], turned: bool) -> Markup:
     )
 
 
-def _draw_score_board(scene: Scene, layout: Layout, position: Position, d: int, track: Track, say: Say) -> None:
+def _draw_score_board(
+    scene: Scene, layout: Layout, position: Position, d: int, track: Track, ahead: Previews, say: Say
+) -> None:
     box, state = position.box, position.state
     name = say("seat-name", seat=d)
     points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
@@ -161,8 +173,12 @@ def _draw_score_board(scene: Scene, layout: Layout, position: Position, d: int, 
     for square in range(1, track.length + 1):
         kind = Square(box.kind[square])
         title = say("square-title", number=square, kind=kind.name.lower(), seat=d)
-        scene.spot(f"sq-{d}-{square}", _square(track.centre(square), square, kind), title)
-    scene.spot(f"sq-{d}-exit", _exit(track.centre(track.length + 1), track.turned), say("score-exit"))
+        at, ref = track.centre(square), f"sq-{d}-{square}"
+        look = _square(at, square, kind)
+        scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, title)
+    at, ref = track.centre(track.length + 1), f"sq-{d}-exit"
+    look = _exit(at, track.turned)
+    scene.spot(ref, _previewed(look, at, ahead[ref]) if ref in ahead else look, say("score-exit"))
     lap = int(state.lap[d])
     marker = token(11, "25", fill="@gold" if lap else "@board", ink="@on-gold" if lap else "@muted", size=SMALL)
     where = (layout.width - MARGIN - 16, track.y - 18) if layout.narrow else (x + 96, track.y + CELL / 2)
@@ -197,6 +213,40 @@ def _square(at: tuple[float, float], number: int, kind: Square) -> Markup:
         parts.append(el("path", d="M-2 -3Q4 6 10 -3", fill="none", stroke="@bad", stroke_width=1.6))
     parts.append(words(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill="@muted"))
     return group(*parts, at=at)
+
+
+# --- previews --------------------------------------------------------------------------------------------------
+
+
+def previews(position: Position) -> Previews:
+    """Return the squares that figures would reach: with each die while they are given out, then with each move."""
+    state, box, found = position.state, position.box, dict[str, tuple[int, ...]]()
+    if state.phase == Phase.ASSIGN:
+        me = int(state.active)
+        for value in sorted({int(v) for v in state.dice if v}):
+            trial = position.copy().state
+            trial.master_die = value
+            room = movement.master_landing(box, trial, act.FORWARD, act.KEEP)
+            ends = [f"room-{_number(room, box.dungeon_squares)}"]
+            if not state.stuck:
+                left = movement.run(box, trial, me, act.FORWARD, value)
+                ends.append(f"sq-{me}-{'exit' if left else int(trial.sq[me])}")
+            for end in ends:
+                found[end] = (*found.get(end, ()), value)
+    elif state.phase in (Phase.MOVE_DWARF, Phase.MOVE_MASTER):
+        for action in position.legal():
+            found[path(position, action)[-1]] = ()
+    return found
+
+
+@remembered
+def _previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> Markup:
+    """Return a square that a figure would reach: with a dashed line, and the dice that would take it there."""
+    half = CELL / 2 - 2.5
+    line = {"fill": "none", "stroke": "@glow", "stroke_width": 2.5, "stroke_dasharray": "5 4"}
+    ring = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, **line)
+    small = [group(die(value, 15), at=(half - 7, 16 * i - half + 7)) for i, value in enumerate(reversed(dice[:2]))]
+    return group(look, group(ring, *small, at=at))
 
 
 # --- figures ---------------------------------------------------------------------------------------------------
@@ -278,7 +328,7 @@ def _used_die(value: int, use: str) -> Markup:
 def _button(scene: Scene, ref: str, x: float, y: float, text: str, icons: list[Markup] | None = None) -> float:
     """Add a button of the tray; return where the next one begins."""
     icons = icons or []
-    width = 28 + 8.2 * len(text) + 24 * len(icons)
+    width = 28 + text_width(text, TEXT, bold=False) + 24 * len(icons)
     frame = el("rect", x=x, y=y - 20, width=width, height=40, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
     drawn = [group(icon, at=(x + 20 + 24 * i, y)) for i, icon in enumerate(icons)]
     label = words(text, x + 14 + 24 * len(icons), y, TEXT, anchor="start")
@@ -318,13 +368,17 @@ def _assign_path(dice: list[int], rest: int) -> tuple[str, ...]:
     return (f"die-{first}", f"die-{second}", f"side-{'dwarf' if side == Side.DWARF else 'master'}")
 
 
+def _number(square: int, last: int) -> str:
+    return "exit" if square > last else str(int(square))
+
+
 def landing(position: Position, action: int) -> tuple[int, str]:
     """Return the figure an action moves and the square it comes to stand on, or "exit"."""
     box, trial = position.box, position.copy().state
     if act.MASTER <= action < act.ORDER:
         direction, change = divmod(action - act.MASTER, 3)
         to = movement.master_landing(box, trial, direction, change)
-        return 0, "exit" if to > box.dungeon_squares else str(int(to))
+        return 0, _number(to, box.dungeon_squares)
     if action < act.MASTER:
         move, sling = divmod(action - act.DWARF, 2)
         target, move = divmod(move, 6)

@@ -70,12 +70,14 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
     state = before.state
     if action >= act.TWO_DICE:
         values = act.written(action).split()[1:]
-        return message("log-dice", seat=int(state.active), dice=" ".join(values))
+        return message("log-dice", seat=int(state.active), dice=", ".join(values))
     if action >= act.DIE:
         waiting = (d for d in range(before.seats) if state.contender[d] and not state.rolled[d])
         return message("log-first-die", seat=next(waiting), value=action - act.DIE + 1)
     done = label(before, action)
-    return Message(f"log-{done.id}", done.args | {"actor": int(state.active)})
+    actor = int(state.active)
+    own = "yes" if done.args.get("seat") == actor else "no"
+    return Message(f"log-{done.id}", done.args | {"actor": actor, "own": own})
 
 
 def prompt(position: Position, viewer: int) -> Message:

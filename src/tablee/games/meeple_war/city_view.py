@@ -3,13 +3,14 @@
 Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
 """
 
+from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.land_view import glow_of
-from tablee.games.meeple_war.layout import Layout, Zone, fitted, row_heights
+from tablee.games.meeple_war.layout import GOODS, Layout, Zone, row_heights
 from tablee.games.meeple_war.words import act_name, building_name, seat_name, token_name
 
 TRACK_STEP = 1.35  # of a space's size, from one to the next
@@ -43,16 +44,17 @@ def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, sea
     name = say("seat-you" if owner == seat else "seat-name", seat=owner)
     scene.draw(words(name, x + size, y, size, anchor="start", font_weight="bold"))
     if owner == position.state.active and not position.is_over:
-        at = (x + size * 1.9 + 0.52 * size * len(name), y)
+        at = (x + size * 1.6 + text_width(name, size), y)
         scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
     points, most = position.scores()[owner], int(position.box.vp_to_end)
     right = zone.right - 16
-    number = words(str(points), right - layout.text * 1.3, y, layout.head, anchor="end", font_weight="bold")
+    left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
+    number = words(str(points), left, y, layout.head, anchor="end", font_weight="bold")
     of = words(f"/ {most}", right, y + 2, layout.text, anchor="end", fill="@muted")
     title = say("points-title", who=seat_name(owner)(say), count=points)
-    star = group(figures.star(layout.head * 0.95), at=(right - layout.text * 1.3 - layout.head * 1.35, y))
+    star = group(figures.star(layout.head * 0.95), at=(left - layout.head * 1.35, y))
     scene.spot(f"points-{owner}", group(star, number, of), title)
-    _draw_held(scene, layout, position, owner, say, right - layout.text * 1.3 - layout.head * 2.8, y)
+    _draw_held(scene, layout, position, owner, say, left - layout.head * 2.8, y)
 
 
 def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say: Say, x: float, y: float) -> None:
@@ -71,20 +73,19 @@ def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say
 def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, say: Say) -> None:
     """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
     zone, state, size = layout.panels[owner], position.state, layout.large
-    y = zone.y + size * 2.65
-    x = zone.x + 16 + size * 0.5
     goods = (
         ("warehouse-title", figures.warehouse(size * 1.2), int(state.warehouse[owner])),
         ("stock-title", figures.stock(size * 1.1), int(state.stock[owner])),
         ("mountain-title", figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
         ("workers-title", figures.cube(size), int(state.workers[owner])),
     )
-    for id_, icon, count in goods:
-        number = words(
-            str(count), size * 0.85, 0, size, anchor="start", font_weight="bold", fill="@ink" if count else "@muted"
-        )
-        scene.spot(f"{id_.removesuffix('-title')}-{owner}", group(icon, number, at=(x, y)), say(id_, count=count))
-        x += size * 2.95
+    for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
+        look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
+        number = words(str(count), size * 0.85, 0, size, **look)
+        at = layout.home(owner, name)
+        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
+    x, y = layout.home(owner, GOODS[-1])
+    x += size * 2.95
     most, bravery = int(position.box.bravery_per_vp), int(state.bravery[owner])
     rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
     step = min(size * 0.82, (zone.right - 22 - x - size) / most)
@@ -132,7 +133,7 @@ def _draw_card(
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
     if kind < 0:
         text = say("empty-site")
-        size = fitted(text, w - 20, layout.card)
+        size = fitted(text, w - 20, layout.card, bold=False)
         slim = h < layout.text * 3
         number, below = ((-w / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
         look = group(
@@ -200,7 +201,7 @@ def _building_site(
     parts = [el("line", x1=left, y1=y, x2=left + steps * step, y2=y, stroke="@edge", stroke_width=1.5)]
     parts += [_space(left + k * step, y, size, "@gold" if k == steps else "@paper") for k in range(steps + 1)]
     text = say("building-site", done=done, steps=steps)
-    small = fitted(text, zone.width, layout.card)
+    small = fitted(text, zone.width, layout.card, bold=False)
     parts.append(words(text, zone.x, zone.y + zone.height * 0.75, small, anchor="start", fill="@muted"))
     return parts, (left + done * step, y, size)
 
@@ -217,9 +218,9 @@ def _tracks(
     size = min(layout.card, high * 0.7)
     step = size * TRACK_STEP
     room = min(zone.width - (len(row) - 1) * step - size * 1.5 for row in rows)
-    below = min(fitted(text, room, layout.card, 0.5) for text in texts) < layout.card * 0.9 and high > size * 2
+    below = min(fitted(text, room, layout.card) for text in texts) < layout.card * 0.9 and high > size * 2
     high = min(high, layout.card * (2.5 if below else 1.8))
-    write = min(fitted(text, zone.width if below else room, layout.card, 0.5) for text in texts)
+    write = min(fitted(text, zone.width if below else room, layout.card) for text in texts)
     left = zone.x + size * 0.65 + 1
     top = zone.y + (zone.height - high * len(rows)) / 2 + (size * 0.65 if below else high / 2)
     at: dict[int, tuple[float, float]] = {}
@@ -241,7 +242,7 @@ def _tracks(
         look = {"font_weight": "bold", "fill": "@accent"} if queued else {}
         end = at[row[-1]][0]
         if below:
-            small = min(fitted(each, zone.width - size * 1.25, write, 0.5) for each in texts)
+            small = min(fitted(each, zone.width - size * 1.25, write) for each in texts)
             halo = {"stroke": "@raised", "stroke_width": 4, "paint_order": "stroke"}
             spaces.append(words(text, zone.x + size * 1.25, y + size * 1.15, small, anchor="start", **look, **halo))
         else:

@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import meeple, polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
@@ -189,19 +190,18 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 
 
 @remembered
-def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
+def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = True) -> Markup:
     """Return a meeple with its seat's letter; one that has moved lies down to rest."""
-    body = group(
-        meeple(size, SEAT_COLOURS[seat][0]),
-        words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"),
-    )
+    body = meeple(size, SEAT_COLOURS[seat][0])
+    if lettered:
+        body = group(body, words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
 
 
 @remembered
 def tally(text: str, x: float, y: float, size: float) -> Markup:
     """Return a small badge with a number."""
-    wide = size * (0.9 + 0.5 * len(text))
+    wide = size * 0.7 + text_width(text, size)
     plate = el("rect", x=-wide / 2, y=-size * 0.72, width=wide, height=size * 1.44, rx=size * 0.72, fill="@ink")
     return group(plate, words(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
 

@@ -1,10 +1,10 @@
 """The map of Meeple War: terrains, forests, cities and the meeples on them.
 
-Piece ids: `troop-SEAT-TERRAIN` for all meeples of a seat on a terrain, `explorers-N` on a pending space,
-`defender-OWNER-SITE-SEAT` for those of a seat on a building, `upgrade-KIND` and `tree-SEAT` for tokens: each of these
-is one thing that exists once, wherever it lies. While a group is asked where it goes, or how many of it, it also bears
-the names it would have there, one on top of the other: whichever it takes, it is seen to go.
+Piece ids: those of meeples are in `trips.py`; `upgrade-KIND` and `tree-SEAT` are tokens, each of which exists once,
+wherever it lies.
 """
+
+from typing import NamedTuple
 
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
@@ -12,27 +12,16 @@ from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.actions import KIND_NAMES, on_site
 from tablee.games.meeple_war.advice import is_ruinous
-from tablee.games.meeple_war.box import (
-    EDGES,
-    EMPTY,
-    FIRST_PENDING,
-    FIRST_SITE,
-    SITES,
-    TERRAINS,
-    Kind,
-    Phase,
-    Side,
-    Stage,
-)
+from tablee.games.meeple_war.box import EDGES, FIRST_PENDING, SITES, TERRAINS, Kind, Phase, Side, Stage
 from tablee.games.meeple_war.layout import Layout, View, shores, site_hex, terrains
-from tablee.games.meeple_war.losses import beyond
 from tablee.games.meeple_war.rules.land import edge_to, forest_of
-from tablee.games.meeple_war.rules.movement import ways_from
+from tablee.games.meeple_war.trips import STOCK, WAREHOUSE, band, defender, names_ahead
 from tablee.games.meeple_war.words import building_name, kind_of, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
 SLOT, SLOTS = 0.33, 1.5  # of the radius: from one defence to the next at most, and all of them together
 DOWN = 0.36  # how far below the middle of a hex its meeples stand
+BEHIND = 3  # so many meeples of a troop are seen behind the first
 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
@@ -49,6 +38,7 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: fr
         _draw_forest(scene, layout.view, position, t, say, lit)
         _draw_troops(scene, layout.view, position, t, say, lit)
     _draw_tokens(scene, layout.view, position, say)
+    _expect(scene, layout, position)
 
 
 def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
@@ -100,11 +90,8 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(0, -radius * 0.34)))
-        look.append(words(str(t), -radius * 0.8, -radius * 0.3, size, anchor="start", fill="@ink"))
-        if kind not in (Kind.WOODEN, Kind.STONE):
-            code = say("kind-code", kind=KIND_NAMES[kind])
-            look.append(words(code, radius * 0.81, -radius * 0.3, size, anchor="end", font_weight="bold"))
+        look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(radius * 0.12, -radius * 0.34)))
+        look.append(words(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(words(str(t), *number, size, fill="@ink"))
@@ -158,10 +145,9 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
             count, n = int(state.pending_n[i]), int(state.active)
             title = say("pending-title", number=i + 1, count=count)
             look.append(words(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
-            x, y = view.at((q, r))
-            troop = _troop(n, view, str(count), lying=False)
             who = say("explorers-title", who=seat_name(n)(say), count=count)
-            scene.piece(f"explorers-{i}", x, y + radius * 0.22, troop, who, ref=ref)
+            x, y = view.at((q, r))
+            _stand(scene, view, Troop(n, f"p{i}", count, count), (x, y + radius * 0.22), who, ref=ref)
         else:
             look.append(words("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
@@ -174,12 +160,30 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
 # --- meeples ---------------------------------------------------------------------------------------------------
 
 
-def _troop(seat: int, view: View, text: str, *, lying: bool) -> Markup:
-    size = view.radius * 0.66
-    parts = [figures.soldier(seat, size, lying=lying)]
-    if text != "1":
-        parts.append(figures.tally(text, size * 0.55, -size * 0.25, view.letters))
-    return group(*parts)
+class Troop(NamedTuple):
+    """The meeples of a seat in a place: how many, and how many of them may still move."""
+
+    seat: int
+    place: int | str
+    meeples: int
+    ready: int
+
+
+def _stand(
+    scene: Scene, view: View, troop: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
+) -> None:
+    """Stand meeples behind each other; the first bears the count and is clicked for all; the spent ones lie down."""
+    seat, place, count, ready = troop
+    size, (x, y) = view.radius * 0.66, at
+    parts = [*_halo(lit, view.radius * 0.4), figures.soldier(seat, size, lying=not ready)]
+    if count > 1:
+        text = f"{ready}/{count}" if 0 < ready < count else str(count)
+        parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
+    scene.piece(band(seat, place, 0), x, y, group(*parts), title, ref=ref)
+    for k in range(1, count):
+        look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
+        behind = min(k, BEHIND) * size * 0.09
+        scene.piece(band(seat, place, k), x - behind, y - behind, look, title)
 
 
 def _halo(wanted: bool, radius: float) -> list[Markup]:
@@ -193,46 +197,31 @@ def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say,
     present = [seat for seat, count in enumerate(state.here[t].tolist()) if count]
     x, y = view.at(terrains(position)[t])
     for k, seat in enumerate(present):
-        count = int(state.here[t, seat])
-        text, lying = str(count), False
+        count = ready = int(state.here[t, seat])
         title = say("troop-title", who=seat_name(seat)(say), count=count, place=place(position, t)(say))
         if seat == state.active and state.stage == Stage.MOVES:
             ready = int(state.ready[t])
-            lying = ready == 0
-            text = f"{ready}/{count}" if 0 < ready < count else text
             title = say("troop-ready", troop=title, ready=ready)
         step = 0.74 if len(present) < 3 else 0.48
         left = x + radius * step * (k - (len(present) - 1) / 2)
         id_ = f"troop-{seat}-{t}"
         ref = id_ if state.phase in ABOUT_MEEPLES else f"terrain-{t}"
-        look = group(*_halo(ref == id_ and ref in lit, radius * 0.4), _troop(seat, view, text, lying=lying))
-        scene.piece(id_, left, y + radius * DOWN, look, title, ref=ref)
-        if seat == state.active and t == state.move_from:
-            for next_id in _names_ahead(position):
-                scene.piece(next_id, left, y + radius * DOWN, look, title, ref=ref)
+        troop, is_lit = Troop(seat, t, count, ready), ref == id_ and ref in lit
+        _stand(scene, view, troop, (left, y + radius * DOWN), title, ref=ref, lit=is_lit)
 
 
-def _names_ahead(position: Position) -> list[str]:
-    """Return the ids that the group at hand may take where it can go and none of its own are yet."""
-    state, me, names = position.state, int(position.state.active), set()
-    for end in _ends(position):
-        if 0 <= end < TERRAINS and not state.here[end, me]:
-            names.add(f"troop-{me}-{end}")
-        elif FIRST_SITE <= end < FIRST_PENDING:
-            owner, site = divmod(end - FIRST_SITE, SITES)
-            names |= set() if state.defence[owner, site, me] else {f"defender-{owner}-{site}-{me}"}
-        elif end == EMPTY:
-            names.add(f"explorers-{int(state.n_pending)}")
-    return sorted(names)
-
-
-def _ends(position: Position) -> list[int]:
-    """Return what lies at the ends of the ways that the group at hand may go, as `link` has it."""
-    state, t = position.state, int(position.state.move_from)
-    if state.move_way >= 0:
-        return [beyond(position, t, int(state.move_way))]
-    ways = int(ways_from(position.box, state, t, False))
-    return [beyond(position, t, way) for way in range(ways.bit_length()) if ways >> way & 1]
+def _expect(scene: Scene, layout: Layout, position: Position) -> None:
+    """Say under what names meeples may be seen next, and from where they would come."""
+    state = position.state
+    for name, (seat, start, i) in names_ahead(position).items():
+        if start in (WAREHOUSE, STOCK):
+            scene.expect(name, *layout.home(seat, "warehouse" if start == WAREHOUSE else "stock"))
+            continue
+        n, place = int(state.here[start, seat]) if start < TERRAINS else 0, str(start)
+        if start >= FIRST_PENDING:
+            n, place = int(state.pending_n[start - FIRST_PENDING]), f"p{start - FIRST_PENDING}"
+        at = scene.pieces[band(seat, place, max(0, n - 1 - i))]
+        scene.expect(name, at.x, at.y)
 
 
 # --- cities ----------------------------------------------------------------------------------------------------
@@ -299,14 +288,13 @@ def _draw_defenders(
         count = int(state.defence[owner, site, seat])
         if not count:
             continue
-        first = slot_at(radius, k, room)
-        wide = slot_width(room) * radius
-        row = [group(figures.defence(wide, radius * 0.32, seat), at=(i * wide, 0)) for i in range(count)]
-        id_ = f"defender-{owner}-{site}-{seat}"
-        ref = id_ if state.phase == Phase.CONVERT else f"site-{owner}-{site}"
+        ref = f"defender-{owner}-{site}-{seat}" if state.phase == Phase.CONVERT else f"site-{owner}-{site}"
         title = say("defender-title", who=seat_name(seat)(say), count=count)
-        halo = _halo(ref == id_ and ref in lit, radius * 0.26)
-        scene.piece(id_, x + first[0], y + first[1], group(*halo, *row), title, ref=ref)
+        halo = _halo(state.phase == Phase.CONVERT and ref in lit, radius * 0.26)
+        look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
+        for i in range(count):
+            u, v = slot_at(radius, k + i, room)
+            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref)
         k += count
 
 

@@ -14,6 +14,7 @@ NARROW = 680.0
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # radius of a hex
 PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
+GOODS = ("warehouse", "stock", "mountain", "workers")  # in a panel, from left to right
 
 Hex = tuple[int, int]
 
@@ -150,7 +151,7 @@ class Layout:
         inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
         self.view = View(inside, hexes, 17.0 if narrow else 13.0)
 
-
-def fitted(text: str, room: float, size: float, letter: float = 0.54) -> float:
-    """Return the size at which a text fits its room; `letter` is the usual width of one, bold ones being wider."""
-    return min(size, room / (letter * max(len(text), 1)))
+    def home(self, owner: int, good: str) -> tuple[float, float]:
+        """Return where a good is drawn in a seat's panel."""
+        zone, size = self.panels[owner], self.large
+        return zone.x + 16 + size * (0.5 + 2.95 * GOODS.index(good)), zone.y + size * 2.65

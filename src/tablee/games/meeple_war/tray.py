@@ -4,6 +4,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.lettering import text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -11,7 +12,7 @@ from tablee.games.meeple_war import actions as act
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.box import EDGES, UPGRADES, Stage
 from tablee.games.meeple_war.clicks import path
-from tablee.games.meeple_war.layout import Layout, Zone, fitted
+from tablee.games.meeple_war.layout import Layout, Zone
 from tablee.games.meeple_war.words import act_name, building_name, label, prompt, seat_name, token_name, turned, way_on
 
 IN_TRAY = frozenset(
@@ -52,18 +53,7 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: 
     zone = layout.tray
     top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
     inside = Zone(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
-    heading = prompt(position, seat)(say)
-    if position.to_act not in (CHANCE, NOBODY):
-        scene.draw(
-            group(
-                figures.badge(position.to_act, layout.text * 0.6),
-                at=(inside.x + layout.text * 0.6, inside.y + layout.text * 0.6),
-            )
-        )
-    size = fitted(heading, inside.width - layout.text * 1.8, layout.text)
-    x = inside.x + (layout.text * 1.7 if position.to_act not in (CHANCE, NOBODY) else 0)
-    scene.draw(words(heading, x, inside.y + layout.text * 0.6, size, anchor="start", font_weight="bold"))
-    down = layout.text * 1.7
+    down = _draw_prompt(scene, layout, inside, position, prompt(position, seat)(say))
     if position.is_over:
         _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
     _draw_buttons(
@@ -73,6 +63,19 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: 
         _buttons(layout, position, say),
         faded=seat != position.to_act,  # somebody else's choices can be read, not made
     )
+
+
+def _draw_prompt(scene: Scene, layout: Layout, zone: Zone, position: Position, text: str) -> float:
+    """Write who must do what, on as many lines as it takes; return their height."""
+    size, x = layout.text, zone.x
+    y = zone.y + size * 0.6
+    if position.to_act not in (CHANCE, NOBODY):
+        scene.draw(group(figures.badge(position.to_act, size * 0.6), at=(x + size * 0.6, y)))
+        x += size * 1.7
+    lines = wrapped(text, zone.right - x, size)
+    for i, line in enumerate(lines):
+        scene.draw(words(line, x, y + i * size * 1.25, size, anchor="start", font_weight="bold"))
+    return size * (0.45 + 1.25 * len(lines))
 
 
 def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: float, say: Say) -> None:
@@ -100,10 +103,10 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
     if layout.narrow:  # only the stage at hand by name
         names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
-    size = min(size, room / (0.52 * sum(map(len, names)) + 1.15 * len(names)))
+    size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
     for stage, name in zip(Stage, names, strict=True):
-        wide = 0.52 * size * len(name) + size * (1.4 if name and layout.narrow else 0.9)
+        wide = text_width(name, size) + size * (1.4 if name and layout.narrow else 0.9)
         now = stage == position.state.stage and not position.is_over
         chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
         look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
@@ -231,7 +234,7 @@ def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button
 def _wide(button: Button, size: float) -> float:
     if not button.text:
         return size * 4.2
-    return max(0.53 * size * len(button.text) + size * (3.1 if button.icon else 1.6), size * 2.6)
+    return max(text_width(button.text, size) + size * (3.1 if button.icon else 1.2), size * 2.6)
 
 
 def _high(row: list[Button], size: float) -> float:

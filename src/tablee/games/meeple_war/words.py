@@ -22,6 +22,7 @@ from tablee.games.meeple_war.box import (
 )
 from tablee.games.meeple_war.losses import NOWHERE, Loss, beyond, losses
 from tablee.games.meeple_war.rules.land import edge_to
+from tablee.games.meeple_war.rules.movement import way_action, ways_from
 
 WORDS = ("begin", "pass", "perform", "decline", "end", "none", "from-warehouse")
 BY_TERRAIN = {
@@ -239,10 +240,20 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
         return None
     else:
         actor = act.parts_of(action)[1][0] if action >= act.INTERJECT else before.to_act
-        named = label(before, action)
-        what = Message(f"log-{named.id}", named.args | _chain(before) | {"who": seat_name(actor)})
+        named, chain = label(before, action), _chain(before)
+        if named.id == "move-from":
+            named, chain = _lone_move(before, *act.parts_of(action)[1])
+        what = Message(f"log-{named.id}", named.args | chain | {"who": seat_name(actor)})
     news = [_lost(after, loss) for loss in losses(before, action, after)] + changes(before, after)
     return reduce(lambda line, more: message("log-and", line=line, news=more), news, what)
+
+
+def _lone_move(before: Position, t: int) -> tuple[Message, dict[str, Message]]:
+    """Say where a single meeple went that had a single way."""
+    trial = before.copy()
+    trial.state.move_from = t
+    way = int(ways_from(trial.box, trial.state, t, False)).bit_length() - 1
+    return label(trial, int(way_action(trial.state, t, way))), {"from": place(before, t)}
 
 
 def _lost(after: Position, loss: Loss) -> Message:

@@ -1,5 +1,6 @@
 """Pour une poignée de meeples drawn: the town round its Main Street; and where to click for each action."""
 
+from tablee.core.drawing.lettering import fitted, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import die, panel
 from tablee.core.position import Position
@@ -14,8 +15,6 @@ from tablee.games.poignee.supplies import draw_players
 from tablee.games.poignee.tray import draw_tray
 
 __all__ = ["SEAT_COLOURS", "draw", "path"]
-
-LETTER = 0.51  # width of a letter, in its own size, as it is in bold words on the average
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -121,7 +120,7 @@ def _draw_meeple(scene: Scene, standing: Standing, say: Say) -> None:
     kind = say("kind", kind=word(standing.kind))
     look = meeple(standing.kind, standing.size)
     title = say("meeple-title", kind=kind, place=_place_name(standing.place, say))
-    scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref)
+    scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, also=standing.also)
 
 
 def _place_name(place: str, say: Say) -> str:
@@ -167,14 +166,18 @@ def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plo
 
 
 def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
-    """Return a building's name, as large as its sign allows."""
-    sign = plot.sign
-    if layout.narrow:
-        room = sign.width - 67
-        size = min(layout.text, room / (LETTER * len(name)))
-        return words(name, sign.x + 7, sign.centre[1], size, anchor="start", font_weight="bold")
-    size = min(layout.text, (sign.width - 14) / (LETTER * len(name)))
-    return words(name, *sign.centre, size, font_weight="bold")
+    """Return a building's name, as large as its sign allows; beside the price a long one takes two lines."""
+    sign, (x, y) = plot.sign, plot.sign.centre
+    if not layout.narrow:
+        return words(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
+    room, lines = sign.width - 63, [name]
+    size = fitted(name, room, layout.text)
+    if size < layout.small:
+        size = sign.height * 0.48
+        lines = wrapped(name, room, size)
+    ys = (y + (i - (len(lines) - 1) / 2) * size for i in range(len(lines)))
+    look = {"anchor": "start", "font_weight": "bold"}
+    return group(*(words(line, sign.x + 7, at, size, **look) for line, at in zip(lines, ys, strict=True)))
 
 
 def _empty_awning(layout: Layout, plot: Plot, corner: bool) -> Markup:

@@ -1,5 +1,6 @@
 """The players' supplies: cubes, bars, marquees left, showdown token."""
 
+from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -45,10 +46,12 @@ def _draw_panel(
     if state.active == seat and state.phase != Phase.GAME_OVER:
         parts.append(Rect(at.x, at.y, 6, at.height).look(rx=3, fill="@accent"))
     label = say("your-name", name=name) if seat == viewer else name
+    left, right, worth = x + layout.text * 1.25, at.x + at.width - 12, say("points", count=points)
+    size = fitted(label, right - text_width(worth, layout.text) - 10 - left, layout.text + 1)
     parts += [
         group(badge(seat, layout.text * 0.78), at=(x, y)),
-        words(label, x + layout.text * 1.25, y, layout.text + 1, anchor="start", font_weight="bold"),
-        words(say("points", count=points), at.x + at.width - 12, y, layout.text, anchor="end", font_weight="bold"),
+        words(label, left, y, size, anchor="start", font_weight="bold"),
+        words(worth, right, y, layout.text, anchor="end", font_weight="bold"),
     ]
     for i, kind in enumerate(("gold", "stone")):
         held = int(state[kind][seat])

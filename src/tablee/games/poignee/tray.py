@@ -1,5 +1,6 @@
 """The tray: the mining bag, the hand while sowing, what is left to resolve, questions, and the final score."""
 
+from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, group, words
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
@@ -62,7 +63,7 @@ def _draw_heading(scene: Scene, layout: Layout, position: Position, say: Say, ro
     head, state = layout.heading, position.state
     y = head.centre[1]
     text = _heading(position, say)
-    size = min(layout.large, (head.width - room) / (0.52 * len(text)))
+    size = fitted(text, head.width - room, layout.large)
     scene.draw(words(text, head.x, y, size, anchor="start", font_weight="bold"))
     if state.by_turn >= 0 and state.phase != Phase.GAME_OVER:
         x = head.x + head.width
@@ -96,7 +97,7 @@ def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) 
     head = layout.heading
     texts = [say("answer", question=QUESTIONS[phase], answer=answer) for answer in ("yes", "no")]
     cost = layout.cube * 4.4 if phase != Phase.REROLL else 0.0
-    widths = [len(text) * layout.text * 0.56 + 30 for text in texts]
+    widths = [text_width(text, layout.text) + 24 for text in texts]
     widths[0] += cost
     x = head.x + head.width - sum(widths) - 10
     y = head.y + head.height / 2 - (21 if layout.narrow else 17)
@@ -149,10 +150,10 @@ def _chip(layout: Layout, at: Rect, busy: bool, *parts: Markup) -> Markup:
 def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Effect, busy: bool, say: Say) -> Markup:
     size, x = min(at.height - 4, 36.0), -at.width / 2
     name = say("place-name", place=door)
-    fitting = min(layout.small + 1, (at.width - size * 1.25 - layout.text * 2.1 - 28) / (0.48 * len(name)))
+    room = at.width - size * 1.25 - layout.text * 2.1 - layout.small * 0.68 - 16
     parts = [
         group(meeple(int(position.state.space[door]), size), at=(x + size * 0.62, 0)),
-        words(name, x + size * 1.25 + 4, 0, fitting, anchor="start"),
+        words(name, x + size * 1.25 + 4, 0, fitted(name, room, layout.small + 1, bold=False), anchor="start"),
     ]
     right = at.width / 2
     if what.kind == "none":
@@ -168,7 +169,7 @@ def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say
     size, x, right = at.height - 4, -at.width / 2, at.width / 2
     west, east = (int(position.state.space[space]) for space in (Space.W, Space.E))
     name = say("showdown")
-    fitting = min(layout.small + 1, (at.width - 2.6 * size) / (0.58 * len(name)))
+    fitting = fitted(name, at.width - 2.6 * size, layout.small + 1)
     return _chip(
         layout,
         at,

@@ -203,7 +203,7 @@ log-draw-row = { seat-name } prend { the-card } visible
 log-hero-discard = { seat-name } défausse { one-card } pour le héros
 log-pass = { seat-name } passe
 log-take = { seat-name } prend { the-card } et prépare une guerre
-log-choose-province = { seat-name } prépare le paiement de { $name } : { $needs }
+log-choose-province = { seat-name } prépare un paiement : { $name } ({ $needs })
 log-pay = { $count ->
     [0] { seat-name } ne paie pas { of-cards }
    *[other] { seat-name } paie { cards }
@@ -251,7 +251,7 @@ why-no-war = Avec { the-card } et votre main, vous ne pouvez payer aucune provin
 why-too-few-held = Vous n’avez que { cards } en main.
 why-paid-too-little = Avec { $cards }, les cartes restantes ne suffisent pas pour { $name } ({ $needs }).
 why-idle-card = Avec { $cards }, une carte payée ne fournirait aucun symbole utile pour { $name } ({ $needs }).
-why-not-alike = Impossible avec { $cards } de former les troupes identiques de { $name } ({ $needs }).
+why-not-alike = Impossible avec { $cards } de former les troupes identiques demandées : { $name } ({ $needs }).
 why-own-discard = Personne ne peut déclarer la guerre sur sa propre défausse.
 why-war-order = Les joueurs décident de la guerre l’un après l’autre, à partir de la gauche de celui qui a défaussé.
 

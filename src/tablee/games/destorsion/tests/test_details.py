@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import BadData, IllegalAction
-from tablee.games.destorsion.board import landing, path
+from tablee.games.destorsion.board import landing, path, previews
 from tablee.games.destorsion.box import Phase
 from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given
 from tablee.games.destorsion.words import label
@@ -110,6 +110,17 @@ def test_a_dwarf_that_left_keeps_its_last_square():
     """DT-068: the place it left from; the picture shows it outside."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
+
+
+def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
+    """DT-020, DT-034, DT-060: each die while they are given out, then each move; a hollow is where one would fall."""
+    position = given([3, 14], master=35, dice="4 6")
+    assert previews(position) == {"sq-0-7": (4,), "sq-0-9": (6,), "room-39": (4,), "room-41": (6,)}
+    position.do("assign 4 6")
+    assert previews(position).keys() == {"sq-0-7", "sq-1-18", "sq-1-10"}
+    assert "--glow" in GAME.draw(position, RED).spots["sq-0-7"][0]
+    position.do("dwarf 0 forward")
+    assert previews(position).keys() == {"room-41", "room-29"}
 
 
 def test_the_leaver_need_not_be_the_winner():

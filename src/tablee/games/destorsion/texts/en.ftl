@@ -99,14 +99,20 @@ log-first-die = { seat-name } rolls { $value } for the first turn
 log-dice = { seat-name } rolls { $dice }
 log-roll = { actor-name } takes { $count } dice
 log-assign = { actor-name }: { assign }
-log-move-dwarf = { actor-name } moves { move-dwarf }
+log-move-dwarf = { $own ->
+    [yes] { actor-name } moves { way } { by-slingshot }{ to-square }{ past-line }
+   *[no] { actor-name } moves { move-dwarf }
+}
 log-move-master = { actor-name } moves the Master { way } { to-room }
 log-order = { $effect ->
     [a] { actor-name } settles effect A first
    *[b] { actor-name } settles effect B first
 }
 log-no-effect = { actor-name } uses no effect
-log-send = { actor-name } sends { send }
+log-send = { $own ->
+    [yes] { actor-name } chooses to go { way } { to-square }{ past-line }
+   *[no] { actor-name } sends { send }
+}
 
 # --- prompts
 task = { $task ->

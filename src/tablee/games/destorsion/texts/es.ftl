@@ -99,14 +99,20 @@ log-first-die = { seat-name } saca { $value } para el primer turno
 log-dice = { seat-name } saca { $dice }
 log-roll = { actor-name } toma { $count } dados
 log-assign = { actor-name }: { assign }
-log-move-dwarf = Juega { actor-name }: { move-dwarf }
+log-move-dwarf = { $own ->
+    [yes] { move-dwarf }
+   *[no] Juega { actor-name }: { move-dwarf }
+}
 log-move-master = Juega { actor-name }: el Señor { way } { to-room }
 log-order = { $effect ->
     [a] { actor-name } resuelve primero el efecto A
    *[b] { actor-name } resuelve primero el efecto B
 }
 log-no-effect = { actor-name } no usa ningún efecto
-log-send = Efecto elegido por { actor-name }: { send }
+log-send = { $own ->
+    [yes] Efecto elegido: { send }
+   *[no] Efecto elegido por { actor-name }: { send }
+}
 
 # --- indicaciones
 task = { $task ->

@@ -96,17 +96,23 @@ send = { seat-name } { way } { to-square }{ past-line }
 
 # --- journal
 log-first-die = { seat-name } obtient { $value } pour le premier tour
-log-dice = { seat-name } lance { $dice }
+log-dice = { seat-name } obtient { $dice }
 log-roll = { actor-name } prend { $count } dés
 log-assign = { actor-name } : { assign }
-log-move-dwarf = { actor-name } joue : { move-dwarf }
+log-move-dwarf = { $own ->
+    [yes] { move-dwarf }
+   *[no] { actor-name } joue : { move-dwarf }
+}
 log-move-master = { actor-name } joue : le Maître { way } { to-room }
 log-order = { $effect ->
     [a] { actor-name } règle d’abord l’effet A
    *[b] { actor-name } règle d’abord l’effet B
 }
 log-no-effect = { actor-name } n’utilise aucun effet
-log-send = Effet choisi par { actor-name } : { send }
+log-send = { $own ->
+    [yes] Effet choisi : { send }
+   *[no] Effet choisi par { actor-name } : { send }
+}
 
 # --- consignes
 task = { $task ->

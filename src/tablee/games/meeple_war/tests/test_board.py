@@ -13,6 +13,7 @@ from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
 from tablee.games.meeple_war.losses import losses
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
 from tablee.games.meeple_war.tests.scene import GAME, A, B, given
+from tablee.games.meeple_war.trips import band
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -58,7 +59,7 @@ def test_nothing_is_hidden():
     assert drawn(position, B).title == drawn(position, NOBODY).title
 
 
-def test_a_group_is_one_piece_that_says_how_many_are_ready():
+def test_the_first_of_a_group_says_how_many_are_ready():
     """MW-062: ready meeples stand, those that have moved lie."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
@@ -86,22 +87,21 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     position.do("to-space -2 1")
     assert clicks(position, "amount 3") == ("amount-3",)
     position.do("amount 3")
-    assert drawn(position).pieces["explorers-0"].title == "Blue: 3 explorers"
+    assert drawn(position).pieces["troop-0-p0"].title == "Blue: 3 explorers"
 
 
-def test_a_group_that_moves_is_the_same_piece_there():
-    """MW-062: it bears the name of its destination before it goes, where none of its own are yet."""
+@pytest.mark.parametrize("there", [0, 2])
+def test_meeples_that_move_are_seen_to_go(there):
+    """MW-062: they are expected under the names they will have there, whether they join others or not."""
     position = given(2)
-    t = position.stand(position.front(A), A, 3)
+    t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
     position.resume(Stage.MOVES).do(f"from {t}")
-    waiting = drawn(position).pieces
-    assert waiting["troop-0-3"][1:3] == waiting[f"troop-0-{t}"][1:3]
-    position.do("to-terrain 3")
-    assert drawn(position).pieces["troop-0-3"][1:3] == waiting["troop-0-3"][1:3]
-    position.do("amount 2")
-    gone = drawn(position).pieces["troop-0-3"]
-    assert gone[1:3] != waiting["troop-0-3"][1:3]
-    assert gone.ref == "terrain-3"
+    waiting = drawn(position)
+    position.do(f"to-terrain {to}", "amount 2")
+    came = drawn(position).pieces.keys() - waiting.pieces.keys()
+    assert came == {band(A, to, there), band(A, to, there + 1)}
+    last, middle = (waiting.pieces[band(A, t, k)][1:3] for k in (2, 1))
+    assert [waiting.expected[band(A, to, there + k)] for k in (0, 1)] == [last, middle]
 
 
 def test_meeples_are_named_by_a_scare():
@@ -116,17 +116,17 @@ def test_meeples_are_named_by_a_scare():
 
 
 def test_defences_show_who_stands_on_them():
-    """MW-073, MW-169: a piece for every seat on a building; a conversion names one of them."""
+    """MW-073, MW-169: a piece for every meeple on a building; a conversion names a seat's."""
     position = given(2)
     position.garrison(B, 0, A, 2)
     position.garrison(B, 0, B, 1)
     position.garrison(A, 0, B, 1)
     pieces = drawn(position).pieces
-    assert pieces["defender-1-0-0"].title == "2 meeples of Blue on the defences"
-    assert pieces["defender-1-0-0"].ref == "site-1-0"
+    assert pieces["defender-1-0-0-1"].title == "2 meeples of Blue on the defences"
+    assert pieces["defender-1-0-0-1"].ref == "site-1-0"
     position.perform("convert")
     assert clicks(position, "target 1 0 1") == ("defender-1-0-1",)
-    assert drawn(position).pieces["defender-1-0-1"].ref == "defender-1-0-1"
+    assert drawn(position).pieces["defender-1-0-1-0"].ref == "defender-1-0-1"
 
 
 def test_workers_step_along_the_track_of_their_card():
@@ -274,8 +274,17 @@ def test_every_refusal_is_said_in_every_language():
 # --- losses ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("introductory", ["off", "on"])
-def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeypatch):
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [
+        (4, 5, {}),
+        (4, 5, {"introductory_game": "on"}),
+        (2, 0, {}),  # one comes to a space, is explored for and killed in one answer
+        (3, 13, {"distance_mode": "terrain_path"}),  # a scare without a question: nobody dies
+        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # one is placed and killed in one answer
+    ],
+)
+def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
     """MW-122: as many as the rules destroy, by seat, battles that follow of themselves included."""
     destroyed = Counter()
 
@@ -285,8 +294,8 @@ def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeyp
 
     for module in (building_actions, combat, special_places):
         monkeypatch.setattr(module, "destroy_meeples", destroy)
-    position = GAME.start(4, {"introductory_game": introductory})
-    choose = random.Random(5)
+    position = GAME.start(seats, options)
+    choose = random.Random(seed)
     total = 0
     for _ in range(700):
         if position.is_over:
@@ -299,4 +308,4 @@ def test_the_log_tells_every_meeple_destroyed_on_a_terrain(introductory, monkeyp
             told[loss.seat] += loss.meeples
         assert told == destroyed, GAME.forms[action]
         total += told.total()
-    assert total > 10
+    assert total > 5

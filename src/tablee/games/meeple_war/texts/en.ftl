@@ -28,19 +28,6 @@ kind-name = { $kind ->
     [mine] Mine tunnel
    *[blank] Blank terrain
 }
-kind-code = { $kind ->
-    [workshop] Wo
-    [village] Vi
-    [druid] Dr
-    [weapon] We
-    [shield] Sh
-    [wooden] 1
-    [stone] 2
-    [cave] Ca
-    [altar] Al
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] whoever controls it assembles 1 meeple each turn
     [village] whoever controls it deploys 1 meeple each turn
@@ -274,7 +261,6 @@ log-convert = { $who } converts a meeple { of-meeple } on the { $building } { of
 log-scare = { $who } scares a meeple { of-owner } from { $place } to { $to }
 log-resolve = { $who } resolves { $place }
 log-victim = { $who }’s weapon forge kills a meeple { of-owner }
-log-move-from = { $who } moves on from { $place }
 log-to-terrain = { $who } moves from { $from } to { $place }
 log-to-space = { $who } goes exploring from { $from } to the { $way }
 log-to-building = { $who } attacks the { $building } { of-owner } from { $from }

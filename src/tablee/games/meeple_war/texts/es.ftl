@@ -28,19 +28,6 @@ kind-name = { $kind ->
     [mine] Túnel de mina
    *[blank] Territorio en blanco
 }
-kind-code = { $kind ->
-    [workshop] Ta
-    [village] Pu
-    [druid] Dr
-    [weapon] Ar
-    [shield] Es
-    [wooden] 1
-    [stone] 2
-    [cave] Ca
-    [altar] Al
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] quien lo controla ensambla 1 meeple cada turno
     [village] quien lo controla despliega 1 meeple cada turno
@@ -274,7 +261,6 @@ log-convert = { $who } convierte un meeple { of-meeple } en el edificio { $build
 log-scare = { $who } asusta a un meeple { of-owner }, de { $place } a { $to }
 log-resolve = { $who } resuelve { $place }
 log-victim = La forja de armas { of-who } elimina a un meeple { of-owner }
-log-move-from = { $who } sale de { $place }
 log-to-terrain = { $who } va de { $from } a { $place }
 log-to-space = { $who } sale a explorar desde { $from }, al { $way }
 log-to-building = { $who } ataca el edificio { $building } { of-owner } desde { $from }

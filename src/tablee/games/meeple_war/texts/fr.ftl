@@ -37,19 +37,6 @@ kind-name = { $kind ->
     [mine] Tunnel de la Mine
    *[blank] Terrain vierge
 }
-kind-code = { $kind ->
-    [workshop] At
-    [village] Vi
-    [druid] Dr
-    [weapon] Ar
-    [shield] Bo
-    [wooden] 1
-    [stone] 2
-    [cave] Gr
-    [altar] Au
-    [mine] Mi
-   *[blank] ·
-}
 kind-effect = { $kind ->
     [workshop] qui le contrôle assemble 1 meeple à chaque tour
     [village] qui le contrôle déploie 1 meeple à chaque tour
@@ -283,7 +270,6 @@ log-convert = { $who } convertit un meeple { of-meeple } sur le bâtiment { $bui
 log-scare = { $who } épouvante un meeple { of-owner } : { $place } → { $to }
 log-resolve = { $who } résout { $place }
 log-victim = La forge d’armes { of-who } élimine un meeple { of-owner }
-log-move-from = { $who } quitte { $place }
 log-to-terrain = { $who } se déplace : { $from } → { $place }
 log-to-space = { $who } part explorer depuis { $from }, côté { $way }
 log-to-building = { $who } attaque le bâtiment { $building } { of-owner } depuis { $from }

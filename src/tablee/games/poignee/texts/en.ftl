@@ -235,7 +235,7 @@ reroll = { $answer ->
 }
 
 # --- log
-log-deal = The deal puts { $meeple } into the { place-name }
+log-deal = Set-up of the { place-name }: { $meeple }
 log-start = { $who } is the start player
 log-draw = { $piece ->
     [gold] { $who } draws gold{ $after }

@@ -89,8 +89,8 @@ board-title = La ville et sa Rue Principale
 meeple-title = { $kind } : { $place }
 building-title = { $tile ->
     [none] { $name } : pas encore de Chapiteau ; coût { cost }
-    [basic] { $name } : Chapiteau de { $owner }, { $points } points ; un Mineur y fait piocher { $draws } ; l’améliorer coûte { cost }
-   *[upgraded] { $name } : Chapiteau de { $owner }, { $points } points ; un Mineur y fait piocher { $draws }
+    [basic] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws } ; l’améliorer coûte { cost }
+   *[upgraded] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws }
 }
 cost = { $gold ->
     [0] { $stone } Pierre
@@ -164,7 +164,7 @@ bag-closed = Sac de Minage : à cette table, son contenu n’est pas montré
 die-title = { $who } a lancé { $value }
 token-title = { $place ->
     [street] { $who } contrôle ce Meeple
-   *[supply] Jeton Confrontation de { $who }
+   *[supply] Jeton Confrontation : { $who }
 }
 tiles-title = { $count ->
     [one] { $count } Chapiteau en réserve, { $points } points
@@ -175,7 +175,10 @@ player-title = { $name } : { $points } ; { $gold } Or, { $stone } Pierre, Barres
 
 # --- la table
 setting-up = Mise en place
-turn-of = Tour de { $who }
+turn-of = Tour { $who ->
+    [Orange] d’{ $who }
+   *[other] de { $who }
+}
 hand-of = { $count ->
     [0] { $who } a posé son dernier Meeple
    *[other] { $who } égraine : { $count } en main
