@@ -13,7 +13,6 @@ SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # people who click at random 
 
 @pytest.mark.parametrize("name", names())
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_end_screen_and_meet_again(person, name):
-    person.races = name == "meeple_war"
     ann, bob = (
         person(preferences=NO_CONFIRM),
         person(width=360, height=740, lang=LANGUAGES[name], preferences=NO_CONFIRM),

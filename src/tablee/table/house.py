@@ -16,7 +16,7 @@ from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.game_room import Room
 from tablee.table.live import Channels, Note
 from tablee.table.models import SeatRow, Sitting
-from tablee.table.refusals import Refusal
+from tablee.table.refusals import Refusal, Stale
 from tablee.table.settings import Settings
 from tablee.table.store import Loaded, News, Store, database_url
 
@@ -248,7 +248,7 @@ class House:
             try:
                 await room.act(seat.seat, ply, action)
             except Refusal as refusal:
-                if refusal.code != "stale":  # an undo came in between: think again
+                if not isinstance(refusal, Stale):  # else somebody or an undo came in between: think again
                     LOG.error("table %s: the bot's action %s was refused: %s", room.id, action, refusal)
                     return
 

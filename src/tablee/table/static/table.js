@@ -159,19 +159,20 @@ async function send(choice) {
     if (turn === asked) show(fresh);
   } catch (error) {
     choosing.failed();
-    refused(error);
-    if (error instanceof Refusal && error.body?.view) show(error.body.view);
-    else void refresh();
+    if (!refused(error)) void refresh();
   }
 }
 
-/** @param {unknown} error */
+/** Say what was refused, and show the table as it is now if the answer holds it; tell whether it does. @param {unknown} error */
 function refused(error) {
   const toast = find("#toast");
   toast.textContent = error instanceof Error ? error.message : String(error);
   toast.hidden = false;
   clearTimeout(Number(toast.dataset.timer));
   toast.dataset.timer = String(setTimeout(() => { toast.hidden = true; }, 6000));
+  const now = error instanceof Refusal ? error.body?.view : null;
+  if (now) show(now);
+  return Boolean(now);
 }
 
 find("#board").addEventListener("click", (event) => {
