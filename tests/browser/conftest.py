@@ -100,7 +100,7 @@ def person(chromium, server):
         if script:
             context.add_init_script(script)
         page = context.new_page()
-        page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+        page.on("console", lambda m: complaints.append(f"{m.text} {m.location['url']}") if m.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         contexts.append(context)
         return page

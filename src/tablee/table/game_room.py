@@ -39,7 +39,6 @@ class Room:
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
         self.watchers: set[str] = set()  # browsers known to watch
-        self.rematch = ""  # the table that follows
         self.cache: dict[Any, Any] = {}  # views, until something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
         self._load(loaded)

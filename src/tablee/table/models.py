@@ -75,6 +75,7 @@ TABLES = Table(
     Column("to_act", SmallInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("frozen", Text, nullable=False),  # why it cannot go on, or ""
+    Column("rematch", String(32), nullable=False, server_default=""),  # the table that follows, or ""
 )
 SEATS = Table(
     "seats",
@@ -135,6 +136,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     to_act: int = 0
     over: bool = False
     frozen: str = ""
+    rematch: str = ""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -54,7 +54,7 @@ def view(room: Room, viewer: Viewer, ply: int, *, warming: bool, online: set[int
 def version(room: Room, warming: bool) -> str:
     """Return a word that changes with everything visible."""
     taken = sum(seat.browser is not None for seat in room.seats)
-    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.rematch else ''}"
+    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.row.rematch else ''}"
 
 
 def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "verified": dice.is_fair(history, row.given) if row.secret and over else None,
         "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
         "result": result(room, language) if over else None,
-        "rematch": (room.rematch or None) if viewer.you else None,
+        "rematch": (row.rematch or None) if viewer.you else None,
     }
 
 

@@ -177,8 +177,8 @@ function refused(error) {
 
 find("#board").addEventListener("click", (event) => {
   past.stop();
-  const drawn = /** @type {Element} */ (event.target).closest("[data-ref].lit, [data-ref].picked");
-  if (drawn instanceof SVGElement) choosing.press(drawn.dataset.ref ?? "");
+  const drawn = picture.at(/** @type {Element} */ (event.target), event.clientX, event.clientY);
+  if (drawn) choosing.press(drawn.dataset.ref ?? "");
 });
 find("#confirm").addEventListener("click", () => choosing.confirm());
 find("#cancel").addEventListener("click", () => choosing.cancel());
