@@ -157,7 +157,7 @@ def test_the_log_does_not_tell_actions_apart_that_a_viewer_cannot(name):
     """Where two actions leave a viewer with the same sight, the log tells that viewer the same."""
     game = find_game(name)
     match, dice = new_match(game, game.seats[-1], 73), random.Random(73)
-    say = speech.game_say(game, "en")
+    say = game.say("en")
     checked = 0
     for _ in range(PLIES):
         before = match.position.copy()

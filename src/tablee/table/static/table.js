@@ -81,7 +81,6 @@ function show(fresh) {
   zoom.redraw();
   arrange(picture.whole());
   showSeats(fresh);
-  showLog(fresh, (ply) => void past.to(ply));
   past.showState(fresh);
   showChances(fresh, null);
   showUndo(fresh);
@@ -89,6 +88,7 @@ function show(fresh) {
   signal(mine, fresh.prompt);
   choosing.set(live ? [...fresh.choices, ...(fresh.interjections ?? [])] : []);
   showChoosing();
+  showLog(fresh, (ply) => void past.to(ply)); // last: it has the room that the choices leave
   find("#table").classList.toggle("mine", mine && live);
   find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length && !fresh.over);
   const status = find("#status");
