@@ -77,9 +77,10 @@ function show(fresh) {
   wasOver = fresh.over;
   const live = fresh.ply === fresh.last_ply;
   const mine = !fresh.over && fresh.live !== false && fresh.you.includes(fresh.to_act);
+  const shape = picture.box;
   picture.show(fresh.svg);
   zoom.redraw();
-  arrange(picture.whole());
+  if (picture.box !== shape) arrange(picture.whole());
   showSeats(fresh);
   past.showState(fresh);
   showChances(fresh, null);
