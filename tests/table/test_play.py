@@ -163,14 +163,17 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
 
 
 async def until(place, ann, found):
-    """Let chance play Meeple War until something is found in a position; return the room and what was found."""
-    await ann.new_table("meeple_war")
-    room, dice = await place.room(ann), random.Random(3)
-    position = room.history.position
-    while not (seen := found(position)):
-        assert not room.is_over, "this never happens"
-        await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
-    return room, seen
+    """Let chance play Meeple War, game after game, until something is found in a position; return the room and that."""
+    dice = random.Random(3)
+    for _ in range(20):
+        await ann.new_table("meeple_war")
+        room = await place.room(ann)
+        position = room.history.position
+        while not room.is_over:
+            if seen := found(position):
+                return room, seen
+            await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
+    raise AssertionError("this never happens")
 
 
 @at_table

@@ -285,22 +285,25 @@ class House:
         return room, held
 
     async def sit(self, token: str, browser: str) -> str:
-        """Give a seat to whoever has its link; return the table."""
+        """Give a seat to whoever has its link, once; later it only leads the same browser there. Return the table."""
         found = await self.store.seat_of_token(secrets_of_seats.hashed(token))
         if found is None:
             raise Refusal("used-link", 410)
         room = await self.room(found[0])
         seat = room.seats[found[1].seat]
-        seat.browser = browser
-        await self.store.set_seat(room.id, seat)
-        self.refreshed(room)
+        if seat.browser != browser:
+            if seat.used:
+                raise Refusal("used-link", 410)
+            seat.browser = browser
+            await self.store.set_seat(room.id, seat)
+            self.refreshed(room)
         return room.id
 
     async def arrive(self, room: Room, browser: str) -> None:
         """Use up the links of the seats a browser has come to take."""
         for seat in room.seats:
-            if seat.browser == browser and seat.token is not None:
-                seat.token = None
+            if seat.browser == browser and seat.token is not None and not seat.used:
+                seat.used = True
                 await self.store.set_seat(room.id, seat)
 
     async def watch(self, token: str, browser: str) -> str:
@@ -320,7 +323,7 @@ class House:
             return token
         if not 0 <= seat < len(room.seats) or not room.seats[seat].is_human:
             raise Refusal("no-such-seat", 404)
-        room.seats[seat].token = secrets_of_seats.hashed(token)
+        room.seats[seat].token, room.seats[seat].used = secrets_of_seats.hashed(token), False
         await self.store.set_seat(room.id, room.seats[seat])
         return token
 

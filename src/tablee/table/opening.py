@@ -124,7 +124,7 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
     async with room.lock:
         if not room.row.rematch:
             history = History(room.history.game, len(room.seats), room.history.options, source=Committed())
-            seats = [msgspec.structs.replace(seat, token=None) for seat in room.seats]
+            seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
             with suppress(Conflict):  # another process was quicker
                 await _store(house, history, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
     await room.catch_up()

@@ -288,7 +288,7 @@ class Store:
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
-        """Return the table and seat that a link's token (hashed) still opens."""
+        """Return the table and seat that a link's token (hashed) is for."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
             return (row["table_id"], _seat(row)) if row else None
@@ -297,7 +297,9 @@ class Store:
         """Store who holds a seat and which token opens it."""
         async with self._write() as db:
             here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-            await db.execute(sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token))
+            await db.execute(
+                sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token, used=seat.used)
+            )
             await self._tell(db, table_id)
 
     async def table_of_watch(self, token: str) -> str | None:
