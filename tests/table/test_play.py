@@ -119,6 +119,7 @@ async def test_a_rematch_seats_the_same_people(place):
     await play_out(ann, await ann.view(), random.Random(3))
     again = [(await ann.post(f"/api/t/{made['table']}/rematch")).json()["table"] for _ in range(2)]
     assert again[0] == again[1] != made["table"]
+    place.house.rooms.clear()  # as after a restart
     assert (await ann.view(made["table"]))["rematch"] == again[0]
     assert (await ann.view(again[0]))["you"] == [0, 1]
 
@@ -161,25 +162,84 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
     assert "Line" in bad.json()["error"]["message"]
 
 
+async def until(place, ann, found):
+    """Let chance play Meeple War, game after game, until something is found in a position; return the room and that."""
+    dice = random.Random(3)
+    for _ in range(20):
+        await ann.new_table("meeple_war")
+        room = await place.room(ann)
+        position = room.history.position
+        while not room.is_over:
+            if seen := found(position):
+                return room, seen
+            await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
+    raise AssertionError("this never happens")
+
+
 @at_table
 async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(place):
+    def a_token_that_can_wait(position):
+        actor, legal = position.to_act, position.legal()
+        for token in position.interjections(1 - actor):
+            after = position.copy()
+            after.play(actor, legal[0])
+            if after.to_act == actor and token in after.interjections(1 - actor):
+                return token
+        return None
+
     ann = await place.person()
-    await ann.new_table("meeple_war")
-    room, dice = await place.room(ann), random.Random(3)
-    position, held = room.history.position, []
-    while not held:
-        assert not room.is_over, "nobody ever held a token out of turn"
-        ply, actor = room.history.ply, position.to_act
-        before = position.interjections(1 - actor)
-        await room.act(actor, ply, dice.choice(position.legal()))
-        if position.to_act == actor:
-            held = [token for token in position.interjections(1 - actor) if token in before]
-    body = {"ply": ply, "seat": 1 - actor, "action": held[0]}  # as chosen before the last action
+    room, token = await until(place, ann, a_token_that_can_wait)
+    ply, actor = room.history.ply, room.history.position.to_act
+    await room.act(actor, ply, room.history.position.legal()[0])
+    body = {"ply": ply, "seat": 1 - actor, "action": token}  # as chosen before that
     path = f"/api/t/{ann.table}/act"
     assert error_of(await ann.post(path, body | {"ply": -1})) == (409, "stale")
     assert (await ann.post(path, body)).status_code == 200
-    assert room.history.moves[-1] == (1 - actor, held[0], True)
+    assert room.history.moves[-1] == (1 - actor, token, True)
     assert error_of(await ann.post(path, body)) == (409, "stale")
+
+
+def token_that(same):
+    """What finds a token out of turn after which the question is the same, or is not."""
+
+    def found(position):
+        for token in position.interjections(1 - position.to_act):
+            after = position.copy()
+            after.play(1 - position.to_act, token)
+            if same == (after.to_act == position.to_act and after.legal() == position.legal()):
+                return token
+        return None
+
+    return found
+
+
+@at_table
+async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
+    ann = await place.person()
+    room, token = await until(place, ann, token_that(same=True))
+    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
+    await room.act(1 - actor, ply, token)
+    body = {"ply": ply, "seat": actor, "action": answer}
+    taken = await ann.post(f"/api/t/{ann.table}/act", body)
+    assert taken.status_code == 200, taken.text
+    assert room.history.moves[ply : ply + 2] == [(1 - actor, token, True), (actor, answer, False)]
+    assert error_of(await ann.post(f"/api/t/{ann.table}/act", body)) == (409, "stale")
+
+
+@at_table
+async def test_an_answer_to_a_question_that_others_have_changed_is_no_error_but_refused(place):
+    ann = await place.person()
+    room, token = await until(place, ann, token_that(same=False))
+    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
+    await room.act(1 - actor, ply, token)
+    before = await stored_state(place, ann.table)
+    body = {"ply": ply, "seat": actor, "action": answer}
+    refused = await ann.post(f"/api/t/{ann.table}/act", body)
+    assert error_of(refused) == (200, "overtaken")
+    assert refused.json()["view"]["last_ply"] == room.history.ply
+    undo = await ann.post(f"/api/t/{ann.table}/undo", {"ply": ply, "seat": actor, "what": "step"})
+    assert error_of(undo) == (200, "overtaken")
+    assert await stored_state(place, ann.table) == before
 
 
 @at_table

@@ -18,6 +18,8 @@ async def test_a_link_gives_its_seat_once(place):
     assert taken.status_code == 410
     assert (await eve.get(f"/api/t/{ann.table}/view")).status_code == 403
     assert (await bob.view())["you"] == [1]
+    again = await bob.get(link.removeprefix(HOST))  # somebody who follows their own link again is let in
+    assert (again.status_code, again.url.path) == (200, f"/t/{ann.table}")
 
 
 @at_table

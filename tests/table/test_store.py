@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -22,8 +23,9 @@ from tablee.cli import app
 from tablee.core.errors import TableeError
 from tablee.table import house
 from tablee.table import store as module
-from tablee.table.models import METADATA, EventRow, Kind
+from tablee.table.models import METADATA, TABLES, EventRow, Kind
 from tablee.table.store import MIGRATIONS, Conflict, Store, database_url
+from tablee.table.thinker import Answer
 
 
 def test_the_migrations_lead_to_the_models(tmp_path):
@@ -292,9 +294,11 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                         assert note.data["version"] == done.json()["version"]
                 assert bytes(room.history.position) == bytes(double.history.position)
                 behind = await ann.view()
-                await twin.house.store.tell(room.id, rematch="next")
+                async with twin.house.store.engine.begin() as db:
+                    await db.execute(sa.update(TABLES).values(rematch="next"))
+                await twin.house.store.tell(room.id)
                 await heard(hers, "change", lambda data: data["version"] != behind["version"])
-                assert room.rematch == "next"
+                assert room.row.rematch == "next"
             await place.house.came_or_went(room)
             assert here.present(room.id) == {room.seats[1].browser}
 
@@ -320,3 +324,38 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
                     await asyncio.sleep(0.05)
 
     asyncio.run(whole())
+
+
+@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
+def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres, tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(house, "LEAD_AGAIN", 0.05)
+    thought, dice = [], random.Random(1)
+
+    def think(place):
+        async def answer(seen, seat, bot, key):
+            thought.append((place, bytes(seen)))
+            await asyncio.sleep(0.01)
+            return Answer(dice.choice(seen.legal()))
+
+        return answer
+
+    async def until(condition):
+        async with asyncio.timeout(60):
+            while not condition():
+                await asyncio.sleep(0.02)
+
+    async def whole():
+        async with served(tmp_path, database=postgres) as twin:
+            async with served(tmp_path, database=postgres) as place:
+                for one in (place, twin):
+                    monkeypatch.setattr(one.house.pool, "think", think(one))
+                ann = await place.person()
+                await ann.new_table(seats=("bot", "bot"))
+                double = await twin.house.room(ann.table)
+                await until(lambda: double.history.ply > 15)
+                assert len({state for _, state in thought}) == len(thought), "both thought about the same"
+            left = len(thought)
+            await until(lambda: len(thought) > left + 5)
+
+    asyncio.run(whole())
+    assert [said for said in caplog.records if said.name.startswith("tablee")] == []

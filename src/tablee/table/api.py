@@ -169,7 +169,7 @@ async def hint(
         answer = await house.pool.hint(seen, eye, key)
     except NoAnswer as error:
         raise Refusal("no-answer", 503) from error
-    words, say = position.game.words, speech.game_say(position.game, language_of(request))
+    words, say = position.game.words, position.game.say(language_of(request))
     assert words is not None
     choices = [
         {"action": action, "label": words.label(seen, action)(say), "win": chances[eye], "visits": visits}

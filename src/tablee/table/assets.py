@@ -15,16 +15,12 @@ KNOCK_SECONDS = 0.32
 
 def palette_css() -> str:
     """Return the colours of both themes as CSS variables: the system's choice, unless the page names a theme."""
-
-    def block(colours: dict[str, str], indent: str) -> str:
-        return "".join(f"{indent}--{name}: {value};\n" for name, value in colours.items())
-
+    colours = "".join(f"  --{name}: light-dark({light}, {DARK[name]});\n" for name, light in LIGHT.items())
     return (
         "/* Made by tablee.table.assets from tablee.core.drawing.palette: change it there. */\n"
-        f":root {{\n  color-scheme: light;\n{block(LIGHT, '  ')}}}\n"
-        '@media (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {\n    color-scheme: dark;\n'
-        f"{block(DARK, '    ')}  }}\n}}\n"
-        f':root[data-theme="dark"] {{\n  color-scheme: dark;\n{block(DARK, "  ")}}}\n'
+        f":root {{\n  color-scheme: light dark;\n{colours}}}\n"
+        ':root[data-theme="light"] { color-scheme: light; }\n'
+        ':root[data-theme="dark"] { color-scheme: dark; }\n'
     )
 
 

@@ -16,7 +16,7 @@ from tablee.core.sources import Committed
 from tablee.core.texts import Message
 from tablee.table.history import History
 from tablee.table.models import EventRow, Kind, SeatRow, SnapshotRow, TableRow
-from tablee.table.refusals import Illegal, Refusal, Stale
+from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
 from tablee.table.store import Conflict, Loaded, Store
 
 
@@ -39,7 +39,6 @@ class Room:
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
         self.watchers: set[str] = set()  # browsers known to watch
-        self.rematch = ""  # the table that follows
         self.cache: dict[Any, Any] = {}  # views, until something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
         self._load(loaded)
@@ -139,9 +138,10 @@ class Room:
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
-            if self._was_out_of_turn(seat, ply, action) and action in self._allowed(seat):
+            await self._hear_of(ply)
+            if self._is_still_open(seat, ply, action):
                 ply = self.history.ply
-            await self._check(ply)
+            self._check(seat, ply)
             allowed = self._allowed(seat)
             if not allowed:
                 raise Refusal("not-your-turn", 409)
@@ -161,14 +161,29 @@ class Room:
         position = self.history.position
         return position.legal() if seat == position.to_act else position.interjections(seat)
 
-    def _was_out_of_turn(self, seat: int, ply: int, action: int) -> bool:
-        """Tell whether an action answers no question, and only others have acted since: then it may come late."""
-        alone = 0 <= ply < self.history.ply and all(move.seat != seat for move in self.history.moves[ply:])
-        return alone and action in self.history.position_at(ply).interjections(seat)
+    def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether an action answers an earlier ply and yet fits: others have acted since, this seat has not.
+
+        An answer fits as long as the question is the same: others have only acted out of turn, and the seat may still
+        choose among the same actions. What was itself out of turn answers no question and fits while it is possible.
+        """
+        if not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+            return False
+        then = self.history.position_at(ply)
+        if seat == then.to_act:
+            return all(move.interjected for move in self.history.moves[ply:]) and then.legal() == now
+        return action in then.interjections(seat)
+
+    def _is_overtaken(self, seat: int, ply: int) -> bool:
+        """Tell whether people were once asked at a ply, and others have acted since but not this seat."""
+        if not 0 <= ply < self.history.ply or self.history.moves[ply].seat == CHANCE:
+            return False
+        return all(move.seat != seat for move in self.history.moves[ply:])
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
-            await self._check(ply)
+            await self._hear_of(ply)
+            self._check(seat, ply)
             if what in ("step", "turn"):
                 target = self.turn_start(seat)
                 if target == ply:
@@ -212,15 +227,18 @@ class Room:
             events.append(self._event(Kind.UNDO, ask.to, ask.seat))
         return events
 
-    async def _check(self, ply: int) -> None:
+    async def _hear_of(self, ply: int) -> None:
+        """Catch up with a page that has heard from another process what has not come here yet."""
         if ply != self.history.ply and self.store.is_shared:
-            await self._catch_up()  # the page may have heard from another process what has not come here yet
+            await self._catch_up()
+
+    def _check(self, seat: int, ply: int) -> None:
         if self.row.read_only:
             raise Refusal("read-only", 409)
         if self.broken:
             raise Refusal("frozen", 409)
         if ply != self.history.ply:
-            raise Stale()
+            raise self._outdated(seat, ply)
         if self.is_over:
             raise Refusal("over", 409)
 
@@ -232,10 +250,14 @@ class Room:
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
         except Conflict as error:
+            known = self.history.ply
             await self._catch_up()
-            raise Stale() from error
+            raise self._outdated(events[0].seat, known) from error
         self.number += len(events)
         self.cache.clear()
+
+    def _outdated(self, seat: int, ply: int) -> Stale:
+        return Overtaken() if self._is_overtaken(seat, ply) else Stale()
 
     async def catch_up(self) -> None:
         """Take over what another process has stored."""

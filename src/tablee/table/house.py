@@ -16,13 +16,14 @@ from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.game_room import Room
 from tablee.table.live import Channels, Note
 from tablee.table.models import SeatRow, Sitting
-from tablee.table.refusals import Refusal
+from tablee.table.refusals import Refusal, Stale
 from tablee.table.settings import Settings
 from tablee.table.store import Loaded, News, Store, database_url
 
 LOG = logging.getLogger("tablee.house")
 IDLE = 60.0  # seconds after which a table may leave the memory
 WARM_AFTER = 1.0  # seconds
+LEAD_AGAIN = 2.0  # seconds after which it is asked again whether another process plays for the bots of a table
 HEAR_AGAIN = 1.0  # seconds after a lost connection to the other processes
 SAY_AGAIN = 20.0  # seconds after which the other processes are told again who listens here
 
@@ -42,6 +43,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.is_closing = False
 
     async def open(self, games: list[str]) -> None:
         """Get ready to serve; open tables are replayed and kernels compiled meanwhile."""
@@ -52,10 +54,14 @@ class House:
 
     async def close(self) -> None:
         """Stop everything."""
+        self.is_closing = True
         self.channels.close()
         for task in [*self.driving.values(), *self.loading, *self.tasks]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        for room in self.rooms.values():
+            async with room.lock:
+                pass  # a lap that is under way goes to its end
         await self.pool.close()
         await self.store.close()
 
@@ -100,14 +106,13 @@ class House:
             if news.asks and self.channels.here(news.table):
                 await self.store.tell(news.table, here=sorted(self.channels.here(news.table)))
         elif room:
-            await self._catch_up(room, news.rematch)
+            await self._catch_up(room)
 
-    async def _catch_up(self, room: Room, rematch: str = "") -> None:
+    async def _catch_up(self, room: Room) -> None:
         known = views.version(room, self.warming(room))
-        room.rematch = rematch or room.rematch
         await room.catch_up()
         if views.version(room, self.warming(room)) != known:
-            self.channels.tell(room.id, self.note(room))
+            self.changed(room)
 
     async def _say_who_is_here(self) -> None:
         while True:
@@ -229,13 +234,28 @@ class House:
 
     def drive(self, room: Room) -> None:
         """Let the bots of a table play until a person is to act."""
-        if self._bot_to_act(room) and room.id not in self.driving:
+        if self._bot_to_act(room) and room.id not in self.driving and not self.is_closing:
             task = asyncio.create_task(self._drive(room))
             self.driving[room.id] = task
-            task.add_done_callback(lambda _: self.driving.pop(room.id, None))
+            task.add_done_callback(lambda done: self._driven(room, done))
+
+    def _driven(self, room: Room, task: asyncio.Task[None]) -> None:
+        del self.driving[room.id]
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("table %s: its bots have stopped", room.id, exc_info=error)
 
     async def _drive(self, room: Room) -> None:
+        """Play for the bots of a table; of several processes only one does, and another goes on if that one dies."""
         await self.pool.until_ready(room.row.game)
+        while self._bot_to_act(room):
+            async with self.store.leading(room.id) as leads:
+                if leads:
+                    await self._play_bots(room)
+            if not leads:
+                await asyncio.sleep(LEAD_AGAIN)
+                await room.catch_up()
+
+    async def _play_bots(self, room: Room) -> None:
         while seat := self._bot_to_act(room):
             began, ply = time.monotonic(), room.history.ply
             seen = room.history.position.seen_by(seat.seat)
@@ -248,9 +268,8 @@ class House:
             try:
                 await room.act(seat.seat, ply, action)
             except Refusal as refusal:
-                if refusal.code != "stale":  # an undo came in between: think again
-                    LOG.error("table %s: the bot's action %s was refused: %s", room.id, action, refusal)
-                    return
+                if not isinstance(refusal, Stale):  # else somebody or an undo came in between: think again
+                    raise
 
     # --- who may do what ---------------------------------------------------------------------------------------
 
@@ -266,22 +285,25 @@ class House:
         return room, held
 
     async def sit(self, token: str, browser: str) -> str:
-        """Give a seat to whoever has its link; return the table."""
+        """Give a seat to whoever has its link, once; later it only leads the same browser there. Return the table."""
         found = await self.store.seat_of_token(secrets_of_seats.hashed(token))
         if found is None:
             raise Refusal("used-link", 410)
         room = await self.room(found[0])
         seat = room.seats[found[1].seat]
-        seat.browser = browser
-        await self.store.set_seat(room.id, seat)
-        self.refreshed(room)
+        if seat.browser != browser:
+            if seat.used:
+                raise Refusal("used-link", 410)
+            seat.browser = browser
+            await self.store.set_seat(room.id, seat)
+            self.refreshed(room)
         return room.id
 
     async def arrive(self, room: Room, browser: str) -> None:
         """Use up the links of the seats a browser has come to take."""
         for seat in room.seats:
-            if seat.browser == browser and seat.token is not None:
-                seat.token = None
+            if seat.browser == browser and seat.token is not None and not seat.used:
+                seat.used = True
                 await self.store.set_seat(room.id, seat)
 
     async def watch(self, token: str, browser: str) -> str:
@@ -301,7 +323,7 @@ class House:
             return token
         if not 0 <= seat < len(room.seats) or not room.seats[seat].is_human:
             raise Refusal("no-such-seat", 404)
-        room.seats[seat].token = secrets_of_seats.hashed(token)
+        room.seats[seat].token, room.seats[seat].used = secrets_of_seats.hashed(token), False
         await self.store.set_seat(room.id, room.seats[seat])
         return token
 

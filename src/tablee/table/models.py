@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -75,6 +76,7 @@ TABLES = Table(
     Column("to_act", SmallInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("frozen", Text, nullable=False),  # why it cannot go on, or ""
+    Column("rematch", String(32), nullable=False, server_default=""),  # the table that follows, or ""
 )
 SEATS = Table(
     "seats",
@@ -84,7 +86,8 @@ SEATS = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("level", SmallInteger, nullable=False),
-    Column("token", String(64), nullable=True, unique=True),  # hash of the link's token, until it is used up
+    Column("token", String(64), nullable=True, unique=True),  # hash of the link's token
+    Column("used", Boolean, nullable=False, server_default=false()),  # then the link only leads its own browser here
     Column("browser", String(64), nullable=True, index=True),  # hash of the browser that holds the seat
 )
 WATCHERS = Table(
@@ -135,6 +138,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     to_act: int = 0
     over: bool = False
     frozen: str = ""
+    rematch: str = ""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -145,6 +149,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     name: str
     level: int = 0
     token: str | None = None
+    used: bool = False
     browser: str | None = None
 
     @property

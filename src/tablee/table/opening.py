@@ -6,6 +6,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -30,7 +31,7 @@ from tablee.table.house import House
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
 from tablee.table.refusals import Refusal
 from tablee.table.seats import hashed, new_token
-from tablee.table.store import Loaded
+from tablee.table.store import Conflict, Loaded
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
@@ -121,14 +122,14 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
     if not room.is_over or room.row.read_only:
         raise Refusal("not-over", 409)
     async with room.lock:
-        if not room.rematch:
+        if not room.row.rematch:
             history = History(room.history.game, len(room.seats), room.history.options, source=Committed())
-            seats = [msgspec.structs.replace(seat, token=None) for seat in room.seats]
-            opened = await _store(house, history, seats, room.row.host, {}, hints=room.row.hints)
-            room.rematch = opened.room.id
-            await house.store.tell(room.id, rematch=room.rematch)
-            house.refreshed(room)
-    return await house.room(room.rematch)
+            seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
+            with suppress(Conflict):  # another process was quicker
+                await _store(house, history, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
+    await room.catch_up()
+    house.refreshed(room)
+    return await house.room(room.row.rematch)
 
 
 async def what_if(house: House, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
@@ -181,7 +182,14 @@ def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: 
 
 
 async def _store(
-    house: House, history: History, seats: list[SeatRow], browser: str, tokens: dict[int, str], *, hints: bool
+    house: House,
+    history: History,
+    seats: list[SeatRow],
+    browser: str,
+    tokens: dict[int, str],
+    *,
+    hints: bool,
+    follows: str = "",
 ) -> Opened:
     """Store a table whose history may have begun; chance draws what comes before the first decision."""
     given, watch, now = history.ply, new_token(), time.time()
@@ -208,7 +216,7 @@ async def _store(
     )
     events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(history.moves)]
     holds = any(seat.browser == browser for seat in seats)
-    await house.store.create(row, seats, events, None if holds else browser)
+    await house.store.create(row, seats, events, None if holds else browser, follows)
     room = await house.made(Loaded(row, seats, events, None))
     house.adopt(room)
     return Opened(room, watch, tokens)

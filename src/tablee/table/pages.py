@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from tablee.core.game import Game
-from tablee.table import handbook, records, speech
+from tablee.table import handbook, records
 from tablee.table.history import hides
 from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
@@ -21,7 +21,7 @@ from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, p
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
     """Return what the lobby says of a game."""
-    say = speech.game_say(game, language)
+    say = game.say(language)
     options = [
         {
             "name": option.name,
@@ -53,7 +53,7 @@ def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) 
     return {
         "id": table.id,
         "game": table.game,
-        "title": speech.game_say(game, language)("title"),
+        "title": game.say(language)("title"),
         "names": [seat.name for seat in seats],
         "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in seats],
         "my_seat": mine[0] if mine else None,
@@ -89,7 +89,7 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
         "table.html",
         table=room.id,
         game=game.name,
-        title=speech.game_say(game, language_of(request))("title"),
+        title=game.say(language_of(request))("title"),
         you=list(you),
         host=room.row.host == browser,
         watching=not you,
@@ -129,8 +129,8 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     """Read the rules of a game."""
     language = language_of(request)
     found = game_named(game)
-    others = [{"name": g.name, "title": speech.game_say(g, language)("title")} for g in offered().values()]
-    title = speech.game_say(found, language)("title")
+    others = [{"name": g.name, "title": g.say(language)("title")} for g in offered().values()]
+    title = found.say(language)("title")
     chapters = handbook.chapters(found, language)
     return page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
 

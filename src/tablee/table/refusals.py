@@ -19,10 +19,17 @@ class Refusal(TableeError):
 
 
 class Stale(Refusal):
-    """The table has gone on since the page was drawn; the answer carries the new view."""
+    """The table has gone on since the page was drawn, as after a double click; the answer carries the new view."""
+
+    def __init__(self, code: str = "stale", status: int = 409) -> None:
+        super().__init__(code, status)
+
+
+class Overtaken(Stale):
+    """Others were quicker. Nobody did anything wrong, so this is no error of HTTP, which browsers would complain of."""
 
     def __init__(self) -> None:
-        super().__init__("stale", 409)
+        super().__init__("overtaken", 200)
 
 
 class Illegal(Refusal):

@@ -1,7 +1,8 @@
 """Who is who: one secret cookie per browser, and tokens in links that give a browser a seat. No account.
 
-Only hashes are stored. A seat's token is used up when the browser it let in comes to the table: a program that only
-looks at the link (a chat's preview) does not take the seat away from the person it was sent to.
+Only hashes are stored. A seat's token is used up when the browser it let in comes to the table, and then leads only
+that browser there: a program that merely looks at the link (a chat's preview) does not take the seat away from the
+person it was sent to.
 """
 
 import hashlib

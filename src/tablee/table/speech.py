@@ -1,7 +1,6 @@
 """Words of the pages and of the server, and everything a game says to one viewer, in the viewer's language."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 from pathlib import Path
 
 from tablee.core.drawing.scene import Scene
@@ -11,19 +10,11 @@ from tablee.core.texts import LANGUAGES, Message, Say, speaker
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
-REMEMBERED = 1 << 14
 
 
-@cache
 def say_in(language: str) -> Say:
     """Return `say` for the sentences of the table."""
     return speaker(FOLDER, language)
-
-
-@cache
-def game_say(game: Game, language: str) -> Say:
-    """Return `say` for the sentences of a game; a board says the same few hundred again and again, so it remembers."""
-    return lru_cache(maxsize=REMEMBERED, typed=True)(game.say(language))
 
 
 def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> str:
@@ -45,7 +36,7 @@ def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
     """Return the picture of an observation, in the page's own colours."""
     game = seen.game
     assert game.board is not None
-    scene: Scene = game.board.draw(seen, seat, game_say(game, language), narrow=narrow)
+    scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
     return scene.svg(None)
 
 
@@ -61,7 +52,7 @@ def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -
     if game.words is None or not 0 <= action < game.n_actions:
         return ""
     try:
-        reason: str = game.words.why(seen, seat, action)(game_say(game, language))
+        reason: str = game.words.why(seen, seat, action)(game.say(language))
     except (ArithmeticError, LookupError, ValueError):  # an action far from anything possible here
         return ""
     return reason

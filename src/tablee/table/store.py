@@ -32,7 +32,7 @@ from tablee.table.models import (
     TableRow,
 )
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 CHANNEL = "tablee"  # of NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -46,7 +46,6 @@ class News(msgspec.Struct, omit_defaults=True):
 
     by: str  # the process
     table: str
-    rematch: str = ""  # the table that follows
     here: list[str] | None = None  # the browsers that listen at that process
     asks: bool = False  # for the others to tell who listens there
 
@@ -78,6 +77,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.name = secrets.token_hex(8)  # of this process among those that share the database
+        self.leads: AsyncConnection | None = None  # holds the locks of the tables for whose bots this process plays
+        self.leads_lock = asyncio.Lock()
         try:
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         except ModuleNotFoundError as error:
@@ -105,6 +106,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the connections."""
+        await self._lose_locks()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -148,13 +150,54 @@ class Store:
             finally:
                 await db.invalidate()
 
+    @asynccontextmanager
+    async def leading(self, table_id: str) -> AsyncIterator[bool]:
+        """Tell whether this process may play for the bots of a table; no other may meanwhile, unless this one dies."""
+        if not self.is_shared:
+            yield True
+            return
+        leads = await self._ask_lock(sa.func.pg_try_advisory_lock, table_id)
+        try:
+            yield leads
+        finally:
+            if leads:
+                await self._ask_lock(sa.func.pg_advisory_unlock, table_id)
+
+    async def _ask_lock(self, function: Any, table_id: str) -> bool:
+        """Call a function of locks on the one connection that holds them; when it is lost, so are its locks."""
+        async with self.leads_lock:
+            try:
+                if self.leads is None:
+                    self.leads = await self.engine.connect()
+                    await self.leads.execution_options(isolation_level="AUTOCOMMIT")
+                return bool(await self.leads.scalar(sa.select(function(sa.func.hashtextextended(table_id, 0)))))
+            except (OSError, sa.exc.SQLAlchemyError):
+                await self._lose_locks()
+                return False
+
+    async def _lose_locks(self) -> None:
+        held, self.leads = self.leads, None
+        if held and not held.closed:
+            await held.invalidate()  # not back into the pool: the locks belong to the connection
+            await held.close()
+
     # --- tables ------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow], watcher: str | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[EventRow],
+        watcher: str | None = None,
+        follows: str = "",
     ) -> None:
-        """Store a new table with whatever has already happened at it."""
+        """Store a new table with whatever has already happened at it; at most one follows another as its rematch."""
         async with self._write() as db:
+            if follows:
+                first = (TABLES.c.id == follows) & (TABLES.c.rematch == "")
+                if not (await db.execute(sa.update(TABLES).where(first).values(rematch=table.id))).rowcount:
+                    raise Conflict(f"Table {follows} has a rematch.")
+                await self._tell(db, follows)
             await db.execute(sa.insert(TABLES), msgspec.to_builtins(table, builtin_types=(bytes,)))
             await db.execute(sa.insert(SEATS), [{"table_id": table.id} | msgspec.to_builtins(s) for s in seats])
             if events:
@@ -245,7 +288,7 @@ class Store:
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
-        """Return the table and seat that a link's token (hashed) still opens."""
+        """Return the table and seat that a link's token (hashed) is for."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
             return (row["table_id"], _seat(row)) if row else None
@@ -254,7 +297,9 @@ class Store:
         """Store who holds a seat and which token opens it."""
         async with self._write() as db:
             here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-            await db.execute(sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token))
+            await db.execute(
+                sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token, used=seat.used)
+            )
             await self._tell(db, table_id)
 
     async def table_of_watch(self, token: str) -> str | None:

@@ -54,13 +54,13 @@ def view(room: Room, viewer: Viewer, ply: int, *, warming: bool, online: set[int
 def version(room: Room, warming: bool) -> str:
     """Return a word that changes with everything visible."""
     taken = sum(seat.browser is not None for seat in room.seats)
-    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.rematch else ''}"
+    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.row.rematch else ''}"
 
 
 def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
     history, game, row = room.history, room.history.game, room.row
     language = viewer.language
-    say, game_say = speech.say_in(language), speech.game_say(game, language)
+    say, game_say = speech.say_in(language), game.say(language)
     position = history.position_at(ply)
     seen = position.seen_by(viewer.seat)
     assert game.words is not None
@@ -101,7 +101,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "verified": dice.is_fair(history, row.given) if row.secret and over else None,
         "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
         "result": result(room, language) if over else None,
-        "rematch": (room.rematch or None) if viewer.you else None,
+        "rematch": (row.rematch or None) if viewer.you else None,
     }
 
 
@@ -154,7 +154,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
     game = seen.game
     assert game.words is not None
     assert game.board is not None
-    say = speech.game_say(game, language)
+    say = game.say(language)
     ruinous = getattr(game.words, "ruinous", None)
     world = seen.redealt(seat, OTHER_WORLD) if hides(game) and actions else seen
     made = []
@@ -183,7 +183,7 @@ def is_final(world: Position, seat: int, action: int) -> bool:
 
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
     """Return the lines of the log that a viewer may know."""
-    say = speech.game_say(room.history.game, language)
+    say = room.history.game.say(language)
     made = []
     for ply, (move, said) in enumerate(_told(room, viewer)):
         if said and (text := said(say)):
@@ -252,7 +252,7 @@ def _sources(game: Game, position: Position, scores: list[int], language: str) -
     found = getattr(game.words, "sources", None)
     if found is None:
         return [{"label": speech.say_in(language)("score-points"), "values": scores}]
-    say = speech.game_say(game, language)
+    say = game.say(language)
     return [{"label": label(say), "values": [int(v) for v in values]} for label, values in found(position)]
 
 

@@ -34,7 +34,7 @@ async function call(method, path, body, signal) {
     throw new Refusal("offline", say("offline"), 0, null);
   }
   const said = await answer.json().catch(() => null);
-  if (!answer.ok) {
+  if (!answer.ok || said?.error) {
     throw new Refusal(said?.error?.code ?? "unknown", said?.error?.message ?? `${answer.status}`, answer.status, said);
   }
   return said;

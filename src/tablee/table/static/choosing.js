@@ -22,8 +22,9 @@ export class Choosing {
     this.sending = false;
   }
 
-  /** Begin a new decision. @param {Choice[]} choices */
+  /** Begin a new decision; one that others have not changed goes on. @param {Choice[]} choices */
   set(choices) {
+    if (!this.sending && JSON.stringify(choices) === JSON.stringify(this.choices)) return;
     this.choices = choices;
     this.sending = false;
     this.clear();

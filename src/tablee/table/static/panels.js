@@ -84,33 +84,45 @@ export function showChoices(choices, pending, sending, hooks) {
   if (focused) /** @type {HTMLElement|null} */ (list.querySelector(`[data-action="${focused}"]`))?.focus({ preventScroll: true });
 }
 
-/** @param {View} view @param {(ply: number) => void} go */
+/** @type {string[]} what stands in the log, line by line */
+let written = [];
+
+/** Write the log; lines that stand there already stay. @param {View} view @param {(ply: number) => void} go */
 export function showLog(view, go) {
   const log = find("#log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  const lines = logLines(view, go);
+  let same = 0;
+  if (log.childElementCount === written.length) while (same < lines.length && written[same] === lines[same].key) same++;
+  while (log.childElementCount > same) log.lastElementChild?.remove();
+  log.append(...lines.slice(same).map((line) => line.make()));
+  written = lines.map((line) => line.key);
+  const current = log.querySelector(".here");
+  if (current) current.scrollIntoView({ block: "nearest" });
+  else if (view.ply === view.last_ply) log.scrollTop = log.scrollHeight;
+}
+
+/** @param {View} view @param {(ply: number) => void} go @returns {{key: string, make: () => Element}[]} */
+function logLines(view, go) {
   const live = view.ply === view.last_ply;
   let divided = view.since <= 0 || view.over || !view.log.some((line) => line.ply < view.since);
   const lines = [];
   for (const line of view.log) {
     if (!divided && line.ply >= view.since) {
-      lines.push(html("li", { class: "since" }, html("span", {}, say("since"))));
+      lines.push({ key: say("since"), make: () => html("li", { class: "since" }, html("span", {}, say("since"))) });
       divided = true;
     }
     const here = line.ply + 1 === view.ply && !live;
-    lines.push(
-      html(
-        "li",
-        { class: `line${line.mine ? " mine" : ""}${line.ply >= view.ply ? " later" : ""}${here ? " here" : ""}`, "aria-current": here ? "step" : null },
-        line.seat >= 0 ? badge(line.seat) : html("span", { class: "chance", title: say("log-chance") }),
-        html("a", { href: `?ply=${line.ply + 1}`, tabindex: "-1", on: { click: (/** @type {Event} */ event) => { event.preventDefault(); go(line.ply + 1); } } }, line.text),
-      ),
+    const kind = `line${line.mine ? " mine" : ""}${line.ply >= view.ply ? " later" : ""}${here ? " here" : ""}`;
+    const make = () => html(
+      "li",
+      { class: kind, "aria-current": here ? "step" : null },
+      line.seat >= 0 ? badge(line.seat) : html("span", { class: "chance", title: say("log-chance") }),
+      html("a", { href: `?ply=${line.ply + 1}`, tabindex: "-1", on: { click: (/** @type {Event} */ event) => { event.preventDefault(); go(line.ply + 1); } } }, line.text),
     );
+    lines.push({ key: `${line.ply} ${line.seat} ${kind} ${line.text}`, make });
   }
-  if (!lines.length) lines.push(html("li", { class: "muted" }, say("log-empty")));
-  log.replaceChildren(...lines);
-  const current = log.querySelector(".here");
-  if (current) current.scrollIntoView({ block: "nearest" });
-  else if (atEnd || live) log.scrollTop = log.scrollHeight;
+  if (!lines.length) lines.push({ key: say("log-empty"), make: () => html("li", { class: "muted" }, say("log-empty")) });
+  return lines;
 }
 
 /** A bar of each seat's chance to win. @param {View} view @param {number[]|null} win */

@@ -3,6 +3,7 @@
 import { calm, find, parsePicture, svg } from "./dom.js";
 
 const FADE = 350;
+const FINGER = 40; // pixels: a smaller thing is met by a click beside it too
 
 /** Where a piece stands, as CSS, so that a change of place is a transition. @param {Element} piece */
 function placeOf(piece) {
@@ -190,6 +191,20 @@ export class Picture {
   point(refs) {
     for (const element of this.root?.querySelectorAll(".pointed") ?? []) element.classList.remove("pointed");
     for (const ref of refs) for (const element of this.named(ref)) element.classList.add("pointed");
+  }
+
+  /** What may be clicked at a point: the thing drawn there, else a small one so near that it was meant. @param {Element} target @param {number} x @param {number} y */
+  at(target, x, y) {
+    const drawn = target.closest("[data-ref].lit, [data-ref].picked");
+    if (drawn) return /** @type {SVGElement} */ (drawn);
+    let best = null;
+    let least = FINGER / 2;
+    for (const element of this.root?.querySelectorAll(".lit") ?? []) {
+      const box = element.getBoundingClientRect();
+      const away = Math.max(Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2));
+      if (away < least) [best, least] = [element, away];
+    }
+    return /** @type {SVGElement|null} */ (best);
   }
 
   /** The lit thing nearest to another in a direction, for the arrow keys. @param {Element} from @param {string} key */

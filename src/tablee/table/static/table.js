@@ -77,11 +77,11 @@ function show(fresh) {
   wasOver = fresh.over;
   const live = fresh.ply === fresh.last_ply;
   const mine = !fresh.over && fresh.live !== false && fresh.you.includes(fresh.to_act);
+  const shape = picture.box;
   picture.show(fresh.svg);
   zoom.redraw();
-  arrange(picture.whole());
+  if (picture.box !== shape) arrange(picture.whole());
   showSeats(fresh);
-  showLog(fresh, (ply) => void past.to(ply));
   past.showState(fresh);
   showChances(fresh, null);
   showUndo(fresh);
@@ -89,6 +89,7 @@ function show(fresh) {
   signal(mine, fresh.prompt);
   choosing.set(live ? [...fresh.choices, ...(fresh.interjections ?? [])] : []);
   showChoosing();
+  showLog(fresh, (ply) => void past.to(ply)); // last: it has the room that the choices leave
   find("#table").classList.toggle("mine", mine && live);
   find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length && !fresh.over);
   const status = find("#status");
@@ -159,25 +160,26 @@ async function send(choice) {
     if (turn === asked) show(fresh);
   } catch (error) {
     choosing.failed();
-    refused(error);
-    if (error instanceof Refusal && error.body?.view) show(error.body.view);
-    else void refresh();
+    if (!refused(error)) void refresh();
   }
 }
 
-/** @param {unknown} error */
+/** Say what was refused, and show the table as it is now if the answer holds it; tell whether it does. @param {unknown} error */
 function refused(error) {
   const toast = find("#toast");
   toast.textContent = error instanceof Error ? error.message : String(error);
   toast.hidden = false;
   clearTimeout(Number(toast.dataset.timer));
   toast.dataset.timer = String(setTimeout(() => { toast.hidden = true; }, 6000));
+  const now = error instanceof Refusal ? error.body?.view : null;
+  if (now) show(now);
+  return Boolean(now);
 }
 
 find("#board").addEventListener("click", (event) => {
   past.stop();
-  const drawn = /** @type {Element} */ (event.target).closest("[data-ref].lit, [data-ref].picked");
-  if (drawn instanceof SVGElement) choosing.press(drawn.dataset.ref ?? "");
+  const drawn = picture.at(/** @type {Element} */ (event.target), event.clientX, event.clientY);
+  if (drawn) choosing.press(drawn.dataset.ref ?? "");
 });
 find("#confirm").addEventListener("click", () => choosing.confirm());
 find("#cancel").addEventListener("click", () => choosing.cancel());

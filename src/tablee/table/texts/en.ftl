@@ -174,6 +174,7 @@ status-warming = Bots are warming up
 status-frozen = This table is frozen: it was begun with rules or components that this version no longer has. Nothing is lost; the record can be downloaded.
 score-points = Points
 refused-stale = The table has moved on. Here is where it stands now.
+refused-overtaken = Somebody was quicker. Look again before you choose.
 refused-illegal = { $why ->
     [none] That is not possible now.
    *[other] That is not possible now. { $why }

@@ -174,6 +174,7 @@ status-warming = Los bots están calentando
 status-frozen = Esta mesa está congelada: empezó con reglas o componentes que esta versión ya no tiene. No se ha perdido nada; la partida se puede descargar.
 score-points = Puntos
 refused-stale = La mesa ha avanzado. Así está ahora.
+refused-overtaken = Alguien fue más rápido. Mira otra vez antes de elegir.
 refused-illegal = { $why ->
     [none] Eso no es posible ahora.
    *[other] Eso no es posible ahora. { $why }

@@ -174,6 +174,7 @@ status-warming = Les bots s’échauffent
 status-frozen = Cette table est gelée : elle a commencé avec des règles ou du matériel que cette version n’a plus. Rien n’est perdu ; la partie peut être téléchargée.
 score-points = Points
 refused-stale = La table a avancé. Voici où elle en est.
+refused-overtaken = Quelqu’un a été plus rapide. Regardez encore avant de choisir.
 refused-illegal = { $why ->
     [none] Ce n’est pas possible maintenant.
    *[other] Ce n’est pas possible maintenant. { $why }
