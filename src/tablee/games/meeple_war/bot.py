@@ -30,7 +30,7 @@ BUDGET = 4  # for the same reason the levels of the bots get so many times the i
 STEEPNESS = 0.5  # how much a point of lead is worth
 ADVANCE = 0.8  # how much more near the end
 BRAVERY = 0.7  # a full ladder
-FLAG = 0.6  # a flag of a fort under control
+FLAG = 1.2  # a flag of a fort under control
 FLAG_NEAR = 0.4  # a flag of a fort with one meeple too few
 AT_HAND = 1.0  # enough points, with the forts, to win when the turn comes
 SIEGE = 0.1  # a meeple on an enemy defence
@@ -38,6 +38,7 @@ BREACH = 1.4  # how much more when that building is full
 BONUS = 0.2  # another structure under control
 OUTSIDE = 0.03  # a meeple on the map
 MARCH = 0.3  # how much more next to an enemy building; half of it two steps away
+RIDE = 0.3  # the same next to a fort that is not under control
 ASSEMBLED = 0.06
 FINISHED = 1.2  # a building that works and is not besieged
 CATAPULT = 0.9  # how much more for the one that hits from afar
@@ -50,24 +51,26 @@ def strength(box, state, p):
     """Weigh what a seat has, holds and threatens, in victory points."""
     scored = float(state.mountain[p]) + state.owed[p]
     total = scored + BRAVERY * state.bravery[p] / box.bravery_per_vp + ASSEMBLED * state.warehouse[p]
+    ready = min(1.0, scored / box.vp_to_end)  # forts count only for a seat that wins with them
     flags = 0.0
     mine = int(state.occupied[p])
     t = first_from(mine, 0)
     while t >= 0:
         here = int(state.here[t, p])
-        total += here * (OUTSIDE + MARCH / steps_to_enemy(box, state, p, t))
+        march = MARCH / steps_to_enemy(box, state, p, t) + ready * RIDE / steps_to_fort(box, state, p, t)
+        total += here * (OUTSIDE + march)
         bonus = bonus_of(state, t)
         if box.fort_flags[bonus] > 0:
             if here >= box.control:
                 flags += box.fort_flags[bonus]
             else:
-                total += FLAG_NEAR * box.fort_flags[bonus]
+                total += ready * FLAG_NEAR * box.fort_flags[bonus]
         elif here >= box.control and Kind.BLANK < bonus <= Kind.SHIELD:
             total += BONUS
         t = first_from(mine, t + 1)
     if scored + flags >= box.vp_to_end:
         total += AT_HAND
-    return total + FLAG * flags + sieges(box, state, p)
+    return total + ready * FLAG * flags + sieges(box, state, p)
 
 
 def steps_to_enemy(box, state, p, t):
@@ -81,6 +84,17 @@ def steps_to_enemy(box, state, p, t):
                     dq = int(box.site_q[i, owner, site]) - int(state.q[t])
                     dr = int(box.site_r[i, owner, site]) - int(state.r[t])
                     nearest = min(nearest, distance(dq, dr))
+    return nearest
+
+
+def steps_to_fort(box, state, p, t):
+    """Count the steps from a terrain to the nearest fort that a seat does not control, forests aside."""
+    nearest = 9
+    for fort in range(state.n_terrains):
+        if box.fort_flags[bonus_of(state, fort)] > 0 and state.here[fort, p] < box.control:
+            dq = int(state.q[fort]) - int(state.q[t])
+            dr = int(state.r[fort]) - int(state.r[t])
+            nearest = min(nearest, max(1, distance(dq, dr)))
     return nearest
 
 
