@@ -167,7 +167,7 @@ def test_small_endgames_are_played_best():
     for position, results in sampled(tablee.game("poignee"), 2, 6, limit=300):
         seat = position.to_act
         action = searcher.think(position, seat).action
-        assert results[action][seat] > max(result[seat] for result in results.values()) - 0.002
+        assert results[action][seat] > max(result[seat] for result in results.values()) - 0.005
 
 
 def riddle() -> Game:

@@ -71,4 +71,4 @@ def test_the_command_says_verified_or_what_is_wrong(played, tmp_path):
     assert "verified" in said.output
     said = CliRunner().invoke(app, ["verify", str(file), "--secret", bytes(32).hex()])
     assert said.exit_code == 1
-    assert "NotFair" in said.output
+    assert "does not belong to this record" in said.output

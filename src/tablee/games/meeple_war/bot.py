@@ -27,8 +27,7 @@ EXPLORATION = 0.2  # a turn is many small decisions, and none changes the chance
 BUDGET = 4  # for the same reason the levels of the bots get so many times the iterations
 
 # What is weighed in `strength`, in victory points
-STEEPNESS = 0.5  # how much a point of lead is worth
-ADVANCE = 0.8  # how much more near the end
+STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
 BRAVERY = 0.7  # a full ladder
 FLAG = 1.2  # a flag of a fort under control
 FLAG_NEAR = 0.4  # a flag of a fort with one meeple too few
@@ -117,13 +116,8 @@ def sieges(box, state, p):
 
 def value(box, state, out):
     """Estimate each seat's chance to win."""
-    most = 0.0
     for p in range(state.seats):
-        out[p] = strength(box, state, p)
-        most = max(most, out[p])
-    steep = STEEPNESS + ADVANCE * min(1.0, most / box.vp_to_end)
-    for p in range(state.seats):
-        out[p] *= steep
+        out[p] = STEEPNESS * strength(box, state, p)
     make_chances(out, state.seats)
 
 
