@@ -5,7 +5,7 @@
     python benchmarks/strength.py airain --only bars --ms 100
 
 bars      mcts against random and greedy at two seats, and against three random bots at four
-curve     the share won against greedy with 1, 4, 16 and 64 times the iterations
+curve     the share won against greedy, and against a quarter, with 1, 4, 16 and 64 times the iterations
 punctual  how far a move exceeds its budget of milliseconds, at worst
 endgames  how often the best move of a small endgame is found, against exhaustive expectimax
 """
@@ -18,6 +18,7 @@ import random
 import sys
 import time
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import tablee
@@ -55,7 +56,11 @@ def bars(game, said) -> dict[str, dict[str, float]]:
 
 
 def curve(game, said) -> dict[str, dict[str, float]]:
-    return {f"mcts:{n}": duel(game, f"mcts:{n}", "greedy", said.games) for n in (50, 200, 800, 3200)}
+    words = [f"mcts:{n}" for n in (50, 200, 800, 3200)]
+    found = {word: duel(game, word, "greedy", said.games) for word in words}
+    for less, more in pairwise(words):
+        found[f"{more} v {less}"] = duel(game, more, less, said.games)
+    return found
 
 
 def punctual(game, said) -> dict[str, float]:
