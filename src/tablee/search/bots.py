@@ -90,10 +90,10 @@ class Level:
 
 
 LEVELS = {
-    1: Level(Plan(iterations=25, by_game=True), 0.75),
-    2: Level(Plan(iterations=50, by_game=True), 0.45),
-    3: Level(Plan(iterations=100, by_game=True), 0.18),
-    4: Level(Plan(iterations=300, by_game=True), 0.02),
+    1: Level(Plan(iterations=25), 0.75),
+    2: Level(Plan(iterations=50), 0.45),
+    3: Level(Plan(iterations=100), 0.18),
+    4: Level(Plan(iterations=300), 0.02),
     5: Level(Plan(ms=1000, reuse=True), 0.0),
 }
 USUAL_LEVEL = 4

@@ -45,20 +45,16 @@ class Plan:
     threads: int = 1
     reuse: bool = False  # keep the tree for the next move; the move then depends on the moves before
     per_choice: bool = False  # the iterations are for each legal choice
-    by_game: bool = False  # the iterations are times the game's `BUDGET`
     by_mean: bool = False  # choose what did best, not what was tried most: for searches of equal shares
 
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.ms is None):
             raise ValueError("a budget is a number of iterations or of milliseconds, one of the two")
 
-    def times(self, game: Game) -> int:
-        """Return by what a game multiplies the iterations."""
-        return int(advice(game, "BUDGET", 1)) if self.by_game else 1
-
-    def room(self, game: Game) -> int:
+    @property
+    def room(self) -> int:
         """Return how many nodes a tree may get: no more than the budget can fill, in a few moves if it is kept."""
-        budget = NODES_PER_MS * self.ms if self.ms is not None else (self.iterations or 1) * self.times(game)
+        budget = NODES_PER_MS * self.ms if self.ms is not None else self.iterations or 1
         return max(1, min(self.nodes, int(budget) * (4 if self.reuse else 1)))
 
 
@@ -109,7 +105,7 @@ class Tree:
         self.plan = new(tree.PLAN)
         self.plan[0] = (0, *shape(game, plan))
         self.out, self.weight = (np.zeros(max(game.max_choices, seen.seats), np.int64) for _ in range(2))
-        self.memory = allocated(game, seen.seats, plan.room(game))
+        self.memory = allocated(game, seen.seats, plan.room)
         self.look_from(seen)
 
     def fits(self, seen: Position, seat: int) -> bool:
@@ -174,8 +170,8 @@ class Searcher:
         began = time.perf_counter()
         mixed = mix(seen, self.seed)
         rngs = [seed_of(mixed + thread) for thread in range(len(trees))]
-        times = self.plan.times(seen.game) * (len(legal) if self.plan.per_choice else 1)
-        share = math.ceil((self.plan.iterations or 0) * times / len(trees))
+        wanted = (self.plan.iterations or 0) * (len(legal) if self.plan.per_choice else 1)
+        share = math.ceil(wanted / len(trees))
         if len(trees) == 1:
             done = [self._work(trees[0], rngs[0], share, began)]
         else:

@@ -24,7 +24,6 @@ SEAT_FEATURES = 12 + UPGRADES + SITES * 16
 TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
 PLAYOUT = 0  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
 EXPLORATION = 0.2  # a turn is many small decisions, and none changes the chances much
-BUDGET = 4  # for the same reason the levels of the bots get so many times the iterations
 
 # What is weighed in `strength`, in victory points
 STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
