@@ -213,12 +213,18 @@ def token_that(same):
     return found
 
 
+async def token_first(place, person, same):
+    """Return a room in which a token came before an answer: the ply of the question, who is asked, answer and token."""
+    room, token = await until(place, person, token_that(same=same))
+    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
+    await room.act(1 - actor, ply, token)
+    return room, ply, actor, answer, token
+
+
 @at_table
 async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
     ann = await place.person()
-    room, token = await until(place, ann, token_that(same=True))
-    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
-    await room.act(1 - actor, ply, token)
+    room, ply, actor, answer, token = await token_first(place, ann, same=True)
     body = {"ply": ply, "seat": actor, "action": answer}
     taken = await ann.post(f"/api/t/{ann.table}/act", body)
     assert taken.status_code == 200, taken.text
@@ -229,9 +235,7 @@ async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
 @at_table
 async def test_an_answer_to_a_question_that_others_have_changed_is_no_error_but_refused(place):
     ann = await place.person()
-    room, token = await until(place, ann, token_that(same=False))
-    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
-    await room.act(1 - actor, ply, token)
+    room, ply, actor, answer, _ = await token_first(place, ann, same=False)
     before = await stored_state(place, ann.table)
     body = {"ply": ply, "seat": actor, "action": answer}
     refused = await ann.post(f"/api/t/{ann.table}/act", body)
