@@ -320,3 +320,27 @@ def test_a_hint_shows_advice_and_chances(person):
     page.locator("#hint").click()
     expect(page.locator("#status")).to_contain_text("Advice", timeout=60_000)
     expect(page.locator("#chances span")).to_have_count(3)
+
+
+def test_the_map_can_be_brought_nearer_and_moved(person):
+    page = person(preferences=NO_CONFIRM)
+    open_game(page, "meeple_war", count=2)
+
+    def box():
+        return [float(number) for number in page.locator("#board > svg").get_attribute("viewBox").split()]
+
+    whole, ply = box(), page.locator("#log .line").count()
+    page.keyboard.press("+")
+    near = box()
+    assert near[2] < whole[2]
+    middle = page.locator("#board > svg").bounding_box()
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 80, y, steps=4)
+    page.mouse.up()
+    assert box()[0] > near[0]
+    assert box()[2] == near[2]
+    assert page.locator("#log .line").count() == ply  # the end of a drag is no choice
+    page.keyboard.press("0")
+    assert box() == whole
