@@ -1,88 +1,210 @@
-"""Exhaustive expectimax over small endgames: the oracle the search is held to."""
+"""Endgames solved by exhaustive expectimax: the oracle the search is held to.
 
-import random
+From a decision near the end of a two-seat game every position that can follow is laid out, nearest first. Each gets a
+lower and an upper bound of seat 0's result under best play: both are exact where the game is over, 0 and 1 where the
+limit was reached, and in between the best of the choices for the seat that chooses, the mean over what chance may
+bring. The two bounds are raised and lowered until they no longer change, so positions may come round again: a game
+that never ends counts 0 for the one and 1 for the other. Whatever lies beyond the limit, the truth lies between them.
 
+Only positions that the seat to act knows completely are looked beyond: a seat that does not see all chooses by other
+rules than these. So the bounds hold for games with hidden hands too; but there an endgame is played with open hands.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from itertools import count, islice
+
+import numpy as np
 from random_play import random_match
 
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.fields import new
+from tablee.core.game import Game
+from tablee.core.position import Position
+from tablee.core.rng import seed_of
+from tablee.core.sources import Seeded
+from tablee.search.bots import bot
+from tablee.search.searcher import Plan
 
-MARGIN = 1e-6
-DEEPEST = 100
-
-
-class TooLarge(Exception):
-    """More positions than allowed."""
-
-
-class Oracle:
-    """Every seat's exact result under best play, each seat maximising its own."""
-
-    def __init__(self, points_share: float, limit: int) -> None:
-        self.points_share, self.limit = points_share, limit
-        self.known = {}
-        self.depth = 0
-
-    def result(self, position):
-        key = bytes(position)
-        if key not in self.known:
-            if len(self.known) >= self.limit or self.depth > DEEPEST:
-                raise TooLarge
-            self.known[key] = None
-            self.depth += 1
-            self.known[key] = self._look(position)
-            self.depth -= 1
-        if self.known[key] is None:
-            raise TooLarge  # the position comes round again: no finite tree
-        return self.known[key]
-
-    def _look(self, position):
-        if position.is_over:
-            return reward(position, self.points_share)
-        if position.to_act == CHANCE:
-            outcomes = position.chance()
-            whole = sum(weight for _, weight in outcomes)
-            results = [(self.result(after(position, CHANCE, a)), w / whole) for a, w in outcomes]
-            return [sum(r[seat] * p for r, p in results) for seat in range(position.seats)]
-        return max(self.choices(position).values(), key=lambda result: result[position.to_act])
-
-    def choices(self, position):
-        """Return the exact result of every choice."""
-        seat = position.to_act
-        return {action: self.result(after(position, seat, action)) for action in position.legal()}
+MARGIN = 0.001  # of a result: choices closer than this to the best are as good
+EXACT = 1e-9  # bounds that change by less stay as they are, and are still bounds
+NEAR, STEPS = 500, 3  # positions looked at first, and how many times more if they prove nothing
+CLOSER = 200_000  # positions looked at after a choice that is in doubt
+LAST = 12  # decisions of a game that are near its end
+POINTS_SHARE = {"meeple_war": 0.0, "destorsion": 0.0}  # wins alone count: XXX
+Players = Callable[[Game, int], Iterable[Position]]
 
 
-def after(position, actor, action):
-    reached = position.copy()
-    reached.engine.act(reached.boxes, reached.states, 0, action)
-    return reached
+class Graph:
+    """The positions that follow a first one, as far as they were laid out, and the bounds of their results."""
+
+    def __init__(self, first: Position, points_share: float) -> None:
+        self.game, self.engine, self.boxes = first.game, first.game.native, first.boxes
+        self.points_share, self.rng = points_share, seed_of(1)
+        self.hides = any(hasattr(part, "hide") for part in self.game.kernel)
+        self.states = new(self.game.state_dtype, 3)
+        self.raw = memoryview(self.states.view(np.uint8))
+        self.size = self.game.state_dtype.itemsize
+        self.out, self.weight = (np.zeros(self.game.max_choices, np.int64) for _ in range(2))
+        self.places = {}  # where a position stands in the lists below
+        self.waiting = deque()  # positions to look beyond, the nearest first
+        self.chooser = []  # who acts there
+        self.result = []  # seat 0's, where the game is over
+        self.parents, self.children, self.chances = [], [], []  # the steps between positions
+        self.actions = {}  # of the first position: where each leads
+        self._place(bytes(first))
+
+    def _place(self, state: bytes) -> int:
+        key = blake2b(state, digest_size=16).digest()
+        if key not in self.places:
+            self.places[key] = len(self.places)
+            self.raw[: self.size] = state
+            actor = self.engine.actor(self.boxes, self.states, 0)
+            self.chooser.append(actor)
+            self.result.append(self._reward() if actor == NOBODY else np.nan)
+            if actor == CHANCE or (actor >= 0 and self._sees_all(actor)):
+                self.waiting.append((self.places[key], state))
+        return self.places[key]
+
+    def _sees_all(self, seat: int) -> bool:
+        """Tell whether nothing is left to guess, once a seat's view is filled in: no random number is asked for."""
+        if not self.hides:
+            return True
+        before = self.rng[0]
+        self.raw[2 * self.size :] = self.raw[: self.size]
+        self.engine.conceal(self.boxes, self.states, 2, seat)
+        self.engine.redeal(self.boxes, self.states, 2, seat, self.rng)
+        return bool(self.rng[0] == before)
+
+    def _reward(self) -> float:
+        ranks, points = np.zeros(2, np.int64), np.zeros(2, np.int64)
+        self.engine.places(self.boxes, self.states, 0, ranks)
+        self.engine.points(self.boxes, self.states, 0, points)
+        points = np.maximum(points, 0) + 1
+        won = (ranks[0] == 1) / (ranks == 1).sum()
+        return won + self.points_share * (points[0] / points.sum() - won)
+
+    def look(self, limit: int) -> None:
+        """Lay out positions until there are so many, or no more."""
+        while self.waiting and len(self.places) < limit:
+            place, state = self.waiting.popleft()
+            self.raw[: self.size] = state
+            if self.chooser[place] == CHANCE:
+                n = self.engine.list_chance(self.boxes, self.states, 0, self.out, self.weight)
+                chances = self.weight[:n] / self.weight[:n].sum()
+            else:
+                n = self.engine.list_legal(self.boxes, self.states, 0, self.out)
+                chances = np.ones(n)
+            for action, chance in zip(self.out[:n].tolist(), chances.tolist(), strict=True):
+                self.raw[self.size : 2 * self.size] = state
+                self.engine.act(self.boxes, self.states, 1, action)
+                child = self._place(bytes(self.raw[self.size : 2 * self.size]))
+                self.parents.append(place)
+                self.children.append(child)
+                self.chances.append(chance)
+                if place == 0:
+                    self.actions[action] = child
+
+    def bounds(self, seat: int) -> list[tuple[float, float]]:
+        """Return the lower and the upper bound of a seat's result, for every position."""
+        inner, firsts = np.unique(np.array(self.parents), return_index=True)
+        children, chances, chooser = np.array(self.children), np.array(self.chances), np.array(self.chooser)[inner]
+        ways = ((chooser == 0, np.maximum), (chooser == 1, np.minimum), (chooser == CHANCE, np.add))
+        found = []
+        for unknown in (0.0, 1.0):
+            worth = np.where(np.isnan(self.result), unknown, self.result)
+            change = 1.0
+            while change > EXACT:
+                steps = worth[children] * chances
+                fresh = np.select([where for where, _ in ways], [way.reduceat(steps, firsts) for _, way in ways])
+                change = np.abs(fresh - worth[inner]).max()
+                worth[inner] = fresh
+            found.append(worth if seat == 0 else 1 - worth)
+        return [(float(low), float(high)) for low, high in zip(*found[:: 1 - 2 * seat], strict=True)]
 
 
-def reward(position, points_share):
-    ranks, points = position.ranks(), [max(0, p) + 1 for p in position.scores()]
-    won = [(place == 1) / ranks.count(1) for place in ranks]
-    return [w + points_share * (p / sum(points) - w) for w, p in zip(won, points, strict=True)]
+class Endgame:
+    """A decision of which a best choice is proved: bounds of every choice's result for the seat that decides."""
+
+    def __init__(self, position: Position, bounds: dict[int, tuple[float, float]], points_share: float) -> None:
+        self.position, self.seat, self.bounds, self.points_share = position, position.to_act, bounds, points_share
+
+    @property
+    def best(self) -> set[int]:
+        """Return the choices that are proved best: no other is better by more than the margin."""
+        highest = max(high for _, high in self.bounds.values())
+        return {action for action, (low, _) in self.bounds.items() if low >= highest - MARGIN}
+
+    def is_best(self, action: int) -> bool:
+        """Tell whether a choice is proved best; one that is in doubt is looked at more closely first."""
+        if action not in self.best and self.regret(action) <= MARGIN:
+            reached = self.position.copy()
+            reached.play(self.seat, action)
+            graph = Graph(reached, self.points_share)
+            graph.look(CLOSER)
+            self.bounds[action] = graph.bounds(self.seat)[0]
+        return action in self.best
+
+    def regret(self, action: int) -> float:
+        """Return how much a choice loses at least."""
+        return max(low for low, _ in self.bounds.values()) - self.bounds[action][1]
 
 
-def endgames(game, seats, seed, points_share=0.05, limit=3000):
-    """Yield decisions near the end of a random game whose whole tree is small, with each choice's exact result."""
-    history = [match.position.copy() for match in random_match(game, seats, seed)]
-    for position in reversed(history[:-1]):
-        if position.to_act == CHANCE:
-            continue
-        try:
-            results = Oracle(points_share, limit).choices(position)
-        except TooLarge:
-            return
-        worth = [result[position.to_act] for result in results.values()]
-        if max(worth) - min(worth) > MARGIN:
-            yield position, results
+def solved(position: Position, limit: int, points_share: float) -> Endgame | None:
+    """Return a decision as an endgame, if so many positions prove that some choice is best, and not every one."""
+    graph, size = Graph(position, points_share), 0
+    while size < limit and graph.waiting:
+        size = min(limit, size * STEPS or NEAR)
+        graph.look(size)
+        bounds = graph.bounds(position.to_act)
+        endgame = Endgame(position, {a: bounds[child] for a, child in graph.actions.items()}, points_share)
+        if 0 < len(endgame.best) < len(endgame.bounds):
+            return endgame
+    return None
 
 
-def sampled(game, seats, wanted, seed=1, limit=3000):
-    """Return so many endgames with something to lose, from as many random games as it takes."""
-    found = []
-    while len(found) < wanted:
-        found += list(endgames(game, seats, seed, limit=limit))[:4]
-        seed += 1
-    random.Random(seed).shuffle(found)
-    return found[:wanted]
+# --- positions near the end of games ---------------------------------------------------------------------------
+
+
+def last_decisions(positions: Iterable[Position]) -> list[Position]:
+    """Return the last decisions of a game, the very last first, all hands laid open."""
+    kept = deque(maxlen=LAST)
+    for position in positions:
+        if position.to_act >= 0 and len(position.legal()) > 1:
+            kept.appendleft(position.copy())
+            if "known" in position.game.state_dtype.names:
+                kept[0].states["known"] = position.states["hand"]
+    return list(kept)
+
+
+def by_chance(game: Game, seed: int) -> Iterator[Position]:
+    """Play a game at random."""
+    for match in random_match(game, 2, seed, compiled=True):
+        yield match.position
+
+
+def by_bots(game: Game, seed: int) -> Iterator[Position]:
+    """Let two bots play a game."""
+    position, source, ply = game.start(2, compiled=True), Seeded(seed), 0
+    bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
+    while not position.is_over:
+        yield position
+        actor = position.to_act
+        if actor == CHANCE:
+            position.draw(source, ply)
+        else:
+            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
+        ply += 1
+
+
+def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:
+    """Return so many endgames, at most two of a game, from as many games as it takes, played in turn by `players`."""
+    share = POINTS_SHARE.get(game.name, Plan.points_share)
+    found: list[Endgame] = []
+    for seed in count():
+        near = last_decisions(players[seed % len(players)](game, seed))
+        found += islice(filter(None, (solved(position, limit, share) for position in near)), 2)
+        if len(found) >= wanted:
+            return found[:wanted]
+    raise AssertionError

@@ -13,6 +13,7 @@ from tablee.core.fields import record
 from tablee.core.rng import HALF, LOW, MULTIPLIER, below
 
 NONE = -1
+DUE = 1e6  # more than any confidence bound
 
 NODE = record(
     ("key", np.uint64, 0, "hash of what the searching seat sees here"),
@@ -104,7 +105,10 @@ def best_edge(tree, node, actor, out, n, plan):
             edge.available += 1
             visits = max(1, edge.visits)  # 0 if this very iteration made it and came round again
             bound = tree.worth[e, actor] / visits
-            bound += plan[0].exploration * math.sqrt(math.log(edge.available) / visits)
+            if plan[0].least > 0:
+                bound += plan[0].exploration * plan[0].least * math.sqrt(math.sqrt(edge.available) / visits)
+            else:
+                bound += plan[0].exploration * math.sqrt(math.log(edge.available) / visits)
             if bound > highest:
                 highest = bound
                 best = e
