@@ -7,7 +7,7 @@
 bars      mcts against random and greedy at two seats, and against three random bots at four
 curve     the share won against greedy, and against a quarter, with 1, 4, 16 and 64 times the iterations
 punctual  how far a move exceeds its budget of milliseconds, at worst
-endgames  how often the best move of a small endgame is found, against exhaustive expectimax
+endgames  how often the best move of a small endgame is found, against bounds of exhaustive expectimax
 """
 
 import argparse
@@ -17,6 +17,7 @@ import platform
 import random
 import sys
 import time
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -26,11 +27,14 @@ from tablee.core.contract import CHANCE
 from tablee.core.sources import Seeded
 from tablee.search.bots import bot, maker
 from tablee.search.ladder import Tally, against_field, meet
-from tablee.search.searcher import Plan, Searcher
+from tablee.search.searcher import TO_THE_END, Plan, Searcher
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 from endgames import sampled  # noqa: E402
+
+LIMIT = 10_000  # positions that must suffice to prove a best move
+BUDGET = Plan(iterations=100_000)
 
 
 def told(tally: Tally) -> dict[str, float]:
@@ -95,16 +99,18 @@ def position_to_decide(position, source):
     return position
 
 
-def endgames(game, said) -> dict[str, float]:
-    searcher, best, regret = Searcher(Plan(iterations=20_000, playout=1 << 30)), 0, 0.0
-    positions = sampled(game, 2, said.games, limit=600)
-    for position, results in positions:
-        seat = position.to_act
-        lost = max(r[seat] for r in results.values()) - results[searcher.think(position, seat).action][seat]
-        best += lost < 1e-3
-        regret = max(regret, lost)
-    print(f"  endgames: {best} of {len(positions)} best, worst regret {regret:.4f}", flush=True)
-    return {"best": best, "positions": len(positions), "worst_regret": round(regret, 5)}
+def endgames(game, said) -> dict[str, dict[str, float]]:
+    """Tell how many best moves are found as the bots search, and with playouts to the end."""
+    positions, found = sampled(game, said.games, LIMIT), {}
+    for name, plan in (("as played", BUDGET), ("to the end", replace(BUDGET, playout=TO_THE_END))):
+        searcher, best, regret = Searcher(plan), 0, 0.0
+        for endgame in positions:
+            action = searcher.think(endgame.position, endgame.seat).action
+            best += endgame.is_best(action)
+            regret = max(regret, endgame.regret(action))
+        found[name] = {"best": best, "positions": len(positions), "worst_regret": round(regret, 5)}
+        print(f"  {name}: {best} of {len(positions)} best, worst regret {regret:.4f}", flush=True)
+    return found
 
 
 PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "endgames": endgames}

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from endgames import sampled
+from endgames import by_chance, sampled
 from random_play import random_match
 from typer.testing import CliRunner
 
@@ -161,27 +161,45 @@ def test_a_budget_is_one_of_two():
 # --- right where right is known --------------------------------------------------------------------------------
 
 
-def test_small_endgames_are_played_best():
-    """Exhaustive expectimax says what is best; the search, given time, finds it."""
-    searcher = Searcher(Plan(iterations=20_000, playout=1 << 30, points_share=0.05))
-    for position, results in sampled(tablee.game("poignee"), 2, 6, limit=300):
-        seat = position.to_act
-        action = searcher.think(position, seat).action
-        assert results[action][seat] > max(result[seat] for result in results.values()) - 0.005
+def test_small_endgames_are_played_best(game):
+    """Exhaustive expectimax proves what is best; the search, given time, finds it."""
+    searcher = Searcher(Plan(iterations=50_000))
+    for endgame in sampled(game, 5, limit=1500, players=(by_chance,)):
+        assert endgame.is_best(searcher.think(endgame.position, endgame.seat).action)
+
+
+def toy(state, **rules) -> Game:
+    """A game for two with hardly any rules, played uncompiled: seat 0 decides, seat 1 looks on."""
+    module = ModuleType("toy")
+
+    def setup(box, state, seats):
+        state.seats = seats
+
+    def score(box, state, out):
+        out[:2] = (state.won, 1 - state.won)
+
+    def rank(box, state, out):
+        out[:2] = (2 - state.won, 1 + state.won)
+
+    def value(box, state, out):
+        out[:2] = 0.5
+
+    for name, function in {"setup": setup, "score": score, "rank": rank, "value": value, **rules}.items():
+        setattr(module, name, function)
+    game = Game("toy", "Toy", (2,), 1, Path(), record(("none", np.int8, 0, "")), state, lambda box, data: None,
+                (module,), 8, str, 5, 1, 10)  # fmt: skip
+    game.__dict__["options"] = game.__dict__["data"] = {}
+    return game
 
 
 def riddle() -> Game:
-    """A toy game: seat 0 guesses a hidden card (a win if right), or takes a die that wins three times in four."""
+    """Seat 0 guesses a hidden card (a win if right), or takes a die that wins three times in four."""
     state = record(
         ("seats", np.int8, 0, "two"),
         ("phase", np.int8, 0, "0 chance deals, 1 guess, 2 die, 3 over"),
         ("card", np.int8, 0, "1 or 2, hidden from seat 0"),
         ("won", np.int8, 0, "1 if seat 0 did"),
     )
-    rules = ModuleType("riddle")
-
-    def setup(box, state, seats):
-        state.seats = seats
 
     def to_act(box, state):
         return (CHANCE, 0, CHANCE, NOBODY)[state.phase]
@@ -202,12 +220,6 @@ def riddle() -> Game:
         else:
             state.won, state.phase = (action == 6) if action > 4 else (action + 1 == state.card), 3
 
-    def score(box, state, out):
-        out[:2] = (state.won, 1 - state.won)
-
-    def rank(box, state, out):
-        out[:2] = (2 - state.won, 1 + state.won)
-
     def hide(box, state, seat):
         if state.phase == 1 and seat != 1:
             state.card = 0
@@ -216,20 +228,38 @@ def riddle() -> Game:
         if state.phase == 1 and seat != 1:
             state.card = 1 + below(rng, 2)
 
-    def value(box, state, out):
-        out[:2] = 0.5
+    return toy(state, to_act=to_act, legal=legal, chance=chance, apply=apply, hide=hide, deal=deal)
 
-    for function in (setup, to_act, legal, chance, apply, score, rank, hide, deal, value):
-        setattr(rules, function.__name__, function)
-    return Game("riddle", "Riddle", (2,), 1, Path(), record(("none", np.int8, 0, "")), state, lambda box, data: None,
-                (rules,), 7, str, 3, 1, 10)  # fmt: skip
+
+def doors() -> Game:
+    """Seat 0 takes a die that wins nineteen times in twenty, or opens one of three doors, of which one always wins."""
+    state = record(
+        ("seats", np.int8, 0, "two"),
+        ("phase", np.int8, 0, "0 die or doors, 1 which door, 2 die, 3 over"),
+        ("won", np.int8, 0, "1 if seat 0 did"),
+    )
+
+    def to_act(box, state):
+        return (0, 0, CHANCE, NOBODY)[state.phase]
+
+    def legal(box, state, out):
+        out[:3] = (0, 1, 0) if state.phase == 0 else (2, 3, 4)
+        return 2 + state.phase
+
+    def chance(box, state, out, weight):
+        out[:2], weight[:2] = (5, 6), (1, 19)
+        return 2
+
+    def apply(box, state, action):
+        state.won = action in (4, 6)
+        state.phase = 2 - action if action < 2 else 3
+
+    return toy(state, to_act=to_act, legal=legal, chance=chance, apply=apply)
 
 
 def test_what_is_hidden_is_guessed_anew_each_time():
     """A search that took its first guess for the truth would think a guess wins always; the die wins more often."""
-    game = riddle()
-    game.__dict__["options"] = game.__dict__["data"] = {}
-    position = game.start(2)
+    position = riddle().start(2)
     position.draw(Seeded(1), 0)
     thought = Searcher(Plan(iterations=3000, points_share=0.0), compiled=False).think(position, 0)
     chance = {c.action: c.chances[0] for c in thought.candidates}
@@ -237,6 +267,14 @@ def test_what_is_hidden_is_guessed_anew_each_time():
     assert chance[2] == pytest.approx(0.75, abs=0.05)
     assert chance[0] == pytest.approx(0.5, abs=0.15)
     assert chance[1] == pytest.approx(0.5, abs=0.15)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_looked_poor_at_first_is_tried_again(seed):
+    """Two doors in three lose: a search that settles after opening one of them never finds the sure win."""
+    plan = Plan(iterations=6000, points_share=0.0, exploration=0.3)
+    thought = Searcher(plan, seed, compiled=False).think(doors().start(2), 0)
+    assert thought.action == 1
 
 
 def test_greedy_takes_the_choice_of_highest_value():

@@ -13,7 +13,7 @@ from tablee.core.fields import record
 from tablee.core.rng import HALF, LOW, MULTIPLIER, below
 
 NONE = -1
-DUE = 1e6  # more than any confidence bound
+WIDENESS = 0.8  # scale of the confidence bound
 
 NODE = record(
     ("key", np.uint64, 0, "hash of what the searching seat sees here"),
@@ -86,8 +86,9 @@ def add_node(tree, place, key):
 def best_edge(tree, node, actor, out, n, plan):
     """Return the edge to follow from a node, or NONE if one more of the `n` choices in `out` is to be tried.
 
-    Upper confidence bound on the actor's own results; an edge competes only where its action is legal. Leaves the
-    choices without an edge marked in `untried`.
+    Upper confidence bound on the actor's own results; an edge competes only where its action is legal. The bound grows
+    with the fourth root of the tries, not with their logarithm: results improve while the tree below learns, and
+    what did badly at first has to be tried again. Leaves the choices without an edge marked in `untried`.
     """
     for i in range(n):
         tree.untried[out[i]] = 1
@@ -105,10 +106,7 @@ def best_edge(tree, node, actor, out, n, plan):
             edge.available += 1
             visits = max(1, edge.visits)  # 0 if this very iteration made it and came round again
             bound = tree.worth[e, actor] / visits
-            if plan[0].least > 0:
-                bound += plan[0].exploration * plan[0].least * math.sqrt(math.sqrt(edge.available) / visits)
-            else:
-                bound += plan[0].exploration * math.sqrt(math.log(edge.available) / visits)
+            bound += plan[0].exploration * WIDENESS * math.sqrt(math.sqrt(edge.available) / visits)
             if bound > highest:
                 highest = bound
                 best = e

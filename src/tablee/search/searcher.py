@@ -39,7 +39,6 @@ class Plan:
     playout: int | None = None  # decisions before `value` is asked; None: as the game says
     turn_end: int = 200  # decisions a playout may go on to reach the end of a turn
     exploration: float | None = None  # weight of the confidence bound; None: as the game says
-    least: float = 0.0  # every choice is tried this times the root of its node's visits, however poor it looks
     breadth: float = 16.0
     points_share: float = 0.05
     nodes: int = 1 << 19  # room; a full tree is searched on without growing
@@ -74,7 +73,7 @@ def shape(game: Game, plan: Plan) -> tuple[float, ...]:
     """Return a plan as the kernel wants it, the iterations left out."""
     playout = advice(game, "PLAYOUT", PLAYOUT) if plan.playout is None else plan.playout
     exploration = advice(game, "EXPLORATION", EXPLORATION) if plan.exploration is None else plan.exploration
-    return min(playout, game.ply_limit), plan.turn_end, exploration, plan.least, plan.breadth, plan.points_share
+    return min(playout, game.ply_limit), plan.turn_end, exploration, plan.breadth, plan.points_share
 
 
 def allocated(game: Game, seats: int, room: int) -> memory.Memory:

@@ -28,7 +28,6 @@ PLAN = record(
     ("playout", np.int64, 0, "decisions of a playout before `value` is asked"),
     ("turn_end", np.int64, 0, "at most so many more, until another seat decides: `value` may not grasp half a turn"),
     ("exploration", np.float64, 0, "weight of the confidence bound"),
-    ("least", np.float64, 0, "every choice gets this times the root of its node's visits, however poor it looks"),
     ("breadth", np.float64, 0, "choices tried at once; beyond it, as many as the root of breadth x visits"),
     ("points_share", np.float64, 0, "part of a result that goes by points instead of places"),
 )
