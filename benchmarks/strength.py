@@ -33,7 +33,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 from endgames import sampled  # noqa: E402
 
-LIMIT = 10_000  # positions that must suffice to prove a best move
+LIMIT = 3_000  # positions that must suffice to prove a best move
 BUDGET = Plan(iterations=100_000)
 
 

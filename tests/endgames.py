@@ -1,13 +1,17 @@
-"""Endgames solved by exhaustive expectimax: the oracle the search is held to.
+"""Endgames judged by exhaustive expectimax: the oracle the search is held to.
 
-From a decision near the end of a two-seat game every position that can follow is laid out, nearest first. Each gets a
+From a decision near the end of a two-seat game the positions that can follow are laid out, nearest first. Each gets a
 lower and an upper bound of seat 0's result under best play: both are exact where the game is over, 0 and 1 where the
 limit was reached, and in between the best of the choices for the seat that chooses, the mean over what chance may
-bring. The two bounds are raised and lowered until they no longer change, so positions may come round again: a game
-that never ends counts 0 for the one and 1 for the other. Whatever lies beyond the limit, the truth lies between them.
+bring. Bounds are handed back until they no longer change, so positions may come round again: a game without end counts
+0 for the one and 1 for the other. Whatever lies beyond the limit, the truth lies between the two.
 
-Only positions that the seat to act knows completely are looked beyond: a seat that does not see all chooses by other
-rules than these. So the bounds hold for games with hidden hands too; but there an endgame is played with open hands.
+A decision is an endgame if some choice is proved best, as its lower bound reaches the upper bounds of all the others,
+and some other is not: it is worse, or in doubt. To find the best move is to choose one that is proved best; a choice
+that stays in doubt when looked at more closely counts as not found.
+
+Hidden hands are laid open for both seats, in what everybody knows (`known`), so an endgame begins with nothing hidden;
+where a seat that is to act no longer sees all (a card was drawn blind), nothing is laid out: the bounds are 0 and 1.
 """
 
 from collections import deque
@@ -32,7 +36,7 @@ EXACT = 1e-9  # bounds that change by less stay as they are, and are still bound
 NEAR, STEPS = 500, 3  # positions looked at first, and how many times more if they prove nothing
 CLOSER = 200_000  # positions looked at after a choice that is in doubt
 LAST = 12  # decisions of a game that are near its end
-POINTS_SHARE = {"meeple_war": 0.0, "destorsion": 0.0}  # wins alone count: XXX
+POINTS_SHARE = {"meeple_war": 0.0, "destorsion": 0.0}  # too wide to be laid out whole, but a sure win can be proved
 Players = Callable[[Game, int], Iterable[Position]]
 
 
@@ -47,12 +51,14 @@ class Graph:
         self.raw = memoryview(self.states.view(np.uint8))
         self.size = self.game.state_dtype.itemsize
         self.out, self.weight = (np.zeros(self.game.max_choices, np.int64) for _ in range(2))
-        self.places = {}  # where a position stands in the lists below
-        self.waiting = deque()  # positions to look beyond, the nearest first
-        self.chooser = []  # who acts there
-        self.result = []  # seat 0's, where the game is over
-        self.parents, self.children, self.chances = [], [], []  # the steps between positions
-        self.actions = {}  # of the first position: where each leads
+        self.places: dict[bytes, int] = {}  # where a position stands in the lists below
+        self.waiting: deque[tuple[int, bytes]] = deque()  # positions to look beyond, the nearest first
+        self.chooser: list[int] = []  # who acts there
+        self.result: list[float] = []  # seat 0's, where the game is over
+        self.parents: list[int] = []  # each step between positions: from where,
+        self.children: list[int] = []  # to where,
+        self.chances: list[float] = []  # how likely, if by chance
+        self.actions: dict[int, int] = {}  # of the first position: where each leads
         self._place(bytes(first))
 
     def _place(self, state: bytes) -> int:
@@ -143,7 +149,8 @@ class Endgame:
             reached.play(self.seat, action)
             graph = Graph(reached, self.points_share)
             graph.look(CLOSER)
-            self.bounds[action] = graph.bounds(self.seat)[0]
+            bounds = zip(self.bounds[action], graph.bounds(self.seat)[0], strict=True)
+            self.bounds[action] = max(next(bounds)), min(next(bounds))
         return action in self.best
 
     def regret(self, action: int) -> float:
