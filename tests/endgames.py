@@ -12,6 +12,7 @@ that stays in doubt when looked at more closely counts as not found.
 
 Hidden hands are laid open for both seats, in what everybody knows (`known`), so an endgame begins with nothing hidden;
 where a seat that is to act no longer sees all (a card was drawn blind), nothing is laid out: the bounds are 0 and 1.
+The same holds where a seat might act out of turn.
 """
 
 from collections import deque
@@ -46,7 +47,7 @@ class Graph:
     def __init__(self, first: Position, points_share: float) -> None:
         self.game, self.engine, self.boxes = first.game, first.game.native, first.boxes
         self.points_share, self.rng = points_share, seed_of(1)
-        self.hides = any(hasattr(part, "hide") for part in self.game.kernel)
+        self.hides, self.interjects = (any(hasattr(p, f) for p in self.game.kernel) for f in ("hide", "interject"))
         self.states = new(self.game.state_dtype, 3)
         self.raw = memoryview(self.states.view(np.uint8))
         self.size = self.game.state_dtype.itemsize
@@ -69,19 +70,24 @@ class Graph:
             actor = self.engine.actor(self.boxes, self.states, 0)
             self.chooser.append(actor)
             self.result.append(self._reward() if actor == NOBODY else np.nan)
-            if actor == CHANCE or (actor >= 0 and self._sees_all(actor)):
+            if actor != NOBODY and self._sees_all(actor) and not self._interrupted(actor):
                 self.waiting.append((self.places[key], state))
         return self.places[key]
 
     def _sees_all(self, seat: int) -> bool:
         """Tell whether nothing is left to guess, once a seat's view is filled in: no random number is asked for."""
-        if not self.hides:
+        if not self.hides or seat == CHANCE:
             return True
         before = self.rng[0]
         self.raw[2 * self.size :] = self.raw[: self.size]
         self.engine.conceal(self.boxes, self.states, 2, seat)
         self.engine.redeal(self.boxes, self.states, 2, seat, self.rng)
         return bool(self.rng[0] == before)
+
+    def _interrupted(self, actor: int) -> bool:
+        """Tell whether a seat may act although it is not asked: choices that are not laid out."""
+        others = [seat for seat in range(2) if seat != actor and self.interjects]
+        return any(self.engine.list_interjections(self.boxes, self.states, 0, seat, self.out) for seat in others)
 
     def _reward(self) -> float:
         ranks, points = np.zeros(2, np.int64), np.zeros(2, np.int64)
