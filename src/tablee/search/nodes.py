@@ -1,7 +1,8 @@
-"""The tree of a search: nodes found by what the searching seat would see, edges for the choices tried there.
+"""The tree of a search: nodes found by what the seat to decide would see, edges for the choices tried there.
 
-No state is kept in a node. Its key is a hash of the position as the searching seat would see it: chance that shows
-divides nodes, chance that is hidden from the seat does not, and positions reached in several orders are one node.
+No state is kept in a node. Its key is a hash of the position as the seat to decide there would see it: what it knows
+divides nodes, what is hidden from it does not, and positions reached in several orders are one node. So every seat is
+thought to use what it knows, its own hand above all, and nothing else.
 """
 
 import math
@@ -16,7 +17,7 @@ NONE = -1
 WIDENESS = 0.8  # scale of the confidence bound
 
 NODE = record(
-    ("key", np.uint64, 0, "hash of what the searching seat sees here"),
+    ("key", np.uint64, 0, "hash of what the seat to decide sees here"),
     ("first", np.int32, 0, "first edge, or NONE"),
     ("visits", np.int32, 0, "iterations that chose here"),
 )

@@ -62,7 +62,7 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
                 edge = NONE
                 if in_tree:
                     tree.seen[0] = states[1]
-                    hide(box, tree.seen[0], seat)
+                    hide(box, tree.seen[0], actor)
                     key = hash_of(tree.words)
                     place = find(tree, key)
                     node = tree.slots[place]
