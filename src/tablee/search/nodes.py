@@ -45,7 +45,7 @@ class Memory(NamedTuple):
     worth: Any  # per edge: each seat's results, added up
     slots: Any  # where a key's node is, or NONE; a power of two long
     used: Any  # USED
-    seen: Any  # one state: the position as the searching seat would see it
+    seen: Any  # one state: the position as the seat to decide would see it
     words: Any  # the zero-padded memory of `seen`
     path: Any  # edges taken in this iteration
     untried: Any  # per action of the game: 1 if legal here and without an edge; all 0 between decisions
