@@ -1,11 +1,12 @@
 """A drawn position: the ground, spots that can be clicked, and one flat layer of pieces.
 
 Pieces keep their id from one picture to the next and stand in id order, so that a page can update the layer by key and
-let every move glide. Where a piece will have another id after its move, the picture before says what ids it may get.
+let every move glide. Where one of a kind goes and another comes, the one becomes the other. A picture may also say from
+where pieces would come that it does not show yet.
 `ref` is the name a choice uses for a drawn thing.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
@@ -74,13 +75,15 @@ class Piece(NamedTuple):
     title: str
     ref: str
     turn: float
+    kind: str
 
 
 def _placed(piece: Piece, *inside: Markup) -> Markup:
     """Return a piece of the layer, where it stands."""
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
-    return el("g", *inside, id=f"piece-{piece.id}", data_ref=piece.ref, class_="piece", transform=place + turned)
+    names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
+    return el("g", *inside, **names, class_="piece", transform=place + turned)
 
 
 @dataclass
@@ -114,16 +117,14 @@ class Scene:
         *,
         ref: str = "",
         turn: float = 0,
-        also: Iterable[str] = (),
+        kind: str = "",
     ) -> None:
         """Add a piece; its id is the same in every picture, `ref` names it in choices (the id, if not said).
 
-        `also` has the ids it may have in the next picture.
+        Pieces of one `kind` are alike: one that goes may become one that comes.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn)
-        for name in also:
-            self.expect(name, x, y)
+        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind)
 
     def expect(self, id_: str, x: float, y: float) -> None:
         """Say from where a piece of the next picture would come: an empty piece waits there, and is seen to go."""
@@ -141,7 +142,7 @@ class Scene:
         ]
         assert not self.expected.keys() & self.pieces.keys(), "a piece is expected that is there"
         pieces = {p.id: _placed(p, el("title", p.title), p.look) for p in self.pieces.values()}
-        pieces |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0)) for id_, at in self.expected.items()}
+        pieces |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
         whole = element(
             "svg",
             el("title", self.title),

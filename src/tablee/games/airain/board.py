@@ -19,7 +19,7 @@ from tablee.games.airain.figures import (
     troop_card,
     used_cards,
 )
-from tablee.games.airain.holdings import Holding, holdings
+from tablee.games.airain.holdings import Holding, alike, holdings
 from tablee.games.airain.layout import GAP, OVERLAP, RATIO, Layout, Zone
 from tablee.games.airain.rules.conquering import in_province_pile
 from tablee.games.airain.rules.payment import feasible, paying, symbols_of, whole_hand
@@ -150,8 +150,8 @@ def _draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Ho
     x = inner.x + inner.width / 2 - step * (places - 1) / 2
     for card in range(TYPES):
         for id_ in held[card].row:
-            look, ref, also = troop_card(card, width, letter_of(card, say)), f"row-{TYPE_NAMES[card]}", held[card].also
-            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=ref, also=also.get(id_, ()))
+            look, ref = troop_card(card, width, letter_of(card, say)), f"row-{TYPE_NAMES[card]}"
+            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=ref, kind=alike(card))
             x += step
 
 
@@ -180,7 +180,8 @@ def _draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hol
     for i, (card, id_) in enumerate(cards):
         title = say("in-batch-hero" if card >= DOUBLE_HERO else "in-batch", **troop(card))
         at = (inner.x + width / 2 + i * step, top + width * RATIO / 2)
-        scene.piece(id_, *at, troop_card(card, width, letter_of(card, say)), title, ref=f"batch-{TYPE_NAMES[card]}")
+        look, ref = troop_card(card, width, letter_of(card, say)), f"batch-{TYPE_NAMES[card]}"
+        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card))
 
 
 # --- hands -----------------------------------------------------------------------------------------------------
@@ -211,8 +212,8 @@ def _draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Hold
             off = n - (len(ids) - 1) / 2
             lean = min(2.5, 9 / len(ids))
             at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
-            title, also = say("in-hand", **troop(fan.card)), held[fan.card].also.get(id_, ())
-            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, also=also)
+            title = say("in-hand", **troop(fan.card))
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card))
 
 
 def _draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:

@@ -8,7 +8,7 @@ from tablee.core.texts import Say
 from tablee.games.airain import actions as act
 from tablee.games.airain.box import KIND_NAMES, KINDS, TYPES, Phase
 from tablee.games.airain.figures import ALIKE, HERO, symbol, troop_card
-from tablee.games.airain.holdings import Holding, chain_is_open
+from tablee.games.airain.holdings import Holding, alike, chain_is_open
 from tablee.games.airain.layout import Layout, Zone
 from tablee.games.airain.rules.payment import symbols_of
 from tablee.games.airain.words import label, province_called, result, troop
@@ -204,5 +204,5 @@ def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], s
     for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
         x = inner.right - space + width / 2 + i * step
         letter = say("kind-letter", kind=KIND_NAMES[card // 2])
-        look, also = troop_card(card, width, letter), held[card].also.get(id_, ())
-        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), also=also)
+        look = troop_card(card, width, letter)
+        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), kind=alike(card))

@@ -7,10 +7,9 @@ moves on the picture. For each type there are two rows of numbers, and every car
     h   my other cards, then what was discarded last: first the card I have taken, then the batch
     r   the troop row
 
-Cards paid are taken off the end of the hand, known ones first, and as a batch the others keep their numbers. Where a
-card may go next to a place in another row of numbers, it is expected there: the last card of a type in the row while I
-may draw (it would be the next known one), and my known cards while I may pay (they would be part of the batch). A card
-drawn blind is a new number at the end of my others.
+Cards paid are taken off the end of the hand, known ones first, and as a batch the others keep their numbers. A card
+drawn blind is a new number at the end of my others. Where a card goes to a place in another row of numbers, one number
+goes and another comes, of the same kind: a page lets the one become the other.
 Cards nobody sees (other hands, the pile) are no pieces at all.
 """
 
@@ -30,7 +29,6 @@ class Holding(NamedTuple):
     taken: list[str]
     batch: list[str]
     row: list[str]
-    also: dict[str, tuple[str]]  # the next name of a piece, where it may get another
 
 
 def chain_is_open(position: Position, seat: int) -> bool:
@@ -51,8 +49,13 @@ def paid_from_hand(position: Position, seat: int) -> list[int]:
 def holdings(position: Position, seat: int) -> list[Holding]:
     """Return where the cards of each type lie, as a seat sees it."""
     paid = paid_from_hand(position, seat)
-    is_open, asked = chain_is_open(position, seat), position.to_act == seat
-    return [_holding(position, seat, card, paid[card], is_open, asked) for card in range(TYPES)]
+    is_open = chain_is_open(position, seat)
+    return [_holding(position, seat, card, paid[card], is_open) for card in range(TYPES)]
+
+
+def alike(card: int) -> str:
+    """Return the kind of a card's piece."""
+    return f"card-{card:02}"
 
 
 @cache
@@ -61,23 +64,18 @@ def _names(card: int, row: str, n: int) -> list[str]:
     return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
 
 
-def _holding(position: Position, seat: int, card: int, paid: int, is_open: bool, asked: bool) -> Holding:
+def _holding(position: Position, seat: int, card: int, paid: int, is_open: bool) -> Holding:
     state = position.state
     held = int(state.hand[seat, card]) if seat >= 0 else 0
     known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
     row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
     taken = int(is_open and state.taken == card)
-    may_pay = batch == taken and (is_open or asked)  # else the numbers of the batch are not free
-    k, h, r = _names(card, "k", known + 1), _names(card, "h", held + batch), _names(card, "r", row)
+    k, h, r = _names(card, "k", known), _names(card, "h", held + batch), _names(card, "r", row)
     kept_known, kept = known - min(known, paid), others - max(0, paid - known)
-    also = {k[known - 1 - n]: (h[others + taken + n],) for n in range(known if may_pay else 0)}
-    if row and asked and state.phase == Phase.DRAW:
-        also[r[row - 1]] = (k[known],)
     return Holding(
         hand=k[:kept_known] + h[:kept],
         paid=k[kept_known:known] + h[kept:others],
         taken=h[others : others + taken],
         batch=h[others + taken : others + batch],
         row=r,
-        also=also,
     )

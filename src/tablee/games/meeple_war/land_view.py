@@ -12,10 +12,10 @@ from tablee.core.texts import Say
 from tablee.games.meeple_war import figures
 from tablee.games.meeple_war.actions import KIND_NAMES, on_site
 from tablee.games.meeple_war.advice import is_ruinous
-from tablee.games.meeple_war.box import EDGES, FIRST_PENDING, SITES, TERRAINS, Kind, Phase, Side, Stage
+from tablee.games.meeple_war.box import EDGES, SITES, Kind, Phase, Side, Stage
 from tablee.games.meeple_war.layout import Layout, View, shores, site_hex, terrains
 from tablee.games.meeple_war.rules.land import edge_to, forest_of
-from tablee.games.meeple_war.trips import STOCK, WAREHOUSE, band, defender, names_ahead
+from tablee.games.meeple_war.trips import alike, band, defender, names_ahead
 from tablee.games.meeple_war.words import building_name, kind_of, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
@@ -179,11 +179,11 @@ def _stand(
     if count > 1:
         text = f"{ready}/{count}" if 0 < ready < count else str(count)
         parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
-    scene.piece(band(seat, place, 0), x, y, group(*parts), title, ref=ref)
+    scene.piece(band(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=alike(seat))
     for k in range(1, count):
         look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
-        scene.piece(band(seat, place, k), x - behind, y - behind, look, title)
+        scene.piece(band(seat, place, k), x - behind, y - behind, look, title, kind=alike(seat))
 
 
 def _halo(wanted: bool, radius: float) -> list[Markup]:
@@ -211,17 +211,9 @@ def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
-    """Say under what names meeples may be seen next, and from where they would come."""
-    state = position.state
-    for name, (seat, start, i) in names_ahead(position).items():
-        if start in (WAREHOUSE, STOCK):
-            scene.expect(name, *layout.home(seat, "warehouse" if start == WAREHOUSE else "stock"))
-            continue
-        n, place = int(state.here[start, seat]) if start < TERRAINS else 0, str(start)
-        if start >= FIRST_PENDING:
-            n, place = int(state.pending_n[start - FIRST_PENDING]), f"p{start - FIRST_PENDING}"
-        at = scene.pieces[band(seat, place, max(0, n - 1 - i))]
-        scene.expect(name, at.x, at.y)
+    """Say under what names meeples may be seen next that come out of a supply."""
+    for name, supply in names_ahead(position).items():
+        scene.expect(name, *layout.home(int(position.state.active), supply))
 
 
 # --- cities ----------------------------------------------------------------------------------------------------
@@ -294,7 +286,7 @@ def _draw_defenders(
         look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
-            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref)
+            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref, kind=alike(seat))
         k += count
 
 

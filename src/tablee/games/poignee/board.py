@@ -120,7 +120,7 @@ def _draw_meeple(scene: Scene, standing: Standing, say: Say) -> None:
     kind = say("kind", kind=word(standing.kind))
     look = meeple(standing.kind, standing.size)
     title = say("meeple-title", kind=kind, place=_place_name(standing.place, say))
-    scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, also=standing.also)
+    scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, kind=word(standing.kind))
 
 
 def _place_name(place: str, say: Say) -> str:

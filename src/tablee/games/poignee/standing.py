@@ -2,11 +2,10 @@
 
 A meeple is named after a place: `miner-B3-1` is the second miner of building B3. While a handful is sown its meeples
 keep the names of the place they were taken from, in the hand and on the doors: the first to be placed has the lowest
-number. When all are sown, those on the doors take the names they will have inside. The last of the hand, and one that
-may be put on a showdown space, are expected under the names they may take; so are shooters, unless they are of one kind
-and cannot be told apart before the dice lie. Robbers under arrest already bear the jail's names, builders being lured
-the saloon's, and shooters, once the dice lie, the tomb's or the saloon's. Thus nothing moves but what did, and almost
-all that did glides.
+number. When all are sown, those on the doors take the names they will have inside. Robbers under arrest already bear
+the jail's names, builders being lured the saloon's, and shooters, once the dice lie, the tomb's or the saloon's. Thus
+nothing moves but what did; and what takes another name on its way, as the last of the hand does, is the only one of its
+kind to go where one of its kind comes.
 """
 
 from collections.abc import Iterator
@@ -33,7 +32,6 @@ class Standing(NamedTuple):
     y: float
     size: float
     place: str
-    also: tuple[str, ...] = ()  # ids it may have next
 
     @property
     def ref(self) -> str:
@@ -125,8 +123,7 @@ def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
         size = layout.door * (1.05 if space >= Space.W else 0.86)
         place = "showdown" if due and space >= Space.W else Space(space).name
         id_ = sown[space] if space in sown else _name_on(position, space, kind)
-        also = _after_showdown(position, kind) - {id_} if place == "showdown" else ()
-        yield Standing(id_, kind, *where(layout, space), size, place, tuple(also))
+        yield Standing(id_, kind, *where(layout, space), size, place)
 
 
 def _sown(position: Position) -> dict[int, str]:
@@ -170,15 +167,6 @@ def _buried_so_far(position: Position) -> int:
     return sum(1 for kind in (*position.state.graveyard, *position.state.boxed) if kind >= 0)
 
 
-def _after_showdown(position: Position, kind: int) -> set[str]:
-    """Return the names a shooter may have after the showdown; none if the other is of the same kind."""
-    state, buried = position.state, _buried_so_far(position)
-    if state.space[Space.W] == state.space[Space.E] or kind == Meeple.MADAME:
-        return set()
-    tombs_ahead = {named(kind, "tomb", buried + i) for i in range(2)}
-    return {named(kind, "saloon", int(state.saloon[kind])), *tombs_ahead}
-
-
 # --- in the hand and under the ground --------------------------------------------------------------------------
 
 
@@ -193,18 +181,8 @@ def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
         ids += [(named(kind, _origin(position), first + i), kind) for i in range(int(state.hand[kind]))]
     size, places = fit(len(ids), layout.work.inset(4), 56 if layout.narrow else 52, 1.1)
     indent = min((x for x, _ in places), default=0.0) - layout.work.x - size * 0.6
-    last = {kind: id_ for id_, kind in ids}
     for (id_, kind), (x, y) in zip(ids, places, strict=True):
-        also = _ahead(position, kind) if id_ == last[kind] else ()
-        yield Standing(id_, kind, x - indent, y, size, HAND, also)
-
-
-def _ahead(position: Position, kind: int) -> tuple[str, ...]:
-    """Return the names that a meeple of the hand may take where it goes next, besides those of the sowing."""
-    if kind == Meeple.MADAME:  # there is only one
-        return ()
-    is_last = sum(position.state.hand) == 1
-    return tuple(_name_on(position, space, kind) for space in next_spaces(position) if is_last or space >= Space.W)
+        yield Standing(id_, kind, x - indent, y, size, HAND)
 
 
 def tombs(position: Position, layout: Layout) -> tuple[float, list[Point]]:

@@ -35,30 +35,61 @@ function mergeSpots(old, fresh) {
   old.replaceChildren(...after);
 }
 
+/** Find for new pieces one of their kind that goes, the nearest: it is seen to become the new one. @param {SVGElement[]} going @param {SVGElement[]} coming */
+function pairs(going, coming) {
+  /** @type {Map<SVGElement, SVGElement>} */
+  const found = new Map();
+  const places = new Map(going.map((piece) => [piece, new DOMMatrix(getComputedStyle(piece).transform)]));
+  for (const piece of coming) {
+    const { e, f } = new DOMMatrix(placeOf(piece));
+    let least = Infinity;
+    for (const [other, place] of places) {
+      const away = piece.dataset.kind && other.dataset.kind === piece.dataset.kind ? Math.hypot(place.e - e, place.f - f) : Infinity;
+      if (away >= least) continue;
+      least = away;
+      found.set(piece, other);
+    }
+    places.delete(/** @type {SVGElement} */ (found.get(piece)));
+  }
+  return found;
+}
+
 /** @param {Element} old @param {Element} fresh */
 function mergePieces(old, fresh) {
+  const drawn = (/** @type {Element|undefined} */ piece) => Boolean(piece?.hasChildNodes()); // and not only expected there
   const wanted = new Map([...fresh.children].map((child) => [child.id, /** @type {SVGElement} */ (child)]));
-  const known = new Map();
-  for (const child of /** @type {SVGElement[]} */ ([...old.children])) {
-    if (wanted.has(child.id)) known.set(child.id, child);
-    else leave(child);
-  }
+  const known = new Map(/** @type {SVGElement[]} */ ([...old.children]).filter((child) => child.id).map((child) => [child.id, child]));
+  const going = [...known.values()].filter((piece) => drawn(piece) && !drawn(wanted.get(piece.id)));
+  const coming = [...wanted.values()].filter((piece) => drawn(piece) && !known.has(piece.id));
+  const became = calm() ? new Map() : pairs(going, coming);
+  const followed = new Set(became.values());
+  const starts = new Map([...became].map(([piece, from]) => [piece, getComputedStyle(from).transform]));
+  for (const [id, child] of known) if (!wanted.has(id)) followed.has(child) ? child.remove() : leave(child);
   let next = old.firstElementChild;
   for (const [id, piece] of wanted) {
     while (next && !next.id) next = next.nextElementSibling; // one that fades away
-    const place = placeOf(piece);
     const here = known.get(id);
     if (!here) {
       settle(piece);
-      if (!calm()) enter(piece);
+      if (!starts.has(piece) && !calm()) enter(piece);
       old.insertBefore(piece, next);
       continue;
     }
     if (!sameInside(here, piece)) here.replaceChildren(...piece.childNodes);
     here.dataset.ref = piece.dataset.ref ?? "";
-    here.style.transform = place;
+    if (piece.dataset.kind) here.dataset.kind = piece.dataset.kind;
+    here.style.transform = placeOf(piece);
     if (here === next) next = here.nextElementSibling;
   }
+  setOut(starts);
+}
+
+/** Let new pieces glide to their places from where others stood. @param {Map<SVGElement, string>} starts */
+function setOut(starts) {
+  const ends = [...starts.keys()].map((piece) => piece.style.transform);
+  for (const [piece, start] of starts) piece.style.transform = start;
+  for (const piece of starts.keys()) getComputedStyle(piece).transform; // seen there by the browser, else nothing moves
+  [...starts.keys()].forEach((piece, i) => { piece.style.transform = ends[i]; });
 }
 
 /** @param {SVGElement} piece */
@@ -95,6 +126,12 @@ function outline(element) {
   return svg("rect", { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 });
 }
 
+/** @param {SVGSVGElement} picture */
+const boxOf = (picture) => picture.getAttribute("viewBox") ?? "";
+
+/** @param {string} box */
+const widthOf = (box) => box.split(" ")[2];
+
 export class Picture {
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -117,8 +154,8 @@ export class Picture {
   show(text) {
     if (text === this.text) return;
     const fresh = parsePicture(text);
-    if (!this.root || this.box !== fresh.getAttribute("viewBox")) this.replace(fresh);
-    else this.merge(this.root, fresh);
+    if (this.root && widthOf(this.box) === widthOf(boxOf(fresh))) this.merge(this.root, fresh);
+    else this.replace(fresh); // the first picture, or one laid out anew
     this.text = text;
   }
 
@@ -137,7 +174,7 @@ export class Picture {
     const title = find("title", fresh).textContent ?? "";
     fresh.setAttribute("aria-label", title);
     find("title", fresh).remove();
-    this.box = fresh.getAttribute("viewBox") ?? "";
+    this.box = boxOf(fresh);
     this.root?.remove();
     this.root = fresh;
     this.host.prepend(fresh);
@@ -146,6 +183,7 @@ export class Picture {
   /** @param {SVGSVGElement} root @param {SVGSVGElement} fresh */
   merge(root, fresh) {
     this.light([], []);
+    if (this.box !== boxOf(fresh)) root.setAttribute("viewBox", this.box = boxOf(fresh)); // a part has grown
     const ground = find(":scope > .ground", root);
     const newGround = find(":scope > .ground", fresh);
     if (!sameInside(ground, newGround)) ground.replaceChildren(...newGround.childNodes);

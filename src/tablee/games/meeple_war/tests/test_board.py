@@ -92,16 +92,26 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
 
 @pytest.mark.parametrize("there", [0, 2])
 def test_meeples_that_move_are_seen_to_go(there):
-    """MW-062: they are expected under the names they will have there, whether they join others or not."""
+    """MW-062: pieces of their kind go there and come here, whether they join others or not."""
     position = given(2)
     t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
     position.resume(Stage.MOVES).do(f"from {t}")
     waiting = drawn(position)
     position.do(f"to-terrain {to}", "amount 2")
-    came = drawn(position).pieces.keys() - waiting.pieces.keys()
-    assert came == {band(A, to, there), band(A, to, there + 1)}
-    last, middle = (waiting.pieces[band(A, t, k)][1:3] for k in (2, 1))
-    assert [waiting.expected[band(A, to, there + k)] for k in (0, 1)] == [last, middle]
+    after = drawn(position).pieces
+    assert after.keys() - waiting.pieces.keys() == {band(A, to, there), band(A, to, there + 1)}
+    assert waiting.pieces.keys() - after.keys() == {band(A, t, 1), band(A, t, 2)}
+    assert {piece.kind for id_, piece in after.items() if id_.startswith(("troop-0", "band-0"))} == {"meeple-0"}
+
+
+def test_meeples_come_out_of_the_warehouse():
+    """MW-072: those that may be deployed are expected there, under the names they will have."""
+    position = given(2)
+    position.perform("deploy 2")
+    expected = drawn(position).expected
+    assert len(set(expected.values())) == 1
+    position.do("amount 2")
+    assert expected.keys() == {band(A, position.front(A), k) for k in (0, 1)} <= drawn(position).pieces.keys()
 
 
 def test_meeples_are_named_by_a_scare():

@@ -1,0 +1,67 @@
+"""What moves is seen to move: recorded games shown picture by picture, each merged into the one before."""
+
+import pytest
+
+from tablee.core import record
+from tablee.core.contract import CHANCE
+from tablee.core.discovery import game as find_game
+from tablee.core.discovery import names
+from tablee.table import speech
+
+PLIES = 100
+
+START = """async (text) => {
+  const { Picture } = await import('/static/0/picture.js');
+  document.body.replaceChildren();
+  window.picture = new Picture(document.body);
+  window.picture.show(text);
+  window.root = window.picture.root;
+}"""
+
+STEP = """async (text) => {
+  for (const animation of document.getAnimations()) animation.finish();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const pieces = () => new Map([...document.querySelectorAll('.piece[id]')]
+    .filter((piece) => piece.hasChildNodes()).map((piece) => [piece.id, piece]));
+  const glides = (piece) => piece.getAnimations().some((a) => a.transitionProperty === 'transform');
+  const before = new Map([...pieces()].map(([id, piece]) => [id, [piece.style.transform, piece.dataset.kind]]));
+  window.picture.show(text);
+  const after = pieces();
+  const gone = [...before].filter(([id]) => !after.has(id)).map(([, [, kind]]) => kind);
+  const jumped = [];
+  let glided = 0;
+  for (const [id, piece] of after) {
+    const old = before.get(id), at = gone.indexOf(piece.dataset.kind);
+    if (old ? old[0] === piece.style.transform : !piece.dataset.kind || at < 0) continue;
+    if (!old) gone.splice(at, 1);
+    if (glides(piece)) glided++;
+    else jumped.push(id);
+  }
+  return { jumped, glided, box: window.picture.box, same: window.picture.root === window.root };
+}"""
+
+
+def pictures(name):
+    """The pictures that the first player's page is given on a phone, over the end of the longest recorded game."""
+    game = find_game(name)
+    texts = [path.read_text(encoding="utf-8") for path in (game.folder / "tests" / "records").glob("*.game")]
+    match = record.replay(max(texts, key=len))
+    for ply in range(max(0, match.ply - PLIES), match.ply):
+        position = match.before(ply)
+        if position.to_act != CHANCE:
+            yield speech.drawn(position.seen_by(0), 0, "en", narrow=True)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_piece_that_moves_glides(person, name):
+    page = person(motion="no-preference", width=360, height=740)
+    page.goto("/replay")
+    page.add_style_tag(url="/static/0/table.css")
+    first, *others = pictures(name)
+    page.evaluate(START, first)
+    steps = [page.evaluate(STEP, text) for text in others]
+    assert [step["jumped"] for step in steps if step["jumped"]] == []
+    assert all(step["same"] for step in steps)
+    assert sum(step["glided"] for step in steps) > len(steps) / 5
+    if name == "airain":  # its pictures grow and shrink
+        assert len({step["box"] for step in steps}) > 1
