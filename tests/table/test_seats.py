@@ -1,5 +1,7 @@
 """Seats are secrets: links, cookies, watching, and who may do what."""
 
+import asyncio
+
 from table.people import HOST, at_table, error_of
 
 from tablee.table.seats import COOKIE, csrf_is_right, csrf_token, hashed, is_token, new_token
@@ -78,6 +80,45 @@ async def test_the_host_can_issue_a_new_link_which_replaces_the_old(place):
     moved = await place.friend((await ann.post(path, {"seat": 1})).json()["url"])
     assert (await moved.view())["you"] == [1]
     assert (await bob.get(f"/api/t/{ann.table}/view")).status_code == 403
+
+
+@at_table
+async def test_a_new_link_waits_for_whoever_it_is_for_while_the_seat_is_still_held(place):
+    ann = await place.person()
+    link = (await ann.new_table(seats=("me", "friend")))["links"]["1"]
+    bob = await place.friend(link)
+    new = (await ann.post(f"/api/t/{ann.table}/link", {"seat": 1})).json()["url"]
+    assert (await bob.get(f"/t/{ann.table}")).status_code == 200  # the old browser looks in again
+    assert (await bob.view())["you"] == [1]
+    phone = await place.friend(new)
+    assert (await phone.view())["you"] == [1]
+    assert (await bob.get(f"/api/t/{ann.table}/view")).status_code == 403
+    assert (await bob.get(new.removeprefix(HOST))).status_code == 410
+
+
+@at_table
+async def test_a_link_followed_by_two_at_once_gives_its_seat_to_one(place):
+    ann = await place.person()
+    link = (await ann.new_table(seats=("me", "friend")))["links"]["1"].removeprefix(HOST)
+    people = [await place.person() for _ in range(4)]
+    answers = await asyncio.gather(*(person.get(link) for person in people))
+    assert sorted(answer.status_code for answer in answers) == [200, 410, 410, 410]
+    twice = await asyncio.gather(*(people[[a.status_code for a in answers].index(200)].get(link) for _ in range(2)))
+    assert [answer.status_code for answer in twice] == [200, 200]
+
+
+@at_table
+async def test_a_link_followed_without_cookies_leads_nowhere(place):
+    ann = await place.person()
+    link = (await ann.new_table(seats=("me", "friend")))["links"]["1"].removeprefix(HOST)
+    program = await place.person()
+    program.http.follow_redirects, path = False, link
+    for _ in range(2):
+        program.http.cookies.clear()
+        answer = await program.http.get(path)
+        path = answer.headers.get("location", "")
+    assert answer.status_code == 403
+    assert (await (await place.friend(link)).view(ann.table))["you"] == [1]
 
 
 @at_table

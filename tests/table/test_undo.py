@@ -1,6 +1,6 @@
 """Taking back: own steps up to the last thing revealed, more by consent, and nothing ever lost."""
 
-from table.people import at_table, error_of
+from table.people import at_table, error_of, stored_state
 
 from tablee.core.contract import CHANCE
 from tablee.table.models import Kind
@@ -121,7 +121,58 @@ async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(pl
     after = (await bob.undo(seen, "decline")).json()
     assert after["undo"]["asked_by"] is None
     assert after["last_ply"] == seen["last_ply"]
-    assert error_of(await bob.undo(after, "agree")) == (409, "nothing-asked")
+
+
+@at_table
+async def test_who_answers_after_others_have_is_overtaken(place):
+    """Two people answer at once: nobody did anything wrong, and nothing changes any more."""
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend", "friend"))
+    bob, cleo = [await place.friend(made["links"][seat]) for seat in ("1", "2")]
+    room = await place.room(ann)
+    assert error_of(await bob.undo(await bob.view(), "decline")) == (409, "nothing-asked")
+    while not {0, 1, 2} <= {move.seat for move in room.history.moves} or room.history.moves[-1].seat == 0:
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    for last in ("decline", "agree"):
+        asked = await ann.view()
+        await ann.undo(asked, "ask")
+        seen = await bob.view(), await cleo.view()
+        if last == "agree":
+            assert (await cleo.undo(seen[1], "agree")).status_code == 200
+        assert (await bob.undo(seen[0], last)).status_code == 200
+        before = await stored_state(place, ann.table)
+        for what in ("decline", "agree"):
+            late = await cleo.undo(seen[1], what)
+            assert error_of(late) == (200, "overtaken")
+            assert late.json()["view"]["last_ply"] == room.history.ply
+        assert await stored_state(place, ann.table) == before
+    assert room.history.ply < asked["last_ply"]
+
+
+@at_table
+async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend"))
+    people = [ann, await place.friend(made["links"]["1"])]
+    room = await place.room(ann)
+    await until_own_steps(room)
+    actor = room.history.position.to_act
+    view, other = await people[actor].view(), people[1 - actor]
+    theirs = await other.view()
+    back = (await people[actor].undo(view, "step")).json()
+    assert error_of(await other.act(theirs, 0)) == (200, "overtaken")
+    assert error_of(await other.undo(theirs, "ask")) == (200, "overtaken")
+    assert error_of(await people[actor].undo(view, "step")) == (409, "stale")  # a double click
+    assert (await other.view(ply=theirs["last_ply"]))["ply"] == back["last_ply"]
+    assert error_of(await other.get(f"/api/t/{ann.table}/view", ply=theirs["last_ply"] + 1)) == (404, "no-such-ply")
+
+
+async def until_own_steps(room):
+    """Play on until the seat to act can take a step back."""
+    while room.turn_start(room.history.position.to_act) == room.history.ply:
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, min(position.legal()))
 
 
 @at_table

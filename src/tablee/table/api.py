@@ -87,12 +87,9 @@ async def look(
     host = room.row.host == browser_of(request)
     narrow = request.query_params.get("narrow") == "1"
     async with room.lock:
-        last = room.history.ply
-        if ply is not None and not 0 <= ply <= last:
-            raise Refusal("no-such-ply", 404)
+        at = room.shown_ply(ply)
         viewer = views.Viewer(you, views.eyes(room, you, seat), language_of(request), narrow, host)
         warming, online = house.warming(room), house.online(room)
-        at = last if ply is None else ply
         return await asyncio.to_thread(views.view, room, viewer, at, warming=warming, online=online)
 
 
@@ -147,16 +144,13 @@ async def hint(
     room, you = await house.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
         raise Refusal("no-hints", 403)
-    last = room.history.ply
-    if ply is not None and not 0 <= ply <= last:
-        raise Refusal("no-such-ply", 404)
-    position = room.history.position_at(last if ply is None else ply)
+    position = room.history.position_at(room.shown_ply(ply))
     if position.is_over:
         ranks = position.ranks()
         return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
     if house.pool.is_warming(room.row.game):
         house.pool.need(room.row.game)
-        raise Refusal("warming", 503)
+        return {"choices": [], "win": [], "status": speech.say_in(language_of(request))("hint-warming")}
     eye = views.eyes(room, you, seat)
     actor = position.to_act
     if actor != CHANCE and (room.is_open_book or not hides(position.game)):

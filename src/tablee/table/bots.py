@@ -1,6 +1,7 @@
 """Bots at the table: they think in processes of their own, within a time budget, and move through the door of all.
 
-Kernels are compiled in yet another process, one game at a time; until a game is ready its bots are warming up.
+Kernels are compiled in yet another process, one game at a time; until a game is ready its bots are warming up. All
+these processes are the server's to end: a signal to its group, as by Ctrl-C, does not reach them.
 """
 
 import asyncio
@@ -48,7 +49,7 @@ class Worker:
     async def _ask(self, question: Question) -> Answer:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+                *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True
             )
         into, out = self.process.stdin, self.process.stdout
         assert into
@@ -107,7 +108,7 @@ class BotPool:
             if game in self.ready:
                 continue
             try:
-                self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game)
+                self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game, start_new_session=True)
                 code = await self.compiler.wait()
                 if code:
                     LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)
@@ -150,6 +151,7 @@ class BotPool:
         """End every process."""
         if self.task:
             self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
         await _end(self.compiler)
         for worker in self.workers:
             await worker.stop()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core import discovery
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.match import Move
 from tablee.core.position import Position
@@ -29,6 +29,14 @@ class Ask:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass
+class Undone:
+    """The last undo: how far the game had gone, and which seat took back, unless all agreed."""
+
+    ply: int = 0
+    seat: int = NOBODY
+
+
 class Room:
     """A table: its history, its seats, and the only ways to change them."""
 
@@ -39,6 +47,7 @@ class Room:
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
         self.watchers: set[str] = set()  # browsers known to watch
+        self.announced = ""  # the version that those who listen have been told of
         self.cache: dict[Any, Any] = {}  # views, until something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
         self._load(loaded)
@@ -48,6 +57,8 @@ class Room:
         self.seats: list[SeatRow] = loaded.seats
         self.source = Committed(self.row.secret) if self.row.secret else None
         self.ask: Ask | None = None
+        self.was_asked = False  # at any time
+        self.undone = Undone()
         self.number = 0
         self.broken = ""
         self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
@@ -82,10 +93,11 @@ class Room:
                 raise IndexError(event.ply)
             self.history.play(event.seat, event.action)
         elif event.kind == Kind.UNDO:
+            self.undone = Undone(self.history.ply, NOBODY if self.ask else event.seat)
             self.history.cut(event.ply)
             self.ask = None
         elif event.kind == Kind.ASK:
-            self.ask = Ask(event.seat, event.ply)
+            self.ask, self.was_asked = Ask(event.seat, event.ply), True
         elif self.ask and event.kind == Kind.AGREE:
             self.ask.agreed.add(event.seat)
         elif event.kind == Kind.DECLINE:
@@ -125,6 +137,15 @@ class Room:
         """Return the ply to which a seat would ask to go back: before its last own action."""
         ply = self.history.last_own(seat)
         return None if ply is None or ply < self.row.given else ply
+
+    def shown_ply(self, ply: int | None) -> int:
+        """Return the ply to show to whoever asks for one; it may just have been taken back: then the present."""
+        last = self.history.ply
+        if ply is None or last < ply <= self.undone.ply:
+            return last
+        if not 0 <= ply <= last:
+            raise Refusal("no-such-ply", 404)
+        return ply
 
     # --- changing ----------------------------------------------------------------------------------------------
 
@@ -167,7 +188,7 @@ class Room:
         An answer fits as long as the question is the same: others have only acted out of turn, and the seat may still
         choose among the same actions. What was itself out of turn answers no question and fits while it is possible.
         """
-        if not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+        if ply > self.history.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
             return False
         then = self.history.position_at(ply)
         if seat == then.to_act:
@@ -175,7 +196,9 @@ class Room:
         return action in then.interjections(seat)
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
-        """Tell whether people were once asked at a ply, and others have acted since but not this seat."""
+        """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""
+        if self.history.ply < ply <= self.undone.ply:
+            return seat != self.undone.seat
         if not 0 <= ply < self.history.ply or self.history.moves[ply].seat == CHANCE:
             return False
         return all(move.seat != seat for move in self.history.moves[ply:])
@@ -218,6 +241,8 @@ class Room:
 
     def _answered(self, seat: int, what: str) -> list[EventRow]:
         ask = self.ask
+        if ask is None and self.was_asked:  # somebody else has answered
+            raise Overtaken()
         if ask is None or not self.seats[seat].is_human or (what == "agree" and seat == ask.seat):
             raise Refusal("nothing-asked", 409)
         if what == "decline":

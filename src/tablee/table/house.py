@@ -86,18 +86,20 @@ class House:
     # --- other processes ---------------------------------------------------------------------------------------
 
     async def _hear(self) -> None:
-        """Take over what other processes store; after a lost connection, whatever has been missed."""
+        """Take over what other processes store, and whatever was stored before they could be heard."""
         while True:
             try:
-                for room in list(self.rooms.values()):
-                    await self._catch_up(room)
                 async for news in self.store.hear():
                     await self._heard(news)
             except (OSError, SQLAlchemyError) as error:
                 LOG.warning("other processes cannot be heard: %s", error)
             await asyncio.sleep(HEAR_AGAIN)
 
-    async def _heard(self, news: News) -> None:
+    async def _heard(self, news: News | None) -> None:
+        if news is None:
+            for known in list(self.rooms.values()):
+                await self._catch_up(known)
+            return
         room = self.rooms.get(news.table)
         if news.here is not None:
             self.channels.present_elsewhere(news.table, news.by, news.here)
@@ -109,9 +111,8 @@ class House:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
-        known = views.version(room, self.warming(room))
         await room.catch_up()
-        if views.version(room, self.warming(room)) != known:
+        if views.version(room, self.warming(room)) != room.announced:
             self.changed(room)
 
     async def _say_who_is_here(self) -> None:
@@ -151,6 +152,8 @@ class House:
             await self.store.freeze(table, room.broken)
             LOG.warning("table %s: %s", table, room.broken or "goes on")
         self.adopt(room)
+        if self.store.is_shared:
+            await room.catch_up()  # news that came since it was loaded had no room to go to
 
     async def made(self, loaded: Loaded) -> Room:
         """Return a table made of what is stored of it."""
@@ -197,9 +200,15 @@ class House:
         here = self.channels.present(room.id)
         return {seat.seat for seat in room.seats if seat.kind == Sitting.BOT or seat.browser in here}
 
+    def announce(self, room: Room) -> None:
+        """Tell everybody at a table how it stands now."""
+        note = self.note(room)
+        room.announced = note.id
+        self.channels.tell(room.id, note)
+
     def changed(self, room: Room) -> None:
         """Tell everybody at a table that it has changed, and let the bots play."""
-        self.channels.tell(room.id, self.note(room))
+        self.announce(room)
         self.drive(room)
 
     def _ready(self, game: str, kept: bool) -> None:
@@ -209,7 +218,7 @@ class House:
             task.add_done_callback(self.loading.discard)
         for room in self.rooms.values():
             if room.row.game == game:
-                self.channels.tell(room.id, self.note(room))
+                self.announce(room)
 
     async def load(self, game: str) -> None:
         """Play a game by its compiled rules from now on; they have been compiled in another process."""
@@ -286,25 +295,16 @@ class House:
 
     async def sit(self, token: str, browser: str) -> str:
         """Give a seat to whoever has its link, once; later it only leads the same browser there. Return the table."""
-        found = await self.store.seat_of_token(secrets_of_seats.hashed(token))
-        if found is None:
+        hashed = secrets_of_seats.hashed(token)
+        taken = await self.store.take_seat(hashed, browser)
+        found = await self.store.seat_of_token(hashed)
+        if found is None or found[1].browser != browser:
             raise Refusal("used-link", 410)
         room = await self.room(found[0])
-        seat = room.seats[found[1].seat]
-        if seat.browser != browser:
-            if seat.used:
-                raise Refusal("used-link", 410)
-            seat.browser = browser
-            await self.store.set_seat(room.id, seat)
+        if taken:
+            room.seats[found[1].seat] = found[1]
             self.refreshed(room)
         return room.id
-
-    async def arrive(self, room: Room, browser: str) -> None:
-        """Use up the links of the seats a browser has come to take."""
-        for seat in room.seats:
-            if seat.browser == browser and seat.token is not None and not seat.used:
-                seat.used = True
-                await self.store.set_seat(room.id, seat)
 
     async def watch(self, token: str, browser: str) -> str:
         """Let whoever has the watch link watch; return the table."""
@@ -330,5 +330,5 @@ class House:
     def refreshed(self, room: Room) -> None:
         """Tell everybody of something new beside the game: who has come, or a rematch."""
         room.cache.clear()
-        self.channels.tell(room.id, self.note(room))
+        self.announce(room)
         self.channels.tell(room.id, self.presence(room))

@@ -137,8 +137,9 @@ async def what_if(house: House, room: Room, browser: str, ply: int, level: int, 
     game = room.history.game
     if hides(game) and not room.is_open_book:
         raise Refusal("hidden", 403)
-    if not 0 <= ply <= room.history.ply or level not in LEVELS:
-        raise Refusal("no-such-ply", 404)
+    if level not in LEVELS:
+        raise Refusal("bad-seats")
+    ply = room.shown_ply(ply)
     position = room.history.position_at(ply)
     if position.is_over:
         raise Refusal("over", 409)

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from tablee.core.game import Game
@@ -15,6 +15,7 @@ from tablee.table.history import hides
 from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
+from tablee.table.seats import come_token
 from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
 
 
@@ -82,7 +83,6 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
     """Sit at a table, or watch it."""
     house, browser = house_of(request), browser_of(request)
     room, you = await house.enter(table, browser)
-    await house.arrive(room, browser)
     game = room.history.game
     return page(
         request,
@@ -97,8 +97,13 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/s/{token:str}", include_in_schema=False)
-async def seat_link(request: Asked, token: FromPath[str]) -> Redirect:
-    """Take the seat a link is for."""
+async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
+    """Take the seat a link is for: the link leads to itself, and whoever follows with the same cookie sits down."""
+    proof = come_token(request.scope["state"]["token"], token)
+    if not come:
+        return Redirect(f"/s/{token}?come={proof}", status_code=303)
+    if come != proof:
+        raise Refusal("no-seat", 403)
     table = await house_of(request).sit(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 

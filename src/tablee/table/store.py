@@ -135,14 +135,15 @@ class Store:
             said = msgspec.json.encode(News(self.name, table_id, **news)).decode()
             await db.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
-    async def hear(self) -> AsyncIterator[News]:
-        """Yield what other processes tell, until the connection is lost."""
+    async def hear(self) -> AsyncIterator[News | None]:
+        """Yield what other processes tell, until the connection is lost; first None: from then on nothing is missed."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         async with self.engine.connect() as db:
             listener: Any = (await db.get_raw_connection()).driver_connection
             try:
                 await listener.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
                 listener.add_termination_listener(lambda _: heard.put_nowait(None))
+                yield None
                 while (said := await heard.get()) is not None:
                     news = msgspec.json.decode(said, type=News)
                     if news.by != self.name:
@@ -292,6 +293,16 @@ class Store:
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
             return (row["table_id"], _seat(row)) if row else None
+
+    async def take_seat(self, token: str, browser: str) -> bool:
+        """Give a browser the seat that a link's token (hashed) is for, unless the link has been used."""
+        async with self._write() as db:
+            unused = (SEATS.c.token == token) & ~SEATS.c.used
+            taken = sa.update(SEATS).where(unused).values(browser=browser, used=True).returning(SEATS.c.table_id)
+            table_id = (await db.execute(taken)).scalar()
+            if table_id:
+                await self._tell(db, table_id)
+            return table_id is not None
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Store who holds a seat and which token opens it."""

@@ -32,12 +32,17 @@ export class History {
   async show(ply) {
     const last = this.hooks.current()?.last_ply ?? 0;
     const live = this.hooks.current()?.live !== false;
-    this.at = ply === null || (ply >= last && live) ? null : Math.max(0, Math.min(ply, last));
+    this.look(ply === null || (ply >= last && live) ? null : Math.max(0, Math.min(ply, last)));
+    await this.hooks.go();
+  }
+
+  /** Remember which ply is looked at, in the address too. @param {number|null} ply */
+  look(ply) {
+    this.at = ply;
     const url = new URL(location.href);
     if (this.at === null) url.searchParams.delete("ply");
     else url.searchParams.set("ply", String(this.at));
     history.replaceState(null, "", url);
-    await this.hooks.go();
   }
 
   /** @param {number} by */
@@ -68,12 +73,13 @@ export class History {
   /** @param {View} view */
   showState(view) {
     const live = view.ply === view.last_ply;
+    if (this.at !== null && this.at > view.last_ply) this.look(null); // taken back
     find("#ply").textContent = say("ply-of", { number: view.ply, total: view.last_ply });
     for (const id of ["#go-first", "#go-back"]) find(id).toggleAttribute("disabled", view.ply <= 0);
     for (const id of ["#go-next", "#go-last"]) find(id).toggleAttribute("disabled", live);
     find("#go-since").toggleAttribute("disabled", view.last_ply === 0 || (live && view.since >= view.last_ply));
     find("#to-now").hidden = live || view.live === false;
-    const finished = view.over || view.live === false || !view.you.length;
+    const finished = view.over || view.live === false || (!view.you.length && !view.hides);
     find("#what-if").hidden = !finished || (view.over && live);
     find("#table").classList.toggle("past", !live);
   }

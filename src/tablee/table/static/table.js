@@ -36,6 +36,8 @@ let asked = 0;
 let narrow = isNarrow();
 /** @type {News|null} the newest news while an action is under way: its answer may already hold it */
 let unread = null;
+/** @type {number|null} the ply for which a hint comes when the bots are ready */
+let awaited = null;
 let wasOver = true;
 
 const choosing = new Choosing({
@@ -66,6 +68,7 @@ function hear(news) {
   unread = choosing.sending ? news : null;
   if (choosing.sending) return;
   if (!news || !view || news.version !== view.version || news.ply !== view.last_ply) void refresh();
+  else if (awaited !== null) void hint();
 }
 
 /** @param {View} fresh */
@@ -92,11 +95,18 @@ function show(fresh) {
   showLog(fresh, (ply) => void past.to(ply)); // last: it has the room that the choices leave
   find("#table").classList.toggle("mine", mine && live);
   find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length && !fresh.over);
-  const status = find("#status");
-  status.hidden = !fresh.status;
-  status.textContent = fresh.status;
+  tell(fresh.status);
   if (first) inviteOnce(fresh, refused);
   if (unread) hear(unread);
+  if (awaited === fresh.ply) void hint();
+  else awaited = null;
+}
+
+/** Say something below the prompt. @param {string} words */
+function tell(words) {
+  const status = find("#status");
+  status.hidden = !words;
+  status.textContent = words;
 }
 
 /** Several people at this screen, and the next is another of them: nothing secret stays in the page. @param {View} fresh */
@@ -189,16 +199,18 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 async function hint() {
   if (!view) return;
   const button = find("#hint");
+  const { ply } = view;
   button.setAttribute("aria-busy", "true");
   try {
-    const said = await get(`/api/t/${table}/hint?ply=${view.ply}&seat=${view.seat}`);
+    const said = await get(`/api/t/${table}/hint?ply=${ply}&seat=${view.seat}`);
+    if (view.ply !== ply) return; // the game has gone on
+    awaited = said.status ? ply : null;
+    if (said.status) return tell(said.status);
     showChances(view, said.win);
     const best = said.choices?.[0];
     if (!best) return;
     picture.point(view.choices.find((choice) => choice.action === best.action)?.path ?? []);
-    const status = find("#status");
-    status.textContent = say("hint-best", { text: best.label, number: Math.round(best.win * 100) });
-    status.hidden = false;
+    tell(say("hint-best", { text: best.label, number: Math.round(best.win * 100) }));
   } catch (error) {
     refused(error);
   } finally {

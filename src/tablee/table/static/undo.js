@@ -27,14 +27,18 @@ export function showUndo(view) {
 
 /** @param {{table: string, current: () => View|null, show: (view: View) => void, refused: (error: unknown) => void}} hooks */
 export function offerUndo({ table, current, show, refused }) {
+  let sending = false;
   const act = async (/** @type {string} */ what) => {
     const view = current();
-    if (!view) return;
+    if (!view || sending) return;
+    sending = true;
     const seat = view.seat >= 0 ? view.seat : view.you[0];
     try {
       show(await post(`/api/t/${table}/undo?narrow=${innerWidth < 720 ? 1 : 0}`, { ply: view.last_ply, seat, what }));
     } catch (error) {
       refused(error);
+    } finally {
+      sending = false;
     }
   };
   find("#undo").addEventListener("click", () => void act("step"));

@@ -171,6 +171,7 @@ replay-empty = Choose a file, or paste a record.
 ### server
 
 status-warming = Bots are warming up
+hint-warming = Bots are warming up. The hint comes as soon as they are ready.
 status-frozen = This table is frozen: it was begun with rules or components that this version no longer has. Nothing is lost; the record can be downloaded.
 score-points = Points
 refused-stale = The table has moved on. Here is where it stands now.
@@ -209,7 +210,6 @@ refused-bad-record = This record cannot be replayed. { $problem ->
 }
 refused-hidden = This game hides things: wait until it is over.
 refused-no-hints = Hints are off at this table.
-refused-warming = Bots are warming up. Try again in a moment.
 refused-no-answer = The bot gave no answer. Try again.
 refused-malformed = The request could not be read.
 refused-too-large = That is too much at once.

@@ -171,6 +171,7 @@ replay-empty = Elige un archivo o pega una partida.
 ### server
 
 status-warming = Los bots están calentando
+hint-warming = Los bots están calentando. El consejo llegará en cuanto estén listos.
 status-frozen = Esta mesa está congelada: empezó con reglas o componentes que esta versión ya no tiene. No se ha perdido nada; la partida se puede descargar.
 score-points = Puntos
 refused-stale = La mesa ha avanzado. Así está ahora.
@@ -209,7 +210,6 @@ refused-bad-record = Esta partida grabada no se puede reproducir. { $problem ->
 }
 refused-hidden = Este juego oculta cosas: espera a que termine la partida.
 refused-no-hints = Las pistas están desactivadas en esta mesa.
-refused-warming = Los bots están calentando. Vuelve a intentarlo en un momento.
 refused-no-answer = El bot no respondió. Vuelve a intentarlo.
 refused-malformed = No se pudo leer la petición.
 refused-too-large = Es demasiado de una vez.
