@@ -20,6 +20,7 @@ from table.people import at_table, error_of, served
 from typer.testing import CliRunner
 
 from tablee.cli import app
+from tablee.core.contract import NOBODY
 from tablee.core.errors import TableeError
 from tablee.table import house
 from tablee.table import store as module
@@ -301,6 +302,65 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                 assert room.row.rematch == "next"
             await place.house.came_or_went(room)
             assert here.present(room.id) == {room.seats[1].browser}
+
+    asyncio.run(whole())
+
+
+@pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
+def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(postgres, tmp_path, monkeypatch):
+    """Before the others can be heard, while a table is being opened, and when an act here came before the news."""
+
+    async def act(room):
+        position = room.history.position
+        await room.act(position.to_act, room.history.ply, position.legal()[0])
+
+    async def same(room, double):
+        async with asyncio.timeout(20):
+            while double.history.ply != room.history.ply:
+                await asyncio.sleep(0.02)
+
+    async def whole():
+        open_ears, hear, made = asyncio.Event(), Store.hear, house.House.made
+
+        async def late(store):
+            await open_ears.wait()
+            async for news in hear(store):
+                yield news
+
+        async def slow(twin, loaded):
+            found = await made(twin, loaded)
+            await act(room)
+            return found
+
+        monkeypatch.setattr(Store, "hear", late)
+        async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
+            ann = await place.person()
+            await ann.new_table()
+            room = await place.house.room(ann.table)
+            double = await twin.house.room(ann.table)
+            await act(room)
+            open_ears.set()
+            await same(room, double)
+
+            twin.house.rooms.clear()
+            monkeypatch.setattr(house.House, "made", slow)
+            double = await twin.house.room(ann.table)
+            await same(room, double)
+
+            told, news_come = twin.house._heard, asyncio.Event()
+
+            async def later(news):
+                await news_come.wait()
+                await told(news)
+
+            twin.house._heard = later
+            with twin.house.channels.listen(room.id, "somebody") as listener:
+                await act(room)
+                with pytest.raises(TableeError):
+                    await double.act(NOBODY, room.history.ply, 0)  # the ply tells that there is something to hear
+                assert double.history.ply == room.history.ply
+                news_come.set()
+                await heard(listener, "change", lambda data: data["ply"] == room.history.ply)
 
     asyncio.run(whole())
 
