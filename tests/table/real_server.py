@@ -31,12 +31,14 @@ def free_port():
 class RealServer:
     """A server that can be started, killed without warning, and started again on the same data."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, script=START, log=None):
         self.folder, self.port, self.process = folder, free_port(), None
+        self.script, self.log = script, log
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        self.process = subprocess.Popen([sys.executable, "-c", START, str(self.folder), str(self.port)])
+        command = [sys.executable, "-c", self.script, str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(command, stderr=self.log, start_new_session=True)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
@@ -58,8 +60,9 @@ class RealServer:
 
 
 @contextmanager
-def real_server(folder):
-    server = RealServer(folder)
+def real_server(folder, script=START, log=None):
+    """A server that runs as long as the block: by another script, or with what it logs kept in a file."""
+    server = RealServer(folder, script, log)
     server.start()
     try:
         yield server

@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+import os
+import signal
 import threading
+import time
 
+import pytest
 from table.people import at_table
-from table.real_server import browser, real_server
+from table.real_server import START, browser, children_of, is_running, real_server
 
 from tablee.table.live import Channels, Note
 
@@ -82,6 +86,37 @@ def test_the_server_ends_when_it_is_asked_to_even_while_somebody_listens(tmp_pat
             threading.Thread(target=lambda: (server.stop(), ended.set())).start()
             assert ended.wait(20)
         close(ann)
+
+
+COMPILING = f"""
+import sys
+from tablee.table import bots, house
+bots.COMMAND, house.WARM_AFTER = (sys.executable, "-c", "import time; time.sleep(300)"), 0.0
+{START.replace("warm=False", "warm=True")}
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_ended_while_it_compiles_ends_quietly(tmp_path, how):
+    """As by Ctrl-C or by a service manager: the signal goes to the whole group of processes."""
+    log = tmp_path / "log"
+    with log.open("wb") as said, real_server(tmp_path, COMPILING, said) as server:
+        compiling = until(lambda: children_of(server.process.pid))
+        os.killpg(server.process.pid, how)
+        server.process.wait(30)
+        until(lambda: not any(map(is_running, compiling)))
+    lines = log.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 1, lines  # the address
+
+
+def until(found, seconds=30.0):
+    """Look again and again until there is something."""
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit:
+        if answer := found():
+            return answer
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
 
 
 @at_table

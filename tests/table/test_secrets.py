@@ -123,19 +123,25 @@ class Onlooker:
         return [(answer.status_code, answer.content) for answer in answers] + [told, sorted(allowed)]
 
 
-@pytest.mark.parametrize("viewer", [0, 1, NOBODY], ids=["seat 0", "seat 1", "watcher"])
+@pytest.mark.parametrize(
+    ("viewer", "others", "most"),
+    [(0, 1, 10_000), (1, 1, 10_000), (NOBODY, 2, 10_000), (1, 2, 200), (2, 3, 200)],
+    ids=["seat 0 of 2", "seat 1 of 2", "watcher of 2", "seat 1 of 3", "seat 2 of 4"],
+)
 @pytest.mark.parametrize("name", HIDING)
-def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(name, viewer, tmp_path):
-    """At every ply of a whole game at which the server shows anything: never while chance acts, nor after the end."""
+def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(name, viewer, others, most, tmp_path):
+    """At every ply at which the server shows anything (never while chance acts, nor after the end), of a whole game
+    of two and of the first plies of a larger one, where others act on what they hide from each other."""
     game, seed = find_game(name), 71 + viewer
-    match, dice = new_match(game, game.seats[0], seed, compiled=True), random.Random(seed)
+    people = others + (viewer >= 0)
+    match, dice = new_match(game, people, seed, compiled=True), random.Random(seed)
     worlds = Worlds(match, viewer)
 
     async def whole():
         compared = 0
         async with served(tmp_path) as place:
             onlooker = Onlooker(place, await place.person(), viewer)
-            while not match.position.is_over:
+            while not match.position.is_over and compared < most:
                 random_step(match, dice)
                 worlds.follow(match)
                 if match.position.to_act < 0:

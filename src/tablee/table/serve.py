@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
@@ -36,7 +37,8 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False) ->
         config = uvicorn.Config(
             make_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=1, server_header=False
         )
-        uvicorn.Server(config).run(sockets=[listener])
+        with suppress(KeyboardInterrupt):  # that is how people stop it
+            uvicorn.Server(config).run(sockets=[listener])
 
 
 async def _open_once(settings: Settings) -> None:
