@@ -8,7 +8,7 @@ MOST_CLICKS = 4000
 QUIET = 240  # seconds without anything to click, compiling included: then something is stuck
 
 
-def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, options=None):
+def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, options=None, hints=False):
     """Open a game's sheet from the lobby and start; `seats` are kinds for the seats after the first."""
     page.goto("/")
     page.locator(f'[data-open="setup-{game}"]').click()
@@ -22,6 +22,8 @@ def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, opt
         sheet.locator('[name="kind"]').nth(row).select_option(kind)
     for level_field in sheet.locator('[name="level"]:visible').all():
         level_field.select_option(str(level))
+    if hints:
+        sheet.locator('[name="hints"]').check()
     if options:
         sheet.locator("summary").click()
     for option, value in (options or {}).items():

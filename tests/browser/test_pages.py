@@ -4,9 +4,9 @@ import re
 from random import Random
 
 import pytest
-from browser.people import NO_CONFIRM, act, links, lit, open_game, play_to_the_end, wait_for_turn
+from browser.people import NO_CONFIRM, QUIET, act, links, lit, open_game, play_to_the_end, wait_for_turn
 from playwright.sync_api import expect
-from table.real_server import real_server
+from table.real_server import START, real_server
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
@@ -117,6 +117,32 @@ def test_an_own_step_is_undone(person):
     page.locator("#undo").click()
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert page.locator("#ply").inner_text() == before
+
+
+def test_what_is_looked_at_while_it_is_taken_back_gives_way_to_the_present(person):
+    page, eve = person(preferences=NO_CONFIRM), person()
+    open_game(page, "destorsion", preset="screen", count=2)
+    page.locator("#open-share").click()
+    (watch_link,) = links(page)
+    eve.goto(watch_link)
+    wait_for_turn(page)
+    for _ in range(60):
+        if page.locator("#restart").is_enabled():
+            break
+        before = page.locator("#ply").inner_text()
+        page.locator("#choices .choice:enabled").first.click()
+        expect(page.locator("#ply")).not_to_have_text(before)
+    last = int(page.locator("#ply").inner_text().split("/")[1])
+    expect(eve.locator("#ply")).to_have_text(f"{last} / {last}")
+    eve.keyboard.press("ArrowLeft")
+    expect(eve.locator("#ply")).to_have_text(f"{last - 1} / {last}")
+    page.locator("#restart").dblclick()  # the second click is none
+    expect(page.locator("#restart")).to_be_disabled()
+    now = page.locator("#ply").inner_text()
+    assert int(now.split("/")[1]) < last - 1
+    expect(eve.locator("#ply")).to_have_text(now)
+    assert "ply=" not in eve.url
+    expect(eve.locator("#toast")).to_be_hidden()
 
 
 def test_a_piece_keeps_its_element_when_it_moves(person):
@@ -311,15 +337,39 @@ def test_people_at_one_screen_pass_it_behind_a_curtain(person):
 
 def test_a_hint_shows_advice_and_chances(person):
     page = person()
-    page.goto("/")
-    page.locator('[data-open="setup-destorsion"]').click()
-    page.locator('#setup-destorsion [name="hints"]').check()
-    page.locator('#setup-destorsion button[type="submit"]').click()
-    page.wait_for_url("**/t/*")
+    open_game(page, "destorsion", count=3, hints=True)
     wait_for_turn(page)
     page.locator("#hint").click()
     expect(page.locator("#status")).to_contain_text("Advice", timeout=60_000)
     expect(page.locator("#chances span")).to_have_count(3)
+
+
+COMPILE_WHEN_TOLD = """
+import os, runpy, sys, time
+while "--warm" in sys.argv and not os.path.exists("go"):
+    time.sleep(0.05)
+runpy.run_module("tablee.table.thinker", run_name="__main__")
+"""
+WAITING = f"""
+import os, sys
+from tablee.table import bots
+bots.COMMAND = (sys.executable, "-c", {COMPILE_WHEN_TOLD!r})
+os.chdir(sys.argv[1])
+{START.replace("warm=False", "warm=True")}
+"""  # a server whose kernels are not compiled before there is a file `go`
+
+
+def test_a_hint_asked_while_the_bots_warm_up_comes_when_they_are_ready(person, tmp_path):
+    with real_server(tmp_path, WAITING) as server:
+        page = person(address=server.url)
+        open_game(page, "destorsion", preset="screen", count=2, hints=True)
+        wait_for_turn(page)
+        page.locator("#hint").click()
+        expect(page.locator("#status")).to_contain_text("warming up")
+        (tmp_path / "go").touch()
+        expect(page.locator("#status")).to_contain_text("Advice", timeout=QUIET * 1000)
+        expect(page.locator("#chances span")).to_have_count(2)
+        page.close()
 
 
 def test_the_map_can_be_brought_nearer_and_moved(person):
