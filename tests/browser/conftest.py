@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import Empty, Queue
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -20,7 +20,8 @@ FLAGS = [
     "--disable-sync",
 ]
 ADDRESS = re.compile(r"http://[\w.:]+/")
-PATIENCE = 30
+PATIENCE = 60  # seconds, on a machine that has other things to do
+expect.set_options(timeout=PATIENCE * 1000)
 QUICK = """
 import sys
 from pathlib import Path
@@ -94,7 +95,7 @@ def person(chromium, server):
             color_scheme=theme,
             reduced_motion=motion,
         )
-        context.set_default_timeout(15000)
+        context.set_default_timeout(PATIENCE * 1000)
         if preferences:
             context.add_init_script(f"localStorage.setItem('tablee.preferences', '{preferences}')")
         if script:

@@ -35,8 +35,8 @@ def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, opt
 
 
 def wait_for_turn(page):
-    """Wait until this person may choose something; bots may still have to be compiled."""
-    page.locator("#choices .choice").first.wait_for(timeout=QUIET * 1000)
+    """Wait until it is this person's turn, and nobody else's; bots may still have to be compiled."""
+    page.locator("#table.mine #choices .choice").first.wait_for(timeout=QUIET * 1000)
 
 
 def links(page):
@@ -63,6 +63,7 @@ LOOK = """(chance) => {
     return null;
   };
   const inside = (found, thing) => thing.contains(found);
+  if (!shown('#to-now').hidden) return {name: 'to-now', place: place([shown('#to-now')], inside)};
   if (shown('#curtain').open) return {name: 'curtain', place: place([shown('#curtain button')], inside)};
   if (!shown('#confirm').hidden) return {name: 'confirm', place: place([shown('#confirm')], inside)};
   const items = [...document.querySelectorAll('#menu:not([hidden]) .choice')];

@@ -28,7 +28,7 @@ class Quick:
         return Answer(self.dice.choice(seen.legal()))
 
 
-async def until(condition, seconds=60.0):
+async def until(condition, seconds=240.0):
     for _ in range(int(seconds / 0.02)):
         if condition():
             return
@@ -165,7 +165,7 @@ def test_a_worker_that_does_not_answer_is_replaced(monkeypatch):
             await pool.workers[0].ask(question, budget=20)
         assert pool.workers[0].process is None
         monkeypatch.undo()
-        answer = await pool.workers[0].ask(question)
+        answer = await pool.workers[0].ask(question, budget=240)
         assert abs(sum(answer.chances) - 1) < 1e-6
         assert (await pool.workers[0].ask(Question("think", "nosuch"))).error
         await pool.close()

@@ -84,7 +84,7 @@ def test_the_server_ends_when_it_is_asked_to_even_while_somebody_listens(tmp_pat
             wait_for(events_of(opened.iter_lines()), "change")
             ended = threading.Event()
             threading.Thread(target=lambda: (server.stop(), ended.set())).start()
-            assert ended.wait(20)
+            assert ended.wait(60)
         close(ann)
 
 
@@ -109,7 +109,7 @@ def test_a_server_that_is_ended_while_it_compiles_ends_quietly(tmp_path, how):
     assert len(lines) == 1, lines  # the address
 
 
-def until(found, seconds=30.0):
+def until(found, seconds=60.0):
     """Look again and again until there is something."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:

@@ -261,7 +261,7 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
 
 async def heard(listener, event, where):
     """Wait for a note that somebody who listens at a table is given."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             note = await listener.notes.get()
             if note.event == event and where(note.data):
@@ -315,7 +315,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
         await room.act(position.to_act, room.history.ply, position.legal()[0])
 
     async def same(room, double):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while double.history.ply != room.history.ply:
                 await asyncio.sleep(0.02)
 
@@ -375,11 +375,14 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
             await ann.new_table()
             await place.house.room(ann.table)
             double = await twin.house.room(ann.table)
-            async with place.house.store.engine.connect() as db:
-                cut = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'"
-                assert len((await db.execute(sa.text(cut))).all()) == 2
+            async with place.house.store.engine.connect() as db, asyncio.timeout(60):
+                await db.execution_options(isolation_level="AUTOCOMMIT")
+                hearing = "from pg_stat_activity where query like 'LISTEN%'"
+                while await db.scalar(sa.text(f"select count(*) {hearing}")) < 2:
+                    await asyncio.sleep(0.05)
+                await db.execute(sa.text(f"select pg_terminate_backend(pid) {hearing}"))
             await ann.act(await ann.view())
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while double.history.ply != (await ann.view())["last_ply"]:
                     await asyncio.sleep(0.05)
 
