@@ -5,7 +5,7 @@ from random import Random
 
 NO_CONFIRM = '{"confirm": "never", "sound": false}'
 MOST_CLICKS = 4000
-QUIET = 240  # seconds without anything to click, compiling included: then something is stuck
+QUIET = 600  # seconds without anything to click, compiling included: then something is stuck
 
 
 def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, options=None, hints=False):

@@ -11,6 +11,7 @@ from table.real_server import START, real_server
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
+from tablee.table.history import hides
 
 DRAWN = [name for name in names() if find_game(name).board]
 
@@ -163,9 +164,10 @@ def test_a_piece_keeps_its_element_when_it_moves(person):
     page.wait_for_function("window.moved > 0")
 
 
-def test_a_friend_joins_by_link_and_a_watcher_only_watches(person):
+@pytest.mark.parametrize("name", ["airain", "destorsion"])
+def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     ann, bob, eve = person(), person(), person()
-    open_game(ann, "destorsion", seats=["friend"])
+    open_game(ann, name, seats=["friend"])
     seat_link, watch_link = links(ann)
     bob.goto(seat_link)
     expect(bob.locator(".seat.you")).to_have_count(1)
@@ -175,6 +177,7 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person):
     expect(eve.locator(".seat.you")).to_have_count(0)
     assert lit(eve) == []
     expect(eve.locator("#undo")).to_be_hidden()
+    assert eve.locator("#what-if").is_visible() == (not hides(find_game(name)))  # a hidden position is nobody's to take
 
 
 def test_a_link_is_shown_as_a_code_to_scan(person):
