@@ -54,6 +54,18 @@ function pairs(going, coming) {
   return found;
 }
 
+/** Take along what only follows the end of the picture: nothing has moved on the table. @param {Element} old @param {Element} fresh @param {number} grown how much higher the picture is now */
+function carry(old, fresh, grown) {
+  const places = new Map([...fresh.children].map((child) => [child.id, placeOf(child)]));
+  const along = /** @type {SVGElement[]} */ ([...old.children]).filter((piece) => {
+    const [was, is] = [piece.style.transform, places.get(piece.id) ?? "none"].map((place) => new DOMMatrix(place));
+    return was.e === is.e && Math.abs(is.f - was.f - grown) < 1;
+  });
+  for (const piece of along) Object.assign(piece.style, { transition: "none", transform: places.get(piece.id) });
+  if (along.length) getComputedStyle(along[0]).transform; // seen there by the browser, else they glide after all
+  for (const piece of along) piece.style.transition = "";
+}
+
 /** @param {Element} old @param {Element} fresh */
 function mergePieces(old, fresh) {
   const drawn = (/** @type {Element|undefined} */ piece) => Boolean(piece?.hasChildNodes()); // and not only expected there
@@ -130,7 +142,10 @@ function outline(element) {
 const boxOf = (picture) => picture.getAttribute("viewBox") ?? "";
 
 /** @param {string} box */
-const widthOf = (box) => box.split(" ")[2];
+const widthOf = (box) => Number(box.split(" ")[2]);
+
+/** @param {string} box */
+const heightOf = (box) => Number(box.split(" ")[3]);
 
 export class Picture {
   /** @param {HTMLElement} host */
@@ -146,8 +161,7 @@ export class Picture {
 
   /** The size of the whole picture. */
   whole() {
-    const [, , width, height] = this.box.split(" ").map(Number);
-    return width > 0 ? { width, height } : null;
+    return this.box ? { width: widthOf(this.box), height: heightOf(this.box) } : null;
   }
 
   /** Show a picture. @param {string} text */
@@ -183,12 +197,17 @@ export class Picture {
   /** @param {SVGSVGElement} root @param {SVGSVGElement} fresh */
   merge(root, fresh) {
     this.light([], []);
-    if (this.box !== boxOf(fresh)) root.setAttribute("viewBox", this.box = boxOf(fresh)); // a part has grown
+    const [pieces, newPieces] = [root, fresh].map((picture) => find(":scope > .pieces", picture));
+    const grown = heightOf(boxOf(fresh)) - heightOf(this.box);
+    if (grown) {
+      root.setAttribute("viewBox", (this.box = boxOf(fresh)));
+      carry(pieces, newPieces, grown);
+    }
     const ground = find(":scope > .ground", root);
     const newGround = find(":scope > .ground", fresh);
     if (!sameInside(ground, newGround)) ground.replaceChildren(...newGround.childNodes);
     mergeSpots(find(":scope > .spots", root), find(":scope > .spots", fresh));
-    mergePieces(find(":scope > .pieces", root), find(":scope > .pieces", fresh));
+    mergePieces(pieces, newPieces);
   }
 
   /** The drawn things of that name. @param {string} ref @returns {SVGGraphicsElement[]} */
