@@ -8,7 +8,7 @@ from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 from tablee.table import speech
 
-PLIES = 100
+PLIES = 60
 
 START = """async (text) => {
   const { Picture } = await import('/static/0/picture.js');
