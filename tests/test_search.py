@@ -17,6 +17,7 @@ from tablee.cli import app
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.fields import record
 from tablee.core.game import Game
+from tablee.core.match import Match
 from tablee.core.rng import below
 from tablee.core.sources import Seeded
 from tablee.games.destorsion.box import Phase
@@ -54,6 +55,20 @@ def test_bots_play_legal_actions(game):
         else:
             position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
     assert ply > 50
+
+
+def test_bots_of_chance_do_not_go_round_in_circles():
+    """What comes again need not be answered alike: from this seed two answers that never change repeat for ever."""
+    game = tablee.game("poignee")
+    match = Match(game, 2, source=Seeded(0), compiled=True)
+    bots = [bot("random", seat) for seat in range(2)]
+    while not match.position.is_over and match.ply < 3000:
+        actor = match.position.to_act
+        if actor == CHANCE:
+            match.draw()
+        else:
+            match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
+    assert match.position.is_over
 
 
 def test_a_bot_cannot_see_what_its_seat_may_not_know(game):

@@ -30,10 +30,10 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal action, all alike."""
+    """Any legal action, all alike, and not always the same one where a position comes again."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+        self.seed, self.asked = seed, 0
 
     def think(self, seen: Position, seat: int) -> Thought:
         """Return a random legal action; nothing was considered."""
@@ -41,8 +41,9 @@ class RandomBot:
 
     def choose(self, seen: Position, seat: int) -> int:
         """Return a random legal action."""
+        self.asked += 1
         actions = seen.legal()
-        return actions[int(below(seed_of(mix(seen.seen_by(seat), self.seed)), len(actions)))]
+        return actions[int(below(seed_of(mix(seen.seen_by(seat), self.seed) + self.asked), len(actions)))]
 
     def stop(self) -> None:
         """Nothing to end."""
@@ -53,13 +54,14 @@ class SearchBot:
 
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
-        self.seed, self.slips = seed, slips
+        self.seed, self.slips, self.asked = seed, slips, 0
 
     def think(self, seen: Position, seat: int) -> Thought:
         """Return the best choice found and the choices considered."""
         if self.slips:
+            self.asked += 1
             seen = seen.seen_by(seat)
-            rng = seed_of(mix(seen, self.seed) + 1)
+            rng = seed_of(mix(seen, self.seed) - self.asked)
             if below(rng, 1 << 16) < self.slips * (1 << 16):
                 actions = seen.legal()
                 action = actions[int(below(rng, len(actions)))]
@@ -93,7 +95,7 @@ LEVELS = {
     1: Level(Plan(iterations=25), 0.75),
     2: Level(Plan(iterations=50), 0.45),
     3: Level(Plan(iterations=100), 0.18),
-    4: Level(Plan(iterations=300), 0.02),
+    4: Level(Plan(iterations=300), 0.04),
     5: Level(Plan(ms=1000, reuse=True), 0.0),
 }
 USUAL_LEVEL = 4

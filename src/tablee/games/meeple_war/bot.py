@@ -23,7 +23,7 @@ PHASES = len(Phase)
 SEAT_FEATURES = 12 + UPGRADES + SITES * 16
 TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
 PLAYOUT = 0  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
-EXPLORATION = 0.2  # a turn is many small decisions, and none changes the chances much
+EXPLORATION = 0.1  # a turn is many small decisions, and none changes the chances much
 
 # What is weighed in `strength`, in victory points
 STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
