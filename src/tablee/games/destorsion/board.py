@@ -156,7 +156,7 @@ def _draw_score_board(
 ) -> None:
     box, state = position.box, position.state
     name = say("seat-name", seat=d)
-    points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
+    points = points_of(position, d)
     active = d == state.active and state.phase != Phase.GAME_END
     top = track.y - (36 if layout.narrow else 8)
     frame = panel(MARGIN / 2, top, layout.width - MARGIN, track.y + track.height + 8 - top)
@@ -187,6 +187,14 @@ def _draw_score_board(
     lying = bool(state.lying[d])
     title = say("dwarf-title", seat=d, square=int(state.sq[d]), posture="lying" if lying else "standing")
     scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), _dwarf(d), title, turn=90.0 if lying else 0.0)
+
+
+def points_of(position: Position, d: int) -> int:
+    """Return what a dwarf has on its score board: the square and the lap marker, or the way out."""
+    box, state = position.box, position.state
+    if _has_left(position, d):
+        return int(box.exit_points)
+    return int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
 
 
 def _has_left(position: Position, d: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tablee.core.position import Position
+from tablee.games.destorsion.board import points_of
 from tablee.games.destorsion.box import Phase, Square
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
@@ -26,7 +27,7 @@ def text_board(position: Position, seat: int) -> str:
     lines.append("")
     lines.append(f"{'':{MARGIN}}" + _numbers(range(1, squares + 1)))
     for d in range(position.seats):
-        points = int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
+        points = points_of(position, d)
         label = f"{_mark(state, d)}{d} {COLOURS[d]}{' (you)' if d == seat else ''}"
         lap = "lap 2" if state.lap[d] else "lap 1"
         track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))

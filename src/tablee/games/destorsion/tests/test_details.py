@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import BadData, IllegalAction
-from tablee.games.destorsion.board import landing, path, previews
+from tablee.games.destorsion.board import landing, path, points_of, previews
 from tablee.games.destorsion.box import Phase
 from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given
 from tablee.games.destorsion.words import label
@@ -107,9 +107,10 @@ def test_the_order_is_asked_on_tens_only_and_always():
 
 
 def test_a_dwarf_that_left_keeps_its_last_square():
-    """DT-068: the place it left from; the picture shows it outside."""
+    """DT-068, DT-112: the place it left from; the picture shows it outside, with the points of the way out."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
+    assert [points_of(position, d) for d in (RED, BLUE)] == position.scores() == [50, 4]
 
 
 def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():

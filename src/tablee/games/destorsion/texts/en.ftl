@@ -117,7 +117,7 @@ log-send = { $own ->
 # --- prompts
 task = { $task ->
     [dice-count] choose how many dice to roll
-    [assign] assign the dice
+    [assign] choose which die moves a dwarf and which the Master
     [move-dwarf] move a dwarf
     [move-master] move the Master
     [order] choose which effect comes first

@@ -117,7 +117,7 @@ log-send = { $own ->
 # --- indicaciones
 task = { $task ->
     [dice-count] elegir cuántos dados tirar
-    [assign] asignar los dados
+    [assign] elegir el dado de un enano y el del Señor
     [move-dwarf] mover un enano
     [move-master] mover al Señor
     [order] elegir qué efecto va primero

@@ -117,7 +117,7 @@ log-send = { $own ->
 # --- consignes
 task = { $task ->
     [dice-count] choisir le nombre de dés
-    [assign] attribuer les dés
+    [assign] choisir le dé d’un nain et celui du Maître
     [move-dwarf] déplacer un nain
     [move-master] déplacer le Maître
     [order] choisir l’effet à régler d’abord
