@@ -9,18 +9,20 @@ const NAME = "tablee.name";
 /** @param {HTMLElement} row @param {string} name @returns {any} */
 const field = (row, name) => find(`[name="${name}"]`, row);
 
-/** A name for a seat of that kind. @param {string} kind @param {number} seat @param {number} bots how many bots sit before it */
-function nameFor(kind, seat, bots) {
-  if (kind === "me") return localStorage.getItem(NAME) || say("my-name");
-  if (kind === "bot") return say("bot-names").split(/,\s*/)[bots] ?? `Bot ${seat + 1}`;
-  return say("player-number", { number: seat + 1 });
-}
-
-/** @param {HTMLElement} row @param {number} seat @param {string} kind @param {number} bots */
-function setKind(row, seat, kind, bots) {
-  field(row, "kind").value = kind;
-  field(row, "name").value = nameFor(kind, seat, bots);
-  find(".level", row).hidden = kind !== "bot";
+/** Name the seats by their kinds; a name somebody has written stays. "Me" is for those who play alone: nobody else is to read it. @param {HTMLElement} list */
+function nameSeats(list) {
+  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const bots = say("bot-names").split(/,\s*/);
+  const alone = rows.every((row) => ["me", "bot"].includes(field(row, "kind").value));
+  rows.forEach((row, seat) => {
+    const [kind, name] = [field(row, "kind").value, field(row, "name")];
+    let given = say("player-number", { number: seat + 1 });
+    if (kind === "bot") given = bots.shift() ?? `Bot ${seat + 1}`;
+    if (kind === "me") given = localStorage.getItem(NAME) || (alone ? say("my-name") : given);
+    if (name.value === name.defaultValue) name.value = given;
+    name.defaultValue = given;
+    find(".level", row).hidden = kind !== "bot";
+  });
 }
 
 /** @param {HTMLDialogElement} sheet */
@@ -31,16 +33,14 @@ function fillSeats(sheet) {
   const list = find(".seat-rows", sheet);
   const template = /** @type {HTMLTemplateElement} */ (find("#seat-row"));
   list.replaceChildren();
-  let bots = 0;
   for (let seat = 0; seat < Number(data.get("count")); seat++) {
     const row = /** @type {HTMLElement} */ (find("li", /** @type {DocumentFragment} */ (template.content.cloneNode(true))));
-    const kind = seat === 0 ? "me" : others;
     find("use", row).setAttribute("href", `#seat-${seat}`);
-    setKind(row, seat, kind, bots);
-    if (kind === "bot") bots++;
-    field(row, "kind").addEventListener("change", () => setKind(row, seat, field(row, "kind").value, seat));
+    field(row, "kind").value = seat === 0 ? "me" : others;
+    field(row, "kind").addEventListener("change", () => nameSeats(list));
     list.append(row);
   }
+  nameSeats(list);
 }
 
 /** @param {HTMLDialogElement} sheet */
@@ -49,6 +49,7 @@ function chosen(sheet) {
   const seats = rows.map((row) => {
     const kind = field(row, "kind").value;
     const name = field(row, "name").value.trim();
+    if (kind === "me" && name && name !== field(row, "name").defaultValue) localStorage.setItem(NAME, name);
     return kind === "bot" ? { kind, name, level: Number(field(row, "level").value) } : { kind, name };
   });
   /** @type {Record<string, string|number>} */
@@ -68,8 +69,6 @@ async function start(sheet) {
   button.disabled = true;
   notice.hidden = true;
   try {
-    const mine = wanted.seats.find((seat) => seat.kind === "me");
-    if (mine?.name) localStorage.setItem(NAME, mine.name);
     const made = await post("/api/tables", wanted);
     sessionStorage.setItem(`tablee.links.${made.table}`, JSON.stringify({ links: made.links ?? {}, watch: made.watch ?? "" }));
     location.assign(`/t/${made.table}`);
