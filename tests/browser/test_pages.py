@@ -108,6 +108,15 @@ def test_history_is_stepped_through_and_has_addresses(person):
     expect(page.locator("#choices .choice").first).to_be_visible()
 
 
+def test_on_a_phone_the_board_stays_in_sight_while_one_looks_back(person):
+    page = person(width=360, height=740, preferences=NO_CONFIRM)
+    address = open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    page.goto(f"{address}?ply=1")
+    page.locator("#log .here").wait_for()
+    assert page.evaluate("scrollY") == 0
+
+
 def test_an_own_step_is_undone(person):
     page = person(preferences=NO_CONFIRM)
     open_game(page, "destorsion", count=2)
@@ -178,6 +187,40 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     assert lit(eve) == []
     expect(eve.locator("#undo")).to_be_hidden()
     assert eve.locator("#what-if").is_visible() == (not hides(find_game(name)))  # a hidden position is nobody's to take
+
+
+def test_a_used_link_is_no_longer_offered(person):
+    ann, bob = person(), person()
+    open_game(ann, "destorsion", seats=["friend"])
+    seat_link, watch_link = links(ann)
+    expect(ann.locator(".seat").nth(1)).to_contain_text("has not come yet")
+    bob.goto(seat_link)
+    expect(ann.locator(".seat").nth(1)).not_to_contain_text("has not come yet")
+    ann.locator("#open-share").click()
+    assert links(ann) == [watch_link]
+    ann.locator("#open-share").click()
+    ann.locator("#links button", has_text="New link").first.click()
+    expect(ann.locator("#links input")).to_have_count(2)
+    assert seat_link not in links(ann)
+
+
+def test_me_is_a_name_only_for_whoever_plays_alone(person):
+    page = person()
+    page.goto("/")
+    page.locator('[data-open="setup-destorsion"]').click()
+    sheet = page.locator("#setup-destorsion")
+    mine = sheet.locator('[name="name"]').first
+    expect(mine).to_have_value("Me")
+    sheet.locator('[name="kind"]').nth(1).select_option("friend")
+    expect(mine).to_have_value("Player 1")
+    mine.fill("Ann")
+    sheet.locator('[name="kind"]').nth(1).select_option("bot")
+    expect(mine).to_have_value("Ann")
+    sheet.locator('button[type="submit"]').click()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    page.locator('[data-open="setup-destorsion"]').click()
+    expect(mine).to_have_value("Ann")
 
 
 def test_a_link_is_shown_as_a_code_to_scan(person):

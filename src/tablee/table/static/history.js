@@ -59,6 +59,7 @@ export class History {
     if (!view) return;
     this.stop();
     const run = ++this.playing;
+    find("#board").scrollIntoView({ block: "nearest" }); // on a phone the button is far below it
     const from = view.ply < view.last_ply ? view.ply : view.since;
     for (let ply = Math.max(0, from); ply <= view.last_ply && run === this.playing; ply++) {
       await this.show(ply);

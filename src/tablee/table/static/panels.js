@@ -30,7 +30,7 @@ export function showSeats(view) {
         "li",
         { class: `seat${seat.turn ? " turn" : ""}${seat.is_you ? " you" : ""}`, "data-seat": seat.seat, "aria-current": seat.turn ? "true" : null },
         badge(seat.seat),
-        html("span", { class: "name" }, seat.name, seat.is_you && view.you.length === 1 ? html("small", {}, ` ${say("you-mark")}`) : null),
+        html("span", { class: "name" }, seat.name, seat.is_you && view.you.length === 1 ? html("small", {}, ` ${say("you-mark")}`) : null, seat.joined === false ? html("small", {}, ` ${say("seat-waiting")}`) : null),
         presence(seat),
         html("span", { class: "points" }, html("strong", {}, String(seat.points)), html("span", { class: "unseen" }, ` ${say("points-unit")}`)),
         seat.place ? html("span", { class: `place p${seat.place}` }, say("place", { number: seat.place })) : null,
@@ -97,8 +97,15 @@ export function showLog(view, go) {
   log.append(...lines.slice(same).map((line) => line.make()));
   written = lines.map((line) => line.key);
   const current = log.querySelector(".here");
-  if (current) current.scrollIntoView({ block: "nearest" });
+  if (current instanceof HTMLElement) bringInto(log, current);
   else if (view.ply === view.last_ply) log.scrollTop = log.scrollHeight;
+}
+
+/** Scroll a list until a line of it is seen, and nothing else: on a phone the page stays at the board. @param {HTMLElement} list @param {HTMLElement} line */
+function bringInto(list, line) {
+  const [frame, at] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (at.top < frame.top) list.scrollTop -= frame.top - at.top;
+  else if (at.bottom > frame.bottom) list.scrollTop += at.bottom - frame.bottom;
 }
 
 /** @param {View} view @param {(ply: number) => void} go @returns {{key: string, make: () => Element}[]} */

@@ -7,6 +7,8 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 
 const WATCHER = -2;
+/** Seats that were given a new link on this page: it is good though somebody sits there. @type {Set<number>} */
+const renewed = new Set();
 const sheet = /** @type {HTMLDialogElement} */ (find("#share"));
 
 /** @param {string} table @returns {{links: Record<string, string>, watch: string}} */
@@ -52,7 +54,7 @@ function link(view, seat, name, url, joined, refused) {
   const item = html(
     "li", {},
     html("div", { class: "row" }, seat >= 0 ? badge(seat) : icon("share"), html("strong", {}, name), joined ? html("span", { class: "muted" }, say("link-joined")) : null, view.host !== false ? again : null),
-    full ? html("div", { class: "row" }, field, copyButton, codeButton) : null,
+    full && (!joined || renewed.has(seat)) ? html("div", { class: "row" }, field, copyButton, codeButton) : null,
   );
   copyButton.addEventListener("click", () => copy(full, field, find("span", copyButton)));
   field.addEventListener("focus", () => field.select());
@@ -61,6 +63,7 @@ function link(view, seat, name, url, joined, refused) {
     try {
       const made = await post(`/api/t/${view.table}/link`, { seat });
       const now = kept(view.table);
+      renewed.add(seat);
       if (seat >= 0) now.links[seat] = made.url;
       else now.watch = made.url;
       sessionStorage.setItem(`tablee.links.${view.table}`, JSON.stringify(now));
@@ -79,6 +82,7 @@ function fillLinks(view, refused) {
   const items = seats.map((seat) => link(view, seat.seat, say("link-for", { name: seat.name }), links[seat.seat] ?? "", Boolean(seat.joined), refused));
   if (watch || view.host) items.push(link(view, WATCHER, say("link-watch"), watch, false, refused));
   find("#links").replaceChildren(...items);
+  find("#share-more").hidden = !seats.length;
 }
 
 /** @param {View} view @param {(error: unknown) => void} refused */

@@ -94,7 +94,7 @@ function show(fresh) {
   showChoosing();
   showLog(fresh, (ply) => void past.to(ply)); // last: it has the room that the choices leave
   find("#table").classList.toggle("mine", mine && live);
-  find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length && !fresh.over);
+  find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length);
   tell(fresh.status);
   if (first) inviteOnce(fresh, refused);
   if (unread) hear(unread);

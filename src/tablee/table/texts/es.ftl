@@ -209,7 +209,7 @@ refused-bad-record = Esta partida grabada no se puede reproducir. { $problem ->
    *[line] La línea { $line } no se puede leer o no encaja: «{ $said }».
 }
 refused-hidden = Este juego oculta cosas: espera a que termine la partida.
-refused-no-hints = Las pistas están desactivadas en esta mesa.
+refused-no-hints = Los consejos están desactivados en esta mesa.
 refused-no-answer = El bot no respondió. Vuelve a intentarlo.
 refused-malformed = No se pudo leer la petición.
 refused-too-large = Es demasiado de una vez.

@@ -170,8 +170,8 @@ replay-empty = Choisissez un fichier ou collez une partie.
 
 ### server
 
-status-warming = Les bots s’échauffent
-hint-warming = Les bots s’échauffent. Le conseil vient dès qu’ils sont prêts.
+status-warming = Les robots s’échauffent
+hint-warming = Les robots s’échauffent. Le conseil vient dès qu’ils sont prêts.
 status-frozen = Cette table est gelée : elle a commencé avec des règles ou du matériel que cette version n’a plus. Rien n’est perdu ; la partie peut être téléchargée.
 score-points = Points
 refused-stale = La table a avancé. Voici où elle en est.
@@ -210,7 +210,7 @@ refused-bad-record = Cet enregistrement ne peut pas être rejoué. { $problem ->
 }
 refused-hidden = Ce jeu cache des choses : attendez la fin de la partie.
 refused-no-hints = Les conseils sont désactivés à cette table.
-refused-no-answer = Le bot n’a pas répondu. Réessayez.
+refused-no-answer = Le robot n’a pas répondu. Réessayez.
 refused-malformed = La demande n’a pas pu être lue.
 refused-too-large = C’est trop à la fois.
 refused-too-many = Trop de demandes. Attendez un instant.
