@@ -200,3 +200,13 @@ def contrast(one, other):
 @pytest.mark.parametrize(("ink", "ground"), READ_ON)
 def test_words_can_be_read_on_their_ground(theme, ink, ground):
     assert contrast(theme[ink], theme[ground]) >= AA
+
+
+@pytest.mark.parametrize("name", [name for name in DRAWN if hasattr(find_game(name).words, "sources")])
+def test_points_by_source_add_up(name):
+    game = find_game(name)
+    for match in positions(name, game.seats[-1]):
+        told = game.words.sources(match.position)
+        assert [sum(made) for made in zip(*(points for _, points in told), strict=True)] == match.position.scores()
+    for language in LANGUAGES:
+        assert len({label(game.say(language)) for label, _ in told}) == len(told)

@@ -11,9 +11,9 @@ from tablee.games.airain.actions import province_name
 from tablee.games.airain.box import FACTIONS, TYPES, Phase
 from tablee.games.airain.figures import GROUNDS, card_back, emblem, four_factions, province_chip, star, symbol, tower
 from tablee.games.airain.layout import Layout, Zone
-from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
+from tablee.games.airain.rules.ending import factions_of, most_of_each
 from tablee.games.airain.rules.payment import lane_of
-from tablee.games.airain.words import FACTION_WORDS, cards_named, province_called
+from tablee.games.airain.words import FACTION_WORDS, cards_named, province_called, sources
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
 BETWEEN = 3.0  # two of them
@@ -36,11 +36,12 @@ def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) ->
     box, state = position.box, position.state
     most = most_of_each(box, state)
     best = [int(lane_of(most, faction)) for faction in range(FACTIONS)]
+    made_of = [points for _, points in sources(position)]
     for owner, zone in enumerate(layout.seats):
         lanes = factions_of(box, state, owner)
         mine = [int(lane_of(lanes, faction)) for faction in range(FACTIONS)]
-        points = printed_points(box, state, owner), set_bonus(box, lanes), majority_bonus(box, lanes, most)
-        _draw_tableau(scene, layout, zone, position, Tableau(owner, mine, best, *points), say)
+        tableau = Tableau(owner, mine, best, *(points[owner] for points in made_of))
+        _draw_tableau(scene, layout, zone, position, tableau, say)
 
 
 def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, tableau: Tableau, say: Say) -> None:

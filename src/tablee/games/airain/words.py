@@ -12,6 +12,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.airain import actions as act
 from tablee.games.airain.box import DOUBLE_HERO, KIND_NAMES, Ending, Phase, Then
+from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
 from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
 from tablee.games.airain.rules.wars import is_barred
 
@@ -272,3 +273,18 @@ def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
     if action != act.PASS_WAR and not act.TAKE <= action < act.COUNT:
         return None
     return message("why-own-discard" if seat == state.discarder else "why-war-order")
+
+
+# --- points ----------------------------------------------------------------------------------------------------
+
+
+def sources(position: Position) -> list[tuple[Message, list[int]]]:
+    """Return what everybody's points are made of: printed on provinces, complete sets, majorities."""
+    box, state = position.box, position.state
+    most = most_of_each(box, state)
+    lanes = [factions_of(box, state, seat) for seat in range(position.seats)]
+    return [
+        (message("source-printed"), [int(printed_points(box, state, seat)) for seat in range(position.seats)]),
+        (message("source-sets"), [int(set_bonus(box, mine)) for mine in lanes]),
+        (message("source-majorities"), [int(majority_bonus(box, mine, most)) for mine in lanes]),
+    ]

@@ -5,12 +5,13 @@ from tablee.core.drawing.scene import Markup, Scene, group, words
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.poignee.box import BUILDINGS, HIDDEN, SHOWDOWN, Phase, Space
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase, Space
 from tablee.games.poignee.figures import Rect, badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
 from tablee.games.poignee.layout import Layout
 from tablee.games.poignee.legend import draw_legend
 from tablee.games.poignee.resolutions import Effect, effect, left
 from tablee.games.poignee.standing import word
+from tablee.games.poignee.words import sources
 
 QUESTIONS = {Phase.BUILD: "build", Phase.UPGRADE: "upgrade", Phase.REROLL: "reroll"}
 
@@ -185,18 +186,12 @@ def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say
 
 def _draw_score(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw what each seat's points are made of; the winners' are framed."""
-    box, state = position.box, position.state
     step = layout.work.width / position.seats
     ranks, points = position.ranks(), position.scores()
     for seat in range(position.seats):
         at = Rect(layout.work.x + seat * step, layout.work.y, step - 8, layout.work.height - 6)
         won = ranks[seat] == 1
-        tiles = sum(int(box.tile_points[state.side[b]]) for b in range(BUILDINGS) if state.owner[b] == seat)
-        parts = (
-            (gold(layout.cube), int(state.gold[seat]) * int(box.cube_points)),
-            (bar(layout.cube * 1.6), int(state.bars[seat]) * int(box.bar_points)),
-            (cloth(layout.cube * 1.7, layout.cube, seat), tiles),
-        )
+        icons = (gold(layout.cube), bar(layout.cube * 1.6), cloth(layout.cube * 1.7, layout.cube, seat))
         drawn = [at.look(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5)]
         top = at.y + (30 if layout.narrow else 24)
         drawn.append(group(badge(seat, layout.large * 0.6), at=(at.x + 24, top)))
@@ -205,10 +200,10 @@ def _draw_score(scene: Scene, layout: Layout, position: Position, say: Say) -> N
         )
         drawn.append(total)
         across = at.width / 3
-        for i, (icon, worth) in enumerate(parts):
+        for i, (icon, (_, made)) in enumerate(zip(icons, sources(position), strict=True)):
             x, y = at.x + across * (i + 0.5), at.y + at.height - (34 if layout.narrow else 22)
             drawn.append(group(icon, at=(x - across * 0.2, y) if not layout.narrow else (x, y - 12)))
             where = (x + across * 0.12, y) if not layout.narrow else (x, y + 14)
-            drawn.append(words(str(worth), *where, layout.small, anchor="middle"))
+            drawn.append(words(str(made[seat]), *where, layout.small, anchor="middle"))
         title = say("score-title", who=say("seat-name", seat=seat), place=ranks[seat], count=points[seat])
         scene.spot(f"score-{seat}", group(*drawn), title)

@@ -7,6 +7,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.poignee import actions as act
 from tablee.games.poignee.box import (
+    BUILDINGS,
     CORNERS,
     REMATCH,
     SHOWDOWN,
@@ -266,3 +267,17 @@ def _why_not_chance(action: int) -> Message:
     if action < act.DRAW:
         return message("why-no-seat", seat=action - act.START)
     return message("why-not-in-bag", piece=act.PIECES[action - act.DRAW])
+
+
+# --- points ----------------------------------------------------------------------------------------------------
+
+
+def sources(position: Position) -> list[tuple[Message, list[int]]]:
+    """Return what everybody's points are made of: gold, bars, marquees on buildings."""
+    box, state, seats = position.box, position.state, range(position.seats)
+    tiles = [[int(box.tile_points[state.side[b]]) for b in range(BUILDINGS) if state.owner[b] == p] for p in seats]
+    return [
+        (message("source-gold"), [int(state.gold[seat]) * int(box.cube_points) for seat in seats]),
+        (message("source-bars"), [int(state.bars[seat]) * int(box.bar_points) for seat in seats]),
+        (message("source-marquees"), [sum(own) for own in tiles]),
+    ]

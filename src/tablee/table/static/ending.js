@@ -26,7 +26,7 @@ function scoreTable(view, result) {
   return html(
     "table",
     {},
-    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, say("source")), ...view.seats.map((seat) => html("th", { scope: "col" }, html("span", { class: "who" }, badge(seat.seat), html("span", { class: "name" }, seat.name)))))),
+    html("thead", {}, html("tr", {}, result.sources.length > 1 ? html("th", { scope: "col" }, say("source")) : html("td", {}), ...view.seats.map((seat) => html("th", { scope: "col" }, html("span", { class: "who" }, badge(seat.seat), html("span", { class: "name" }, seat.name)))))),
     result.sources.length > 1 && html("tbody", {}, ...result.sources.map((source) => html("tr", {}, html("th", { scope: "row" }, source.label), ...cell(source.values)))),
     html(
       "tfoot",

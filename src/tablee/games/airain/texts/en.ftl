@@ -275,3 +275,8 @@ option-tieBreak-provinces = more provinces win, then more four-point cards
 option-ownTroopBack = Own troop back in the same war
 option-ownTroopBack-allowed = may be taken from another’s discard
 option-ownTroopBack-forbidden = may not be taken back
+
+# --- points by source
+source-printed = Provinces
+source-sets = Complete set
+source-majorities = Majorities

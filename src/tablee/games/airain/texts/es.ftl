@@ -272,3 +272,8 @@ option-tieBreak-provinces = más provincias, luego más cartas de cuatro puntos
 option-ownTroopBack = Recuperar la propia tropa en la misma guerra
 option-ownTroopBack-allowed = permitido, si otro la ha descartado
 option-ownTroopBack-forbidden = prohibido
+
+# --- puntos por origen
+source-printed = Provincias
+source-sets = Conjunto
+source-majorities = Mayorías

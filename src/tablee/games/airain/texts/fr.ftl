@@ -277,3 +277,8 @@ option-tieBreak-provinces = plus de provinces, puis plus de cartes à quatre poi
 option-ownTroopBack = Reprendre sa propre troupe dans la même guerre
 option-ownTroopBack-allowed = permis, quand un autre l’a défaussée
 option-ownTroopBack-forbidden = interdit
+
+# --- points par origine
+source-printed = Provinces
+source-sets = Combinaison
+source-majorities = Majorités

@@ -408,3 +408,8 @@ option-finalTie-offer-rematch = shared, and a new game is proposed
 option-bagCounts = Contents of the bag
 option-bagCounts-shown = shown on the board
 option-bagCounts-hidden = left to the players to count
+
+# --- points by source
+source-gold = Gold
+source-bars = Gold bars
+source-marquees = Marquees

@@ -426,3 +426,8 @@ option-finalTie-offer-rematch = compartida, y se propone otra partida
 option-bagCounts = Contenido de la bolsa
 option-bagCounts-shown = se muestra en el tablero
 option-bagCounts-hidden = lo cuentan los jugadores
+
+# --- puntos por origen
+source-gold = Oro
+source-bars = Lingotes
+source-marquees = Toldos

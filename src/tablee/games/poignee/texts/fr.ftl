@@ -430,3 +430,8 @@ option-finalTie-offer-rematch = victoire partagée, nouvelle partie proposée
 option-bagCounts = Contenu du Sac
 option-bagCounts-shown = montré sur le plateau
 option-bagCounts-hidden = aux joueurs de compter
+
+# --- points par origine
+source-gold = Or
+source-bars = Barres d’Or
+source-marquees = Chapiteaux
