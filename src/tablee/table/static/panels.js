@@ -87,6 +87,14 @@ export function showChoices(choices, pending, sending, hooks) {
 /** @type {string[]} what stands in the log, line by line */
 let written = [];
 
+/** A log read to its end stays there when it is given less room. */
+export function keepLogAtEnd() {
+  const log = find("#log");
+  let atEnd = true;
+  log.addEventListener("scroll", () => { atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 4; });
+  new ResizeObserver(() => { if (atEnd) log.scrollTop = log.scrollHeight; }).observe(log);
+}
+
 /** Write the log; lines that stand there already stay. @param {View} view @param {(ply: number) => void} go */
 export function showLog(view, go) {
   const log = find("#log");
@@ -111,7 +119,8 @@ function bringInto(list, line) {
 /** @param {View} view @param {(ply: number) => void} go @returns {{key: string, make: () => Element}[]} */
 function logLines(view, go) {
   const live = view.ply === view.last_ply;
-  let divided = view.since <= 0 || view.over || !view.log.some((line) => line.ply < view.since);
+  const others = view.log.some((line) => line.ply >= view.since && line.seat >= 0);
+  let divided = view.since <= 0 || view.over || !others || !view.log.some((line) => line.ply < view.since);
   const lines = [];
   for (const line of view.log) {
     if (!divided && line.ply >= view.since) {
