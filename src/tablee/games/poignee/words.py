@@ -189,11 +189,13 @@ def prompt(position: Position, viewer: int) -> Message:
 
 
 def _won(position: Position) -> Message:
-    ranks = position.ranks()
+    ranks, points = position.ranks(), position.scores()
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     who = reduce(lambda one, other: message("and", one=one, other=other), map(seat_name, winners))
     rematch = "yes" if position.box.final_tie == REMATCH else "no"
-    return message("won", who=who, winners=len(winners), count=position.scores()[winners[0]], rematch=rematch)
+    most = points[winners[0]]
+    tied = "yes" if points.count(most) > len(winners) else "no"
+    return message("won", who=who, winners=len(winners), count=most, tied=tied, rematch=rematch)
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------

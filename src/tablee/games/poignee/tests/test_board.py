@@ -326,6 +326,12 @@ def test_prompts_speak_to_the_one_they_mean():
         "Orange et Vert partagent la victoire avec 7 points",
         "Naranja y Verde comparten la victoria con 7 puntos",
     ]
+    position.state.stone[0] = 1
+    assert said(GAME.words.prompt(position, B)) == [
+        "Orange wins with 7 points and more cubes",
+        "Orange gagne avec 7 points et le plus de cubes",
+        "Naranja gana con 7 puntos y más cubos",
+    ]
     position.state.gold[0] = 8
     assert said(GAME.words.prompt(position, B))[2] == "Naranja gana con 8 puntos"
 

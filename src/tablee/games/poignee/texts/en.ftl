@@ -321,8 +321,12 @@ prompt-chance = { $task ->
    *[roll] The dice are rolled
 }
 won = { $winners ->
-    [one] { $who } wins with { points }
-   *[other] { $who } share the victory with { points }{ rematch }
+    [one] { $who } wins with { points }{ more-cubes }
+   *[other] { $who } share the victory with { points }{ more-cubes }{ rematch }
+}
+more-cubes = { $tied ->
+    [yes] {" and more cubes"}
+   *[no] {""}
 }
 rematch = { $rematch ->
     [yes] ; a new game would settle it

@@ -339,8 +339,12 @@ prompt-chance = { $task ->
    *[roll] Se tiran los dados
 }
 won = { $winners ->
-    [one] { $who } gana con { points }
-   *[other] { $who } comparten la victoria con { points }{ rematch }
+    [one] { $who } gana con { points }{ more-cubes }
+   *[other] { $who } comparten la victoria con { points }{ more-cubes }{ rematch }
+}
+more-cubes = { $tied ->
+    [yes] {" y más cubos"}
+   *[no] {""}
 }
 rematch = { $rematch ->
     [yes] ; otra partida decidiría

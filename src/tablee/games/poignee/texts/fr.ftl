@@ -343,8 +343,12 @@ prompt-chance = { $task ->
    *[roll] On lance les dés
 }
 won = { $winners ->
-    [1] { $who } gagne avec { points }
-   *[other] { $who } partagent la victoire avec { points }{ rematch }
+    [1] { $who } gagne avec { points }{ more-cubes }
+   *[other] { $who } partagent la victoire avec { points }{ more-cubes }{ rematch }
+}
+more-cubes = { $tied ->
+    [yes] {" et le plus de cubes"}
+   *[no] {""}
 }
 rematch = { $rematch ->
     [yes] {" "}; une nouvelle partie les départagerait
