@@ -361,6 +361,14 @@ def result(position: Position) -> Message:
     return message("won", names=names, winners=len(winners), count=position.scores()[winners[0]], ending=ending)
 
 
+def sources(position: Position) -> list[tuple[Message, list[int]]]:
+    """MW-185: return what everybody's points are made of: the Mountain of Fame, with points still owed, and forts."""
+    state = position.state
+    earned = [int(state.mountain[seat]) + int(state.owed[seat]) for seat in range(position.seats)]
+    forts = [total - own for total, own in zip(position.scores(), earned, strict=True)]
+    return [(message("source-mountain"), earned), (message("source-forts"), forts)]
+
+
 def why(position: Position, seat: int, action: int) -> Message:
     """Say what stands against an action that is not legal."""
     return refusals.why(position, seat, action)

@@ -515,3 +515,7 @@ option-token_timing-asked = holders are asked as a turn opens
 option-round_limit = Round limit
 option-round_limit-off = none
 option-round_limit-400 = 400 rounds
+
+# --- points by source
+source-mountain = Mountain of Fame
+source-forts = Forts

@@ -515,3 +515,7 @@ option-token_timing-asked = se pregunta al abrirse un turno
 option-round_limit = Límite de rondas
 option-round_limit-off = ninguno
 option-round_limit-400 = 400 rondas
+
+# --- puntos por origen
+source-mountain = Montaña de Reputación
+source-forts = Torres

@@ -524,3 +524,7 @@ option-token_timing-asked = on demande à l’ouverture d’un tour
 option-round_limit = Limite de tours
 option-round_limit-off = aucune
 option-round_limit-400 = 400 tours
+
+# --- points par origine
+source-mountain = Montagne de la Renommée
+source-forts = Fortins
