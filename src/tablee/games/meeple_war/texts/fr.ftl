@@ -336,7 +336,7 @@ question = { $phase ->
     [productivity] quel ouvrier avance une seconde fois
     [productivity_fork] quelle branche prend l’ouvrier
     [upgrade] quelle bonification prendre
-    [move_from] d’où partir, ou finir le déplacement
+    [move_from] d’où partir, ou la fin du déplacement
     [move_to] où vont ces meeples
     [move_amount] combien d’entre eux y vont
     [tunnel] combien passent par le Tunnel de la Mine
