@@ -28,8 +28,8 @@ from tablee.core.fields import new
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.rng import seed_of
-from tablee.core.sources import Seeded
 from tablee.search.bots import bot
+from tablee.search.ladder import played
 from tablee.search.searcher import Plan
 
 MARGIN = 0.001  # of a result: choices closer than this to the best are as good
@@ -199,16 +199,8 @@ def by_chance(game: Game, seed: int) -> Iterator[Position]:
 
 def by_bots(game: Game, seed: int) -> Iterator[Position]:
     """Let two bots play a game."""
-    position, source, ply = game.start(2, compiled=True), Seeded(seed), 0
     bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
-    while not position.is_over:
-        yield position
-        actor = position.to_act
-        if actor == CHANCE:
-            position.draw(source, ply)
-        else:
-            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
-        ply += 1
+    return played(game.start(2, compiled=True), bots, seed)
 
 
 def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:

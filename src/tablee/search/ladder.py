@@ -4,13 +4,14 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
+from itertools import combinations, count, pairwise
 from typing import Any
 
 import numpy as np
 
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.game import Game
+from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, maker
 
@@ -18,8 +19,21 @@ ELO = 400 / math.log(10)  # rating points of a logit
 SURE = 1.96  # standard errors of a 95 % interval
 DRAWS_ASSUMED = 1.0  # between every pair that met, so that no rating is infinite
 
-
 Maker = Callable[[int], Bot]
+
+
+def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Position]:
+    """Let bots, one per seat, play on from a position; yield it before every action and at the end."""
+    source = Seeded(seed)
+    for ply in count():
+        yield position
+        actor = position.to_act
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            position.draw(source, ply)
+        else:
+            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
 
 
 def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, str | int] | None = None) -> list[float]:
@@ -27,17 +41,9 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
 
     Chance is seeded alone, so that games with the same seed and seats swapped meet, for a while, the same dice.
     """
-    position = game.start(len(makers), options, compiled=True)
-    source = Seeded(seed)
     bots = [make(seed * 64 + seat) for seat, make in enumerate(makers)]
-    ply = 0
-    while not position.is_over:
-        actor = position.to_act
-        if actor == CHANCE:
-            position.draw(source, ply)
-        else:
-            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
-        ply += 1
+    position = game.start(len(makers), options, compiled=True)
+    for ply, _ in enumerate(played(position, bots, seed)):
         if ply > 4 * game.ply_limit:
             return [1 / len(makers)] * len(makers)
     return position.values()

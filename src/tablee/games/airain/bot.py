@@ -30,7 +30,7 @@ PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
 PLAYOUT = 0  # `value` knows more than a playout at random
-EXPLORATION = 1.0  # hidden hands mislead a search that settles early
+EXPLORATION = 1.0  # hands are guessed anew each time, so results vary widely
 
 STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
 URGENCY = 0.0476  # the smaller, the more it is worth near the end
