@@ -364,6 +364,38 @@ def test_seats_are_rotated():
     assert measured.to_json() == again.to_json()
 
 
+def test_a_ladder_goes_on(tmp_path):
+    """Four games at once are two, kept, and two more; others may join; a result of another game is refused."""
+    game = tablee.game("destorsion")
+    whole, half = (ladder.Ladder(game, ("random", "greedy")) for _ in range(2))
+    list(whole.run(4))
+    list(half.run(2))
+    rest = ladder.Ladder(game, ("random", "greedy"))
+    rest.add(json.loads(json.dumps(half.to_json())))
+    list(rest.run(2))
+    assert rest.to_json() == whole.to_json()
+
+    kept = tmp_path / "kept.json"
+    kept.write_text(json.dumps(whole.to_json()), encoding="utf-8")
+    words = ["bots", "ladder", "destorsion", "--games", "2", "--bots", "greedy,mcts:20", "--save", str(tmp_path)]
+    result = CliRunner().invoke(app, [*words, "--resume", str(kept)], env={"COLUMNS": "120"})
+    assert result.exit_code == 0, result.output
+    (path,) = tmp_path.glob("ladder-destorsion-*.json")
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert list(told["ratings"]) == ["random", "greedy", "mcts:20"]
+    assert [pair["games"] for pair in told["pairs"]] == [4, 2]
+
+    for text, why in (
+        (json.dumps(whole.to_json() | {"game": "airain"}), "'airain'"),
+        ("[]", "not a result"),
+        ("1 g8", "not a result"),
+    ):
+        kept.write_text(text, encoding="utf-8")
+        refused = CliRunner().invoke(app, [*words, "--resume", str(kept)])
+        assert refused.exit_code == 1
+        assert why in " ".join(refused.output.split())
+
+
 def test_the_command_writes_a_result(tmp_path):
     words = ["bots", "ladder", "destorsion", "--games", "2", "--bots", "random,greedy", "--save", str(tmp_path)]
     result = CliRunner().invoke(app, words, env={"COLUMNS": "120"})

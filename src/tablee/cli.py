@@ -330,9 +330,15 @@ def ladder(
     option: Options = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 1,
     jobs: Annotated[int, typer.Option(help="Games played side by side.", min=1)] = 1,
+    resume: Annotated[
+        Path | None, typer.Option(help="An earlier result, also of other bots: its games count, and more are played.")
+    ] = None,
     save: Annotated[Path, typer.Option(help="Folder for the JSON result.")] = Path("benchmarks/results"),
 ) -> None:
-    """Let bots play each other at two seats; print Elo ratings with 95 % intervals and keep them as JSON."""
+    """Let bots play each other at two seats; print Elo ratings with 95 % intervals and keep them as JSON.
+
+    What was played is kept after every two games: a ladder that was broken off goes on with `--resume`.
+    """
     with clear_failure():
         game = discovery.game(name)
         words = [word.strip() for word in bots.split(",")]
@@ -340,25 +346,39 @@ def ladder(
         if len(words) < 2 or len(set(words)) < len(words):
             raise TableeError(f"A ladder needs two or more bots, each named once; not {bots!r}.")
         measured = Ladder(game, words, read_options(option), near)
+        if resume:
+            measured.add(read_result(resume))
         make_folder(save)  # find out now, not after the games, that nothing can be kept there
+        path = save / f"ladder-{name}-{date.today().isoformat()}.json"
         with Progress(console=err, transient=True) as progress:
             task = progress.add_task(game.title, total=len(measured.pairs) * (games + games % 2))
             for _ in measured.run(games, seed=seed, jobs=jobs):
                 progress.advance(task)
+                write_file(path, json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n")
         show_ladder(measured)
-        path = save / f"ladder-{name}-{date.today().isoformat()}.json"
-        write_file(path, json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n")
         out.print(f"Written to {path}", highlight=False)
+
+
+def read_result(file: Path) -> dict[str, Any]:
+    """Return what a ladder kept, or refuse."""
+    try:
+        told = json.loads(read_file(file))
+    except ValueError:
+        told = None
+    if not isinstance(told, dict) or "pairs" not in told:
+        raise TableeError(f"{file} is not a result kept by `tablee bots ladder`.")
+    return told
 
 
 def show_ladder(measured: Ladder) -> None:
     """Print ratings, the steps between neighbours, and every pairing."""
     rated = measured.ratings()
-    steps = {b: step for (_, b), step in rated.steps(measured.words).items()}
-    table = Table("bot", "Elo", "95 %", "above the one before", *(f"v {word}" for word in measured.words))
-    for word in measured.words:
+    steps = {b: step for (_, b), step in rated.steps(measured.rated).items()}
+    words = measured.rated
+    table = Table("bot", "Elo", "95 %", "above the one before", *(f"v {word}" for word in words))
+    for word in words:
         above = f"{steps[word][0]:+.0f} ±{steps[word][1]:.0f}" if word in steps else ""
-        shares = (measured.share(word, other) for other in measured.words)
+        shares = (measured.share(word, other) for other in words)
         cells = ("" if share is None else f"{share:.0%}" for share in shares)
         table.add_row(word, f"{rated.elo[word]:.0f}", f"±{rated.half[word]:.0f}", above, *cells)
     out.print(table)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
@@ -91,13 +92,22 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Ladder:
-    """A round robin at two seats: every pair plays every seed twice, seats swapped."""
+    """A round robin at two seats: every pair plays every seed twice, seats swapped.
+
+    `tallies` may begin with the games of an earlier result; they count in the ratings, and its pairs go on with the
+    seeds they have not played.
+    """
 
     game: Game
     words: Sequence[str]
     options: Mapping[str, str | int] | None = None
     near: int | None = None  # only bots at most so many places apart meet
     tallies: dict[tuple[str, str], Tally] = field(default_factory=dict)
+
+    @property
+    def rated(self) -> list[str]:
+        """Return every bot that played or is to play, weakest first as far as they were named so."""
+        return list(dict.fromkeys([*(word for pair in self.tallies for word in pair), *self.words]))
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -116,7 +126,8 @@ class Ladder:
         """Play `games` games per pair, an even number; yield each pair after each game, for a progress bar."""
         for word in self.words:
             maker(word)
-        meetings = [(a, b, seed + i) for i in range((games + 1) // 2) for a, b in self.pairs]
+        begun = {pair: seed + self.tallies.get(pair, Tally()).games // 2 for pair in self.pairs}
+        meetings = [(a, b, begun[a, b] + i) for i in range((games + 1) // 2) for a, b in self.pairs]
         with ThreadPoolExecutor(jobs) as pool:
             for a, b, shares in pool.map(self._meet, meetings):
                 for share in shares:
@@ -129,19 +140,32 @@ class Ladder:
 
     def ratings(self) -> "Ratings":
         """Return the rating of every bot."""
-        return rate(self.words, self.tallies)
+        return rate(self.rated, self.tallies)
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """Return what is played, which two results must share to be rated together."""
+        options = dict(self.options or {})
+        return {"game": self.game.name, "rules_version": self.game.rules_version, "seats": 2, "options": options}
+
+    def add(self, earlier: Mapping[str, Any]) -> None:
+        """Count the games of an earlier result, as `to_json` tells it; refuse what is none of this game."""
+        for name, own in self.terms.items():
+            if earlier.get(name) != own:
+                raise TableeError(f"That result has {name} {earlier.get(name)!r}; this ladder has {own!r}.")
+        for pair in earlier["pairs"]:
+            one, two = pair["bots"]
+            self.tallies[one, two] = Tally(pair["won"], pair["games"])
 
     def to_json(self) -> dict[str, Any]:
         """Return everything found, for a file."""
-        rated = self.ratings()
+        found = self.ratings()
         return {
-            "game": self.game.name,
-            "rules_version": self.game.rules_version,
-            "seats": 2,
-            "ratings": {w: {"elo": round(rated.elo[w], 1), "interval": round(rated.half[w], 1)} for w in self.words},
+            **self.terms,
+            "ratings": {w: {"elo": round(found.elo[w], 1), "interval": round(found.half[w], 1)} for w in self.rated},
             "steps": [
                 {"from": a, "to": b, "elo": round(d, 1), "interval": round(h, 1)}
-                for (a, b), (d, h) in rated.steps(self.words).items()
+                for (a, b), (d, h) in found.steps(self.rated).items()
             ],
             "pairs": [
                 {"bots": pair, "games": t.games, "won": t.won, "interval": [round(x, 4) for x in t.interval]}
