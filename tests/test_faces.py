@@ -210,3 +210,20 @@ def test_points_by_source_add_up(name):
         assert [sum(made) for made in zip(*(points for _, points in told), strict=True)] == match.position.scores()
     for language in LANGUAGES:
         assert len({label(game.say(language)) for label, _ in told}) == len(told)
+
+
+@pytest.mark.parametrize("name", [name for name in DRAWN if hasattr(find_game(name).words, "tie_breaks")])
+def test_what_breaks_ties_explains_every_place(name):
+    """By points, then by each number told in turn, seats come in the order of their places; equal ones share."""
+    game = find_game(name)
+    breaking = {"tieBreak": "provinces"} if name == "airain" else {}
+    ties = 0
+    for match in random_match(game, game.seats[-1], 51, breaking, plies=400):
+        position = match.position
+        told = game.words.tie_breaks(position)
+        standing = list(zip(position.scores(), *(values for _, values in told), strict=True))
+        assert position.ranks() == [1 + sum(other > own for other in standing) for own in standing]
+        ties += len(set(position.scores())) < len(set(standing))
+    assert ties > 0
+    for language in LANGUAGES:
+        assert len({label(game.say(language)) for label, _ in told}) == len(told)

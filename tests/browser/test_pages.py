@@ -346,6 +346,8 @@ def test_a_finished_game_is_checked_replayed_and_played_again(person, tmp_path):
     page.locator('#replay button[type="submit"]').click()
     page.wait_for_url("**/t/*?ply=0")
     expect(page.locator("#board > svg")).to_be_visible()
+    expect(page.locator("#log .line").first).to_be_in_viewport()
+    expect(page.locator("#seats .dot")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("#ply")).to_have_text(re.compile("^1 / "))
     page.locator("#what-if").click()

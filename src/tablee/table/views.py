@@ -236,24 +236,29 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 
 
 def result(room: Room, language: str) -> dict[str, Any]:
-    """Return places, points by source, and the points after every turn."""
+    """Return places, points by source, what broke a tie if anything did, and the points after every turn."""
     history, game = room.history, room.history.game
     position = history.position
-    scores = position.scores()
+    scores, ranks = position.scores(), position.ranks()
+    tied = len(set(zip(scores, ranks, strict=True))) > len(set(scores))
     return {
-        "ranks": position.ranks(),
+        "ranks": ranks,
         "scores": scores,
         "sources": _sources(game, position, scores, language),
+        "tie_breaks": _named(game, "tie_breaks", position, language) if tied else [],
         "timeline": timeline(history),
     }
 
 
 def _sources(game: Game, position: Position, scores: list[int], language: str) -> list[dict[str, Any]]:
-    found = getattr(game.words, "sources", None)
-    if found is None:
-        return [{"label": speech.say_in(language)("score-points"), "values": scores}]
-    say = game.say(language)
-    return [{"label": label(say), "values": [int(v) for v in values]} for label, values in found(position)]
+    found = _named(game, "sources", position, language)
+    return found or [{"label": speech.say_in(language)("score-points"), "values": scores}]
+
+
+def _named(game: Game, what: str, position: Position, language: str) -> list[dict[str, Any]]:
+    """Return the numbers of every seat that a game's words tell under that name, if any."""
+    found, say = getattr(game.words, what, None), game.say(language)
+    return [{"label": label(say), "values": values} for label, values in found(position)] if found else []
 
 
 def timeline(history: History) -> list[list[int]]:

@@ -11,7 +11,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.airain import actions as act
-from tablee.games.airain.box import DOUBLE_HERO, KIND_NAMES, Ending, Phase, Then
+from tablee.games.airain.box import BY_PROVINCES, DOUBLE_HERO, KIND_NAMES, TOP_POINTS, Ending, Phase, Then
 from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
 from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
 from tablee.games.airain.rules.wars import is_barred
@@ -287,4 +287,16 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
         (message("source-printed"), [int(printed_points(box, state, seat)) for seat in range(position.seats)]),
         (message("source-sets"), [int(set_bonus(box, mine)) for mine in lanes]),
         (message("source-majorities"), [int(majority_bonus(box, mine, most)) for mine in lanes]),
+    ]
+
+
+def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
+    """GA-098 (A-17): return what decides between equal points, if anything was agreed."""
+    box, state, seats = position.box, position.state, range(position.seats)
+    if box.tie_break != BY_PROVINCES:
+        return []
+    best = box.points == TOP_POINTS
+    return [
+        (message("tie-provinces"), [int((state.owner == seat).sum()) for seat in seats]),
+        (message("tie-best-provinces", points=TOP_POINTS), [int(best[state.owner == seat].sum()) for seat in seats]),
     ]

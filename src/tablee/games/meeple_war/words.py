@@ -9,6 +9,7 @@ from tablee.core.texts import Message, message
 from tablee.games.meeple_war import actions as act
 from tablee.games.meeple_war import advice, refusals
 from tablee.games.meeple_war.box import (
+    ACTIVE_WINS,
     EDGES,
     FIRST_PENDING,
     FIRST_SITE,
@@ -21,6 +22,7 @@ from tablee.games.meeple_war.box import (
     Phase,
 )
 from tablee.games.meeple_war.losses import NOWHERE, Loss, beyond, losses
+from tablee.games.meeple_war.rules.ending import meeples_out
 from tablee.games.meeple_war.rules.land import edge_to
 from tablee.games.meeple_war.rules.movement import way_action, ways_from
 
@@ -367,6 +369,17 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
     earned = [int(state.mountain[seat]) + int(state.owed[seat]) for seat in range(position.seats)]
     forts = [total - own for total, own in zip(position.scores(), earned, strict=True)]
     return [(message("source-mountain"), earned), (message("source-forts"), forts)]
+
+
+def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
+    """MW-187 (OPT-05): return what decides between equal points, unless whoever ended the game has won anyway."""
+    box, state, seats = position.box, position.state, range(position.seats)
+    if box.end_winner == ACTIVE_WINS and state.ending == Ending.SIX_POINTS:
+        return []
+    return [
+        (message("tie-bravery"), [int(state.bravery[seat]) for seat in seats]),
+        (message("tie-meeples-out"), [int(meeples_out(state, seat)) for seat in seats]),
+    ]
 
 
 def why(position: Position, seat: int, action: int) -> Message:

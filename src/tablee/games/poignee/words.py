@@ -283,3 +283,9 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
         (message("source-bars"), [int(state.bars[seat]) * int(box.bar_points) for seat in seats]),
         (message("source-marquees"), [sum(own) for own in tiles]),
     ]
+
+
+def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
+    """PM-130: return what decides between equal points."""
+    state = position.state
+    return [(message("tie-cubes"), [int(state.gold[seat] + state.stone[seat]) for seat in range(position.seats)])]

@@ -6,8 +6,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Choice} Choice */
 
-/** @param {import("./types.js").SeatView} seat */
+/** Who sits there: a bot, or a person who is there or not; nobody in an uploaded record. @param {import("./types.js").SeatView} seat */
 function presence(seat) {
+  if (seat.kind === "record") return null;
   if (seat.kind === "bot") return html("span", { class: "kind", title: say("seat-level", { level: seat.level ?? "" }) }, icon("bot"), html("span", { class: "unseen" }, say("seat-level", { level: seat.level ?? "" })));
   const word = seat.joined === false ? "seat-waiting" : seat.online ? "seat-online" : "seat-offline";
   return html("span", { class: `dot ${seat.online ? "on" : "off"}`, title: say(word) }, html("span", { class: "unseen" }, say(word)));
@@ -87,10 +88,12 @@ export function showChoices(choices, pending, sending, hooks) {
 /** @type {string[]} what stands in the log, line by line */
 let written = [];
 
+/** Whether the log is read to its end. */
+let atEnd = true;
+
 /** A log read to its end stays there when it is given less room. */
 export function keepLogAtEnd() {
   const log = find("#log");
-  let atEnd = true;
   log.addEventListener("scroll", () => { atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 4; });
   new ResizeObserver(() => { if (atEnd) log.scrollTop = log.scrollHeight; }).observe(log);
 }
@@ -104,9 +107,11 @@ export function showLog(view, go) {
   while (log.childElementCount > same) log.lastElementChild?.remove();
   log.append(...lines.slice(same).map((line) => line.make()));
   written = lines.map((line) => line.key);
-  const current = log.querySelector(".here");
-  if (current instanceof HTMLElement) bringInto(log, current);
-  else if (view.ply === view.last_ply) log.scrollTop = log.scrollHeight;
+  const current = log.querySelector(".here") ?? [...log.querySelectorAll(".line:not(.later)")].at(-1);
+  atEnd = view.ply === view.last_ply;
+  if (atEnd) log.scrollTop = log.scrollHeight;
+  else if (current instanceof HTMLElement) bringInto(log, current);
+  else log.scrollTop = 0;
 }
 
 /** Scroll a list until a line of it is seen, and nothing else: on a phone the page stays at the board. @param {HTMLElement} list @param {HTMLElement} line */

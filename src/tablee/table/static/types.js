@@ -6,7 +6,7 @@
  *   is_you: boolean, turn: boolean, level?: number, joined?: boolean, colour?: string, ink?: string}} SeatView
  * @typedef {{ply: number, seat: number, text: string, mine: boolean}} LogLine
  * @typedef {{step: boolean, turn: boolean, ask: boolean, asked_by: number|null, agreed: number[]}} Undo
- * @typedef {{ranks: number[], scores: number[], sources: {label: string, values: (number|string)[]}[], timeline: number[][]}} Result
+ * @typedef {{ranks: number[], scores: number[], sources: {label: string, values: (number|string)[]}[], tie_breaks: {label: string, values: number[]}[], timeline: number[][]}} Result
  * @typedef {object} View
  * @property {string} table
  * @property {string} game

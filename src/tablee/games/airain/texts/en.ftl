@@ -280,3 +280,7 @@ option-ownTroopBack-forbidden = may not be taken back
 source-printed = Provinces
 source-sets = Complete set
 source-majorities = Majorities
+
+# --- what breaks a tie
+tie-provinces = Number of provinces
+tie-best-provinces = Provinces of { $points } points

@@ -277,3 +277,7 @@ option-ownTroopBack-forbidden = prohibido
 source-printed = Provincias
 source-sets = Conjunto
 source-majorities = Mayorías
+
+# --- lo que desempata
+tie-provinces = Número de provincias
+tie-best-provinces = Provincias de { $points } puntos

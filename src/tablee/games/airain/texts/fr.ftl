@@ -282,3 +282,7 @@ option-ownTroopBack-forbidden = interdit
 source-printed = Provinces
 source-sets = Combinaison
 source-majorities = Majorités
+
+# --- ce qui départage
+tie-provinces = Nombre de provinces
+tie-best-provinces = Provinces à { $points } points

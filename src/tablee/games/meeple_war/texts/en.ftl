@@ -519,3 +519,7 @@ option-round_limit-400 = 400 rounds
 # --- points by source
 source-mountain = Mountain of Fame
 source-forts = Forts
+
+# --- what breaks a tie
+tie-bravery = Bravery
+tie-meeples-out = Meeples on terrains and buildings

@@ -519,3 +519,7 @@ option-round_limit-400 = 400 rondas
 # --- puntos por origen
 source-mountain = Montaña de Reputación
 source-forts = Torres
+
+# --- lo que desempata
+tie-bravery = Valor
+tie-meeples-out = Meeples en terrenos y edificios

@@ -528,3 +528,7 @@ option-round_limit-400 = 400 tours
 # --- points par origine
 source-mountain = Montagne de la Renommée
 source-forts = Fortins
+
+# --- ce qui départage
+tie-bravery = Bravoure
+tie-meeples-out = Meeples sur les terrains et bâtiments

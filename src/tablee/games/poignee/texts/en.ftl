@@ -417,3 +417,6 @@ option-bagCounts-hidden = left to the players to count
 source-gold = Gold
 source-bars = Gold bars
 source-marquees = Marquees
+
+# --- what breaks a tie
+tie-cubes = Gold and stone cubes

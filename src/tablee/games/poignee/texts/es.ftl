@@ -435,3 +435,6 @@ option-bagCounts-hidden = lo cuentan los jugadores
 source-gold = Oro
 source-bars = Lingotes
 source-marquees = Toldos
+
+# --- lo que desempata
+tie-cubes = Cubos de Oro y de Piedra

@@ -439,3 +439,6 @@ option-bagCounts-hidden = aux joueurs de compter
 source-gold = Or
 source-bars = Barres d’Or
 source-marquees = Chapiteaux
+
+# --- ce qui départage
+tie-cubes = Cubes d’Or et de Pierre
