@@ -167,6 +167,14 @@ def test_a_budget_in_milliseconds_ends(choice):
     assert thought.iterations > 0
 
 
+def test_no_more_than_enough_is_searched(monkeypatch, choice):
+    """A game may say how many iterations are enough; a budget in milliseconds then ends early, with no more."""
+    seen, _ = choice
+    monkeypatch.setattr(seen.game.kernel[-1], "ENOUGH", 777, raising=False)
+    thought = Searcher(Plan(ms=600_000, playout=5, exploration=1e6)).think(*choice)
+    assert thought.iterations == 777
+
+
 def test_a_budget_is_one_of_two():
     for wrong in ({}, {"iterations": 1, "ms": 1}):
         with pytest.raises(ValueError):

@@ -142,9 +142,9 @@ class Tree:
         return found
 
     def is_settled(self, left: float) -> bool:
-        """Tell whether the most visited choice cannot be overtaken in so many iterations."""
+        """Tell whether the most visited choice cannot be overtaken in so many iterations, or none are left."""
         visits = sorted((visits for visits, _ in self.root().values()), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        return left <= 0 or (len(visits) > 1 and visits[0] - visits[1] > left)
 
 
 class Searcher:
@@ -199,15 +199,15 @@ class Searcher:
         """Grow one tree until its share of the budget is used up."""
         if self.plan.ms is None:
             return grown.grow(iterations, rng, self.stopped)
-        until = began + self.plan.ms / 1000
+        until, enough = began + self.plan.ms / 1000, advice(grown.game, "ENOUGH", TO_THE_END)
         done, step = 0, 8
         while (now := time.perf_counter()) < until and not self.stopped[0]:
             done += grown.grow(step, rng, self.stopped)
             later = time.perf_counter()
             speed = step / max(later - now, 1e-6)
-            if grown.is_settled(speed * (until - later)):
+            if grown.is_settled(min(enough - done, speed * (until - later))):
                 break
-            step = max(1, min(2 * step, int(speed * min(SLICE, until - later))))
+            step = max(1, min(2 * step, enough - done, int(speed * min(SLICE, until - later))))
         return done
 
 
