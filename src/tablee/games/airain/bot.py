@@ -31,6 +31,7 @@ N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PRO
 
 PLAYOUT = 0  # `value` knows more than a playout at random
 EXPLORATION = 1.0  # hands are guessed anew each time, so results vary widely
+ENOUGH = 3_000  # iterations; many more foresee one's own turn ever better, not what others do next, and play worse
 
 STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
 URGENCY = 0.0476  # the smaller, the more it is worth near the end
