@@ -171,8 +171,11 @@ def test_no_more_than_enough_is_searched(monkeypatch, choice):
     """A game may say how many iterations are enough; a budget in milliseconds then ends early, with no more."""
     seen, _ = choice
     monkeypatch.setattr(seen.game.kernel[-1], "ENOUGH", 777, raising=False)
-    thought = Searcher(Plan(ms=600_000, playout=5, exploration=1e6)).think(*choice)
-    assert thought.iterations == 777
+    searcher = Searcher(Plan(ms=600_000, playout=5, exploration=1e6, reuse=True))
+    for _ in range(2):
+        thought = searcher.think(*choice)
+        assert thought.iterations == 777
+        assert sum(c.visits for c in thought.candidates) == 776
 
 
 def test_a_budget_is_one_of_two():

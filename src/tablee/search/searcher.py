@@ -69,6 +69,11 @@ def advice(game: Game, name: str, otherwise: Any) -> Any:
     return next((getattr(part, name) for part in game.kernel if hasattr(part, name)), otherwise)
 
 
+def enough(game: Game) -> int:
+    """Return after how many iterations a budget of milliseconds ends early, and no tree is kept for the next move."""
+    return int(advice(game, "ENOUGH", TO_THE_END))
+
+
 def shape(game: Game, plan: Plan) -> tuple[float, ...]:
     """Return a plan as the kernel wants it, the iterations left out."""
     playout = advice(game, "PLAYOUT", PLAYOUT) if plan.playout is None else plan.playout
@@ -105,7 +110,7 @@ class Tree:
         self.plan = new(tree.PLAN)
         self.plan[0] = (0, *shape(game, plan))
         self.out, self.weight = (np.zeros(max(game.max_choices, seen.seats), np.int64) for _ in range(2))
-        self.memory = allocated(game, seen.seats, plan.room)
+        self.memory = allocated(game, seen.seats, min(plan.room, enough(game)) if plan.ms else plan.room)
         self.look_from(seen)
 
     def fits(self, seen: Position, seat: int) -> bool:
@@ -182,7 +187,7 @@ class Searcher:
             luck = {c.action: int(below(rngs[0], 1 << 20)) for c in candidates}
             candidates = tuple(sorted(candidates, key=lambda c: (-c.chances[seat], luck[c.action])))
         depth = max(int(grown.memory.used[0].depth) for grown in trees)
-        if not self.plan.reuse:
+        if not self.plan.reuse or enough(seen.game) < TO_THE_END:
             self.trees = []
         return Thought(seat, candidates[0].action, candidates, sum(done), time.perf_counter() - began, depth)
 
@@ -199,15 +204,15 @@ class Searcher:
         """Grow one tree until its share of the budget is used up."""
         if self.plan.ms is None:
             return grown.grow(iterations, rng, self.stopped)
-        until, enough = began + self.plan.ms / 1000, advice(grown.game, "ENOUGH", TO_THE_END)
+        until, most = began + self.plan.ms / 1000, enough(grown.game)
         done, step = 0, 8
         while (now := time.perf_counter()) < until and not self.stopped[0]:
             done += grown.grow(step, rng, self.stopped)
             later = time.perf_counter()
             speed = step / max(later - now, 1e-6)
-            if grown.is_settled(min(enough - done, speed * (until - later))):
+            if grown.is_settled(min(most - done, speed * (until - later))):
                 break
-            step = max(1, min(2 * step, enough - done, int(speed * min(SLICE, until - later))))
+            step = max(1, min(2 * step, most - done, int(speed * min(SLICE, until - later))))
         return done
 
 
