@@ -3,8 +3,10 @@
     python benchmarks/strength.py destorsion                  everything, a few minutes to an hour
     python benchmarks/strength.py poignee --only curve,punctual --games 40
     python benchmarks/strength.py airain --only bars --ms 100
+    python benchmarks/strength.py poignee --only bars --against random --games 60
 
-bars      mcts against random and greedy at two seats, and against three random bots at four
+bars      mcts against random and greedy at two seats, and against three random bots at four; kept after every game,
+          so that a measurement broken off, or one with more --games, goes on from there
 curve     the share won against greedy, and against a quarter, with 1, 4, 16 and 64 times the iterations
 punctual  how far a move exceeds its budget of milliseconds, at worst
 endgames  how often the best move of a small endgame is found, against bounds of exhaustive expectimax
@@ -17,10 +19,12 @@ import platform
 import random
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import tablee
 from tablee.core.contract import CHANCE
@@ -35,11 +39,14 @@ from endgames import sampled  # noqa: E402
 
 LIMIT = 3_000  # positions that must suffice to prove a best move
 BUDGET = Plan(iterations=100_000)
+FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # whom, and how many seats
+
+Found = dict[str, Any]
 
 
 def told(tally: Tally) -> dict[str, float]:
     low, high = tally.interval
-    return {"share": round(tally.share, 4), "low": round(low, 4), "high": round(high, 4), "games": tally.games}
+    return {"share": round(tally.share, 6), "low": round(low, 4), "high": round(high, 4), "games": tally.games}
 
 
 def duel(game, one: str, other: str, games: int) -> dict[str, float]:
@@ -51,24 +58,30 @@ def duel(game, one: str, other: str, games: int) -> dict[str, float]:
     return told(tally)
 
 
-def bars(game, said) -> dict[str, dict[str, float]]:
-    hero = f"mcts:{said.ms}ms"
-    found = {other: duel(game, hero, other, said.games) for other in ("random", "greedy")}
-    found["three random"] = told(against_field(game, hero, "random", 4, said.games))
-    print(f"  {hero} v three random: {found['three random']}", flush=True)
-    return found
+def bars(game, said, begun) -> Iterator[Found]:
+    hero, found = f"mcts:{said.ms}ms", dict(begun)
+    for other in said.against.split(","):
+        row = found.get(other, {"share": 0, "games": 0})
+        tally = Tally(row["share"] * row["games"], row["games"])
+        for so_far in against_field(game, hero, *FIELDS[other], said.games, tally=tally):
+            found[other] = told(so_far)
+            print(f"  {hero} v {other}: {found[other]}", flush=True)
+            yield found
 
 
-def curve(game, said) -> dict[str, dict[str, float]]:
+def curve(game, said, begun) -> Iterator[Found]:
     words = [f"mcts:{n}" for n in (50, 200, 800, 3200)]
-    found = {word: duel(game, word, "greedy", said.games) for word in words}
+    found = {}
+    for word in words:
+        found[word] = duel(game, word, "greedy", said.games)
+        yield found
     for less, more in pairwise(words):
         found[f"{more} v {less}"] = duel(game, more, less, said.games)
-    return found
+        yield found
 
 
-def punctual(game, said) -> dict[str, float]:
-    """Play one game with budgets of 10 to 300 ms; return the worst excess by the clock, and in processor time.
+def punctual(game, said, begun) -> Iterator[Found]:
+    """Play one game with budgets of 10 to 300 ms; yield the worst excess by the clock, and in processor time.
 
     On a busy machine the clock also counts the waiting for a processor; the second figure does not.
     """
@@ -90,7 +103,7 @@ def punctual(game, said) -> dict[str, float]:
         position.play(actor, action)
         moves += 1
     print(f"  worst excess {worst:.1f} ms by the clock, {own:.1f} ms of processor time, in {moves} moves", flush=True)
-    return {"worst_excess_ms": round(worst, 1), "worst_excess_processor_ms": round(own, 1), "moves": moves}
+    yield {"worst_excess_ms": round(worst, 1), "worst_excess_processor_ms": round(own, 1), "moves": moves}
 
 
 def position_to_decide(position, source):
@@ -99,7 +112,7 @@ def position_to_decide(position, source):
     return position
 
 
-def endgames(game, said) -> dict[str, dict[str, float]]:
+def endgames(game, said, begun) -> Iterator[Found]:
     """Tell how many best moves are found as the bots search, and with playouts to the end."""
     positions, found = sampled(game, said.games, LIMIT), {}
     for name, plan in (("as played", BUDGET), ("to the end", replace(BUDGET, playout=TO_THE_END))):
@@ -110,7 +123,7 @@ def endgames(game, said) -> dict[str, dict[str, float]]:
             regret = max(regret, endgame.regret(action))
         found[name] = {"best": best, "positions": len(positions), "worst_regret": round(regret, 5)}
         print(f"  {name}: {best} of {len(positions)} best, worst regret {regret:.4f}", flush=True)
-    return found
+        yield found
 
 
 PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "endgames": endgames}
@@ -121,17 +134,23 @@ def main() -> None:
     read.add_argument("game")
     read.add_argument("--only", default="bars,curve,punctual")
     read.add_argument("--games", type=int, default=100)
+    read.add_argument("--against", default=",".join(FIELDS), help="whom to meet, of random,greedy,three random")
     read.add_argument("--ms", type=int, default=1000)
     said = read.parse_args()
+    for words, known in ((said.only, PARTS), (said.against, FIELDS)):
+        if unknown := set(words.split(",")) - set(known):
+            read.error(f"{', '.join(unknown)}: not one of {', '.join(known)}")
     game = tablee.game(said.game)
     print(game.title)
     path = HERE / "results" / f"strength-{game.name}-{date.today().isoformat()}.json"
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    path.parent.mkdir(exist_ok=True)
     found["machine"] = {"python": platform.python_version(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
     for name in said.only.split(","):
-        found[name if name != "bars" else f"bars at {said.ms} ms"] = PARTS[name](game, said)
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        part = name if name != "bars" else f"bars at {said.ms} ms"
+        for so_far in PARTS[name](game, said, found.get(part, {})):
+            found[part] = so_far
+            path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -377,8 +377,11 @@ def test_ratings_follow_the_results():
 
 def test_seats_are_rotated():
     game = tablee.game("destorsion")
-    shown = ladder.against_field(game, "random", "random", 3, 6)
-    assert shown.games == 6
+    *_, whole = ladder.against_field(game, "greedy", "random", 3, 6)
+    *_, half = ladder.against_field(game, "greedy", "random", 3, 3)
+    assert (half.games, whole.games) == (3, 6)
+    *_, rest = ladder.against_field(game, "greedy", "random", 3, 6, tally=half)  # broken off, then gone on with
+    assert rest == whole
     measured = ladder.Ladder(game, ("random", "greedy"))
     assert list(measured.run(4)) == [("random", "greedy")] * 4
     again = ladder.Ladder(game, ("random", "greedy"))

@@ -350,11 +350,13 @@ def ladder(
             measured.add(read_result(resume))
         make_folder(save)  # find out now, not after the games, that nothing can be kept there
         path = save / f"ladder-{name}-{date.today().isoformat()}.json"
+        partial = path.with_suffix(".partial")
         with Progress(console=err, transient=True) as progress:
             task = progress.add_task(game.title, total=len(measured.pairs) * (games + games % 2))
             for _ in measured.run(games, seed=seed, jobs=jobs):
                 progress.advance(task)
-                write_file(path, json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n")
+                write_file(partial, json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n")
+                partial.replace(path)  # broken off at any moment, the result stays whole
         show_ladder(measured)
         out.print(f"Written to {path}", highlight=False)
 

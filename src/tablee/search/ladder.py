@@ -232,26 +232,20 @@ def rate(words: Sequence[str], tallies: Mapping[tuple[str, str], Tally]) -> Rati
 
 
 def against_field(
-    game: Game,
-    hero: str,
-    others: str,
-    seats: int,
-    games: int,
-    *,
-    seed: int = 1,
-    jobs: int = 1,
-    told: Callable[[Tally], None] = lambda tally: None,
-) -> Tally:
-    """Seat one bot among `seats - 1` of another kind, rotating its seat; return what it won."""
-    tally = Tally()
+    game: Game, hero: str, others: str, seats: int, games: int, *, tally: Tally | None = None, jobs: int = 1
+) -> Iterator[Tally]:
+    """Seat one bot among bots of another kind, its seat rotating; yield what it won after each of `games` games.
+
+    A tally of earlier games is gone on with.
+    """
+    tally = tally or Tally()
 
     def one(number: int) -> float:
         at = number % seats
         makers = [maker(hero if seat == at else others) for seat in range(seats)]
-        return play(game, makers, seed + number // seats)[at]
+        return play(game, makers, 1 + number // seats)[at]
 
     with ThreadPoolExecutor(jobs) as pool:
-        for won in pool.map(one, range(games)):
+        for won in pool.map(one, range(tally.games, games)):
             tally.add(won)
-            told(tally)
-    return tally
+            yield tally
