@@ -33,7 +33,7 @@ function scoreTable(view, result) {
       {},
       html("tr", { class: "total" }, html("th", { scope: "row" }, say("total")), ...cell(result.scores)),
       ...result.tie_breaks.map((row) => html("tr", { class: "tie" }, html("th", { scope: "row" }, row.label), ...cell(row.values))),
-      html("tr", {}, html("th", { scope: "row" }, say("rank")), ...result.ranks.map((place) => html("td", {}, html("span", { class: `place p${place}` }, say("place", { number: place }))))),
+      html("tr", {}, html("th", { scope: "row" }, say("rank")), ...result.ranks.map((place) => html("td", {}, html("span", { class: `place p${place}` }, String(place))))),
     ),
   );
 }
