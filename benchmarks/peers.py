@@ -201,7 +201,7 @@ def main() -> None:
         cells = (f"{speed:,.0f} (x {speed / peer:.1f})" for speed in speeds)
         played = f"{decisions['ours'] / 1e6:.2f} M (x {decisions['ours'] / decisions['theirs']:.1f})"
         table.add_row(row["ours"], row["theirs"], f"{peer:,.0f}", *cells, played)
-    Console().print(table)
+    Console(width=140).print(table)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
     machine |= {"load": os.getloadavg()[0], "open_spiel": version("open_spiel")}
     path = RESULTS / f"peers-{date.today().isoformat()}.json"

@@ -176,11 +176,7 @@ class Ladder:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Elo ratings around a mean of 0, half widths of their 95 % intervals, and the covariance behind both.
-
-    In that mean a bot weighs by what its games tell of it: one that always wins, and so is known to be stronger but
-    not by how much, does not blur the ratings of the others.
-    """
+    """Elo ratings around a mean of 0, half widths of their 95 % intervals, and the covariance behind both."""
 
     elo: dict[str, float]
     half: dict[str, float]
@@ -219,10 +215,8 @@ def rate(words: Sequence[str], tallies: Mapping[tuple[str, str], Tally]) -> Rati
         strength += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
             break
-    known = np.diag(curve) / np.trace(curve)
-    strength -= known @ strength
-    around = np.eye(n) - known  # every row: a bot less the weighted mean
-    covariance = around @ np.linalg.pinv(curve) @ around.T
+    strength -= strength.mean()
+    covariance = np.linalg.pinv(curve)
     return Ratings(
         {w: float(strength[place[w]]) * ELO for w in words},
         {w: SURE * math.sqrt(covariance[place[w], place[w]]) * ELO for w in words},
