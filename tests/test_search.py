@@ -3,6 +3,7 @@
 import json
 import math
 import threading
+from itertools import combinations
 from pathlib import Path
 from types import ModuleType
 
@@ -21,7 +22,7 @@ from tablee.core.match import Match
 from tablee.core.rng import below
 from tablee.core.sources import Seeded
 from tablee.games.destorsion.box import Phase
-from tablee.search import ladder
+from tablee.search import ladder, nodes
 from tablee.search.bots import GREEDY, LEVELS, NAMES, SearchBot, UnknownBot, bot
 from tablee.search.searcher import Plan, Searcher
 
@@ -78,7 +79,7 @@ def test_a_bot_cannot_see_what_its_seat_may_not_know(game):
         seat = position.to_act
         other = position.redealt(seat, 99)
         differ += bytes(other) != bytes(position)
-        for name in ("mcts:60", "greedy", "bot1", "random"):
+        for name in ("mcts:60", "flat:60", "greedy", "bot1", "random"):
             assert bot(name, 8).choose(position, seat) == bot(name, 8).choose(other, seat)
         one, two = (Searcher(SMALL, 4).think(world, seat) for world in (position, other))
         assert one.candidates == two.candidates
@@ -182,6 +183,30 @@ def test_a_budget_is_one_of_two():
     for wrong in ({}, {"iterations": 1, "ms": 1}):
         with pytest.raises(ValueError):
             Plan(**wrong)
+
+
+def test_what_looks_different_has_another_key(game):
+    """All that may follow from here, in a few actions, as the seat to decide sees it."""
+    width = -(-game.state_dtype.itemsize // 8) * 8
+    for start in list(decisions(game, 2, 9))[:2]:
+        seen, near = {}, [start]
+        while near and len(seen) < 3000:
+            position = near.pop(0)
+            for action in position.legal()[:20]:
+                after = position.copy()
+                after.play(position.to_act, action)
+                view = bytes(after.seen_by(max(after.to_act, 0))).ljust(width, b"\0")
+                if after.to_act != NOBODY and view not in seen:
+                    seen[view] = None
+                    near.append(after)
+        words = np.frombuffer(b"".join(seen), np.uint64).reshape(len(seen), -1)
+        assert len(np.unique(nodes.hash_of(words.T))) == len(seen)
+
+
+def test_no_two_changes_cancel_in_a_key():
+    bits = [np.frombuffer((1 << n).to_bytes(24, "little"), np.uint64) for n in range(192)]
+    words = np.array([*bits, *(one ^ other for one, other in combinations(bits, 2))])
+    assert len(np.unique(nodes.hash_of(words.T))) == len(words)
 
 
 # --- right where right is known --------------------------------------------------------------------------------
@@ -303,18 +328,50 @@ def test_what_looked_poor_at_first_is_tried_again(seed):
     assert thought.action == 1
 
 
+def stalling() -> Game:
+    """Seat 0 wins at once, or waits: then seat 1 is to decide, and `value` is sure that seat 0 will win."""
+    state = record(
+        ("seats", np.int8, 0, "two"),
+        ("phase", np.int8, 0, "0 win or wait, 1 seat 1 decides, 2 over"),
+        ("won", np.int8, 0, "1 if seat 0 did"),
+    )
+
+    def to_act(box, state):
+        return (0, 1, NOBODY)[state.phase]
+
+    def legal(box, state, out):
+        out[:2] = (0, 1) if state.phase == 0 else (2, 3)
+        return 2
+
+    def apply(box, state, action):
+        state.won, state.phase = action == 1, 1 if action == 0 else 2
+
+    def value(box, state, out):
+        out[:2] = (1, 0)
+
+    return toy(state, to_act=to_act, legal=legal, apply=apply, value=value)
+
+
+def test_a_win_is_worth_more_than_any_hope():
+    thought = Searcher(Plan(iterations=200, playout=0, nodes=1), compiled=False).think(stalling().start(2), 0)
+    assert thought.action == 1
+
+
 def test_greedy_takes_the_choice_of_highest_value():
-    game = tablee.game("destorsion")
-    position = next(p for p in decisions(game, 2, 30, every=1) if p.state.phase == 4)
-    seat = position.to_act
-    worth = {}
-    for action in position.legal():
-        after = position.copy()
-        after.play(seat, action)
-        if after.to_act != seat:
-            return
-        worth[action] = after.values()[seat]
-    assert worth[SearchBot(GREEDY).choose(position, seat)] == max(worth.values())
+    """Where the seat, or another, decides next, so that nothing but the choice makes `value`."""
+    game, met = tablee.game("meeple_war"), 0
+    for position in decisions(game, 2, 30, every=1):
+        seat, worth = position.to_act, {}
+        for action in position.legal():
+            after = position.copy()
+            after.play(seat, action)
+            if after.to_act == seat or after.to_act == CHANCE:
+                break
+            worth[action] = after.values()[seat]
+        else:
+            met += max(worth.values()) > min(worth.values())
+            assert worth[SearchBot(GREEDY).choose(position, seat)] == max(worth.values())
+    assert met
 
 
 @pytest.mark.parametrize(

@@ -53,14 +53,17 @@ class Memory(NamedTuple):
 
 
 def hash_of(words):
-    """Hash a zero-padded record; every step fits into 64 bits, compiled or not."""
+    """Hash a zero-padded record; every step fits into 64 bits, compiled or not.
+
+    A step multiplies the low half only, so each word gets two: a single one would carry a change of its high half
+    unmixed into the low half of the next word, where a like change undoes it.
+    """
     key = MULTIPLIER
     for i in range(len(words)):
         key = key ^ words[i]
         key = (key & LOW) * MULTIPLIER + (key >> HALF)
-    for _ in range(3):
         key = (key & LOW) * MULTIPLIER + (key >> HALF)
-    return key
+    return (key & LOW) * MULTIPLIER + (key >> HALF)
 
 
 def find(tree, key):

@@ -90,6 +90,7 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
             reward(box, state, plan[0].points_share, out, weight, tree.result)
         else:
             value(box, state, tree.result)
+            level(plan[0].points_share, tree.result)
         credit(tree, depth)
     return plan[0].iterations
 
@@ -108,3 +109,10 @@ def reward(box, state, points_share, places, points, result):
     for seat in range(seats):
         won = 1.0 / first if places[seat] == 1 else 0.0
         result[seat] = won + points_share * (points[seat] / total - won)
+
+
+def level(points_share, result):
+    """Bring chances to the scale of `reward`, as if all had equal points: no hope is worth more than a win."""
+    seats = len(result)
+    for seat in range(seats):
+        result[seat] += points_share * (1.0 / seats - result[seat])
