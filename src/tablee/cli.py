@@ -319,7 +319,9 @@ app.add_typer(bots_app, name="bots", rich_help_panel=WORKSHOP)
 @bots_app.command()
 def ladder(
     name: GameName,
-    games: Annotated[int, typer.Option(help="Games between each two bots, seats swapped halfway.", min=1)] = 40,
+    games: Annotated[
+        int, typer.Option(help="Games between each two bots; every second one has the seats swapped.", min=1)
+    ] = 40,
     bots: Annotated[str, typer.Option(help="Bots, weakest first; a budget is written mcts:800 or mcts:200ms.")] = (
         "random,greedy,bot1,bot2,bot3,bot4,bot5"
     ),
@@ -331,7 +333,8 @@ def ladder(
     seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 1,
     jobs: Annotated[int, typer.Option(help="Games played side by side.", min=1)] = 1,
     resume: Annotated[
-        Path | None, typer.Option(help="An earlier result, also of other bots: its games count, and more are played.")
+        Path | None,
+        typer.Option(help="An earlier result, also of other bots, by the same code: its games count, more are played."),
     ] = None,
     save: Annotated[Path, typer.Option(help="Folder for the JSON result.")] = Path("benchmarks/results"),
 ) -> None:

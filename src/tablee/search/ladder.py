@@ -111,10 +111,11 @@ class Ladder:
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Return who plays whom."""
+        """Return who plays whom; two who met before are named in the order of then."""
         far = len(self.words) if self.near is None else self.near
         places = combinations(range(len(self.words)), 2)
-        return [(self.words[i], self.words[j]) for i, j in places if j - i <= far]
+        found = [(self.words[i], self.words[j]) for i, j in places if j - i <= far]
+        return [(b, a) if (b, a) in self.tallies else (a, b) for a, b in found]
 
     def share(self, word: str, other: str) -> float | None:
         """Return the share of its games against another that a bot won."""

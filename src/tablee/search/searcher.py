@@ -182,7 +182,7 @@ class Searcher:
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
                 done = list(pool.map(lambda grown, rng: self._work(grown, rng, share, began), trees, rngs))
-        candidates = merged(trees, legal)
+        candidates = merged(trees, legal, seen.values())
         if self.plan.by_mean:
             luck = {c.action: int(below(rngs[0], 1 << 20)) for c in candidates}
             candidates = tuple(sorted(candidates, key=lambda c: (-c.chances[seat], luck[c.action])))
@@ -204,7 +204,7 @@ class Searcher:
         """Grow one tree until its share of the budget is used up."""
         if self.plan.ms is None:
             return grown.grow(iterations, rng, self.stopped)
-        until, most = began + self.plan.ms / 1000, enough(grown.game)
+        until, most = began + self.plan.ms / 1000, enough(grown.game) // self.plan.threads
         done, step = 0, 8
         while (now := time.perf_counter()) < until and not self.stopped[0]:
             done += grown.grow(step, rng, self.stopped)
@@ -221,8 +221,11 @@ def mix(seen: Position, seed: int) -> int:
     return seed * 1_000_003 ^ int.from_bytes(hashlib.blake2b(bytes(seen), digest_size=8).digest())
 
 
-def merged(trees: list[Tree], legal: list[int]) -> tuple[Candidate, ...]:
-    """Add up what the trees found at their roots; every legal choice is listed, the most visited first."""
+def merged(trees: list[Tree], legal: list[int], guess: list[float]) -> tuple[Candidate, ...]:
+    """Add up what the trees found at their roots; every legal choice is listed, the most visited first.
+
+    What was not tried gets the mean of all, or a guess where nothing was.
+    """
     visits = dict.fromkeys(legal, 0)
     seats = len(trees[0].memory.result)
     sums = {action: np.zeros(seats) for action in legal}
@@ -231,7 +234,8 @@ def merged(trees: list[Tree], legal: list[int]) -> tuple[Candidate, ...]:
             if action in visits:
                 visits[action] += count
                 sums[action] += worth
-    average = np.sum(list(sums.values()), axis=0) / max(1, sum(visits.values()))
+    tried = sum(visits.values())
+    average = np.sum(list(sums.values()), axis=0) / tried if tried else guess
     seat = trees[0].seat
     listed = [
         Candidate(a, visits[a], tuple(float(x) for x in (sums[a] / visits[a] if visits[a] else average))) for a in legal
