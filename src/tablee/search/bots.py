@@ -94,8 +94,8 @@ class Level:
 LEVELS = {
     1: Level(Plan(iterations=25), 0.75),
     2: Level(Plan(iterations=50), 0.45),
-    3: Level(Plan(iterations=100), 0.18),
-    4: Level(Plan(iterations=300), 0.04),
+    3: Level(Plan(iterations=100), 0.24),
+    4: Level(Plan(iterations=300), 0.09),
     5: Level(Plan(ms=1000, reuse=True), 0.0),
 }
 USUAL_LEVEL = 4
