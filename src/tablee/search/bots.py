@@ -94,7 +94,7 @@ class Level:
 LEVELS = {
     1: Level(Plan(iterations=25), 0.75),
     2: Level(Plan(iterations=50), 0.45),
-    3: Level(Plan(iterations=100), 0.24),
+    3: Level(Plan(iterations=100), 0.28),
     4: Level(Plan(iterations=300), 0.09),
     5: Level(Plan(ms=1000, reuse=True), 0.0),
 }
