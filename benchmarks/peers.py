@@ -9,7 +9,7 @@ game per iteration. Ours is the search the bots use, measured in three ways:
 to the end     one playout to the end of the game per iteration; our games are longer, so decisions per second
                (iterations times the mean length of a random game from there, on both sides) stand beside
 equal length   playouts of as many decisions as OpenSpiel's game has on average, then `value`
-as it plays    cut off by `value` where the game's bot says so
+as it plays    cut off by `value` where the game's bot says so, exploring as much as it does
 
 Positions are decisions with a choice, met at the same places of a random game. Seconds are processor time. Results
 go to benchmarks/results/peers-<date>.json.
@@ -90,12 +90,11 @@ class Ours:
                 decisions += 1
         return decisions
 
-    def search(self, **shape: int) -> Search:
+    def search(self, shape: dict[str, Any]) -> Search:
         """Return a search of such a shape."""
 
         def think(position: Position, iterations: int) -> None:
-            plan = Plan(iterations=iterations, exploration=EXPLORATION, **shape)
-            Searcher(plan).think(position, position.to_act)
+            Searcher(Plan(iterations=iterations, **shape)).think(position, position.to_act)
 
         return think
 
@@ -171,9 +170,14 @@ class Side:
 def compare(name: str, seats: int, theirs_name: str) -> dict[str, Any]:
     """Measure one pairing."""
     ours, theirs = Ours(name, seats), Theirs(theirs_name)
-    shapes = {"playout": TO_THE_END}, {"playout": round(theirs.length), "turn_end": 0}, {}
+    like_theirs = {"exploration": EXPLORATION}
+    shapes: tuple[dict[str, Any], ...] = (
+        like_theirs | {"playout": TO_THE_END},
+        like_theirs | {"playout": round(theirs.length), "turn_end": 0},
+        {},
+    )
     sides = [Side(theirs.search, theirs.positions)]
-    sides += [Side(ours.search(**shape), ours.positions) for shape in shapes]
+    sides += [Side(ours.search(shape), ours.positions) for shape in shapes]
     for side in sides:
         side.settle()
     rounds = [[side.speed() for side in sides] for _ in range(ROUNDS)]
