@@ -360,14 +360,14 @@ def test_a_win_is_worth_more_than_any_hope():
 
 
 def test_greedy_takes_the_choice_of_highest_value():
-    """Where the seat, or another, decides next, so that nothing but the choice makes `value`."""
+    """Seen where every choice hands the decision to another seat: then nothing but the choice makes `value`."""
     game, met = tablee.game("meeple_war"), 0
     for position in decisions(game, 2, 30, every=1):
         seat, worth = position.to_act, {}
         for action in position.legal():
             after = position.copy()
             after.play(seat, action)
-            if after.to_act == seat or after.to_act == CHANCE:
+            if after.to_act in (seat, CHANCE):
                 break
             worth[action] = after.values()[seat]
         else:
