@@ -359,6 +359,38 @@ def test_a_win_is_worth_more_than_any_hope():
     assert thought.action == 1
 
 
+def nodding() -> Game:
+    """Seat 0 makes seat 1 nod first, or not; then seat 1 decides who wins: itself, as `value` knows."""
+    state = record(
+        ("seats", np.int8, 0, "two"),
+        ("phase", np.int8, 0, "0 ask or not, 1 seat 1 nods, 2 seat 1 decides, 3 over"),
+        ("nodded", np.int8, 0, "1 if seat 1 did, which does seat 0 no good"),
+        ("won", np.int8, 0, "1 if seat 0 did"),
+    )
+
+    def to_act(box, state):
+        return (0, 1, 1, NOBODY)[state.phase]
+
+    def legal(box, state, out):
+        out[:2] = ((0, 1), (2, 2), (3, 4))[state.phase]
+        return 1 if state.phase == 1 else 2
+
+    def apply(box, state, action):
+        state.phase = (1, 2, 2, 3, 3)[action]
+        state.nodded, state.won = action == 2, action == 3
+
+    def value(box, state, out):
+        out[:2] = (0.1, 0.9) if state.nodded else (0.2, 0.8)
+
+    return toy(state, to_act=to_act, legal=legal, apply=apply, value=value)
+
+
+def test_a_move_that_is_forced_does_not_begin_a_playout_of_the_next_turn():
+    """Or whatever forces a move would look good: the rest of that turn would be played at random."""
+    thought = Searcher(Plan(iterations=200, playout=0, nodes=1), compiled=False).think(nodding().start(2), 0)
+    assert thought.action == 1
+
+
 def test_greedy_takes_the_choice_of_highest_value():
     """Seen where every choice hands the decision to another seat: then nothing but the choice makes `value`."""
     game, met = tablee.game("meeple_war"), 0

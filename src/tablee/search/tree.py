@@ -83,7 +83,7 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
                     left -= 1
                 else:
                     break
-            last = actor
+                last = actor
             apply(box, state, action)
             actor = to_act(box, state)
         if actor == NOBODY:

@@ -3,6 +3,8 @@
 import math
 
 from tablee.core.chances import make_chances
+from tablee.core.rng import below
+from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
@@ -18,6 +20,7 @@ MASTER_REACH = 6.7  # squares over which that fades
 LYING_COST = 0.12  # a turn is lost, or a slingshot is
 ARMED_GAIN = 0.02
 SURE = 1.0  # of a win that the dice allow
+SENSE = 0.95  # in a playout: how often what helps another is passed over
 
 
 def value(box, state, out):
@@ -76,6 +79,32 @@ def wins_now(box, state):
                         return True
                     if walked > behind and state.dice[j] + change + (1 - helped) * bonus > master_way:
                         return True
+    return False
+
+
+def playout_choice(box, state, out, n, rng):
+    """Choose as a hurried player would: what helps nobody else, where there is such. Anything stays possible."""
+    chosen = below(rng, n)
+    if below(rng, 1024) < SENSE * 1024.0:
+        for i in range(n):
+            if not helps_another(box, state, out[(chosen + i) % n]):
+                return (chosen + i) % n
+    return chosen
+
+
+def helps_another(box, state, action):
+    """Tell whether an action sends a dwarf or the Master the way that another seat would want, or nobody anywhere."""
+    me = state.active
+    if DWARF <= action < MASTER:
+        target, direction = divmod((action - DWARF) // 6, 2)
+        return (target == me) == (direction == BACKWARD)
+    if MASTER <= action < ORDER:
+        return (lead_of(box, state, me) > 0) == ((action - MASTER) // 3 == BACKWARD)
+    if EFFECT_A <= action < EFFECT_B:
+        return action - EFFECT_A in (me, NO_TARGET)
+    if EFFECT_B <= action < DIE:
+        target, direction = divmod(action - EFFECT_B, 2)
+        return target == NO_TARGET or (target == me) == (direction == BACKWARD)
     return False
 
 

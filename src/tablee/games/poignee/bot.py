@@ -1,17 +1,23 @@
 """What a bot thinks of a position of Pour une poignée de meeples, and what a learner sees of it."""
 
 from tablee.core.chances import make_chances
+from tablee.core.rng import below
+from tablee.games.poignee.actions import NAME, PLACE, YES, build, reroll, upgrade
 from tablee.games.poignee.box import (
     BUILDINGS,
     FIGHTERS,
     MAX_SEATS,
     MEEPLES,
     NO_MEEPLE,
+    SPACES,
     Direction,
+    Meeple,
     Side,
     Space,
 )
 from tablee.games.poignee.rules.ending import points
+from tablee.games.poignee.rules.resolving import can_pay
+from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
 
 N_PHASES = 14
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
@@ -23,6 +29,9 @@ URGENCY = 0.22  # how much more near the end
 STONE_WORTH = 1.0  # points: three cubes make a tile of five, if a builder comes by
 TILE_WORTH = 1.5  # points: miners will still come by
 TOKEN_WORTH = 1.0  # points: half a showdown's reward
+SENSE = 0.95  # in a playout: how often the most promising action is chosen, rather than any
+BUILDING = 3.0  # in a playout: what a tile promises, in draws
+SHOT = 1.0  # the same of a token on a showdown space
 
 
 def nearness_of_end(box, state):
@@ -48,6 +57,52 @@ def value(box, state, out):
                 strength += (1.0 - near) * TILE_WORTH * state.side[building]
         out[seat] = strength * steep
     make_chances(out, state.seats)
+
+
+def playout_choice(box, state, out, n, rng):
+    """Choose as a hurried player would: what brings most at once. Anything stays possible."""
+    chosen = below(rng, n)
+    if below(rng, 1024) < SENSE * 1024.0:
+        best = promise(box, state, out[chosen])
+        for i in range(n):
+            brings = promise(box, state, out[i])
+            if brings > best:
+                best = brings
+                chosen = i
+    return chosen
+
+
+def promise(box, state, action):
+    """Guess what an action brings at once, in draws from the bag."""
+    if PLACE <= action < NAME:
+        return placing(box, state, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+    if action == build(YES) or action == upgrade(YES):
+        return BUILDING
+    if action == reroll(YES):
+        return 1.0 if winner_of_showdown(box, state) != better_shooter(box, state) else -1.0
+    return 0.0
+
+
+def placing(box, state, kind, space):
+    """Guess what a meeple on a space brings the active seat."""
+    me = state.active
+    if space >= Space.W:
+        return 0.0 if kind == Meeple.MADAME else (-SHOT if state.controller[Space.E - space] == me else SHOT)
+    owner = state.owner[space]
+    if kind == Meeple.BUILDER:
+        if owner < 0:
+            return BUILDING if state.tiles[me] > 0 and can_pay(box, state, me, space) else 0.0
+        if state.side[space] == Side.BASIC and can_pay(box, state, owner, space):
+            return BUILDING if owner == me else -BUILDING
+        return 0.0
+    if kind == Meeple.MINER:
+        draws = float(box.tile_draws[state.side[space]])
+        return draws if owner == me else -draws
+    if kind == Meeple.ROBBER:
+        return float(box.robber_draws * state.inside[space, Meeple.MINER])
+    if kind == Meeple.DEPUTY:
+        return float(box.deputy_draws * state.inside[space, Meeple.ROBBER])
+    return float(box.madame_draws * state.inside[space, Meeple.BUILDER])
 
 
 def features(box, state, seat, out):

@@ -1,7 +1,12 @@
-"""What a bot and a learner see."""
+"""What a bot and a learner see, and what a playout prefers."""
 
+from collections import Counter
+
+import numpy as np
 import pytest
 
+from tablee.core.rng import seed_of
+from tablee.games.poignee import bot
 from tablee.games.poignee.box import Phase
 from tablee.games.poignee.tests.scene import GAME, A, B, C, given
 
@@ -22,3 +27,51 @@ def test_features_fill_their_vector_from_the_viewers_side():
     out = position.features(A)
     assert len(out) == GAME.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
     assert position.features(A)[1] > position.features(C)[1] > position.features(B)[1]
+
+
+def preferred(position):
+    """Return the written form that playouts choose most often."""
+    legal = position.legal()
+    out, rng = np.array(legal), seed_of(1)
+    chosen = Counter(bot.playout_choice(position.box, position.state, out, len(out), rng) for _ in range(500))
+    return position.write(legal[chosen.most_common(1)[0][0]])
+
+
+@pytest.mark.parametrize(
+    ("inside", "best"),
+    [
+        ({"B0": "2 miner"}, "place robber D0"),
+        ({"B2": "2 robber"}, "place deputy D2"),
+        ({"B2": "builder"}, "place madame D2"),
+    ],
+)
+def test_a_playout_puts_meeples_where_they_bring_most(inside, best):
+    """PM-073, PM-075, PM-077: a robber draws for miners inside, a deputy for robbers, Madame for builders."""
+    position = given(2, saloon="", inside={"B1": "robber deputy madame", **inside}).do("take B1")
+    assert preferred(position) == best
+
+
+@pytest.mark.parametrize(("mine", "best"), [("B0", "place miner D0"), ("B2", "place miner D2")])
+def test_a_playout_sends_miners_to_the_own_tile(mine, best):
+    """PM-069: the tile's owner draws."""
+    tiles = {building: (A if building == mine else B, 5) for building in ("B0", "B2")}
+    assert preferred(given(2, inside={"B1": "miner builder"}, tiles=tiles).do("take B1")) == best
+
+
+@pytest.mark.parametrize(("tokens", "kind"), [((-1, -1), "W"), ((-1, A), "D1"), ((-1, B), "W")])
+def test_a_playout_shoots_for_itself(tokens, kind):
+    """PM-040, PM-041, PM-042: a second own meeple would shoot for another."""
+    on = {"E": "miner"} if max(tokens) >= 0 else {}
+    position = given(2, inside={"B0": "builder"}, on=on, tokens=tokens).do("take B0")
+    assert preferred(position) == f"place builder {kind}"
+
+
+def test_a_playout_builds_and_rolls_a_lost_shot_again():
+    """PM-057, PM-091: a tile is worth its cubes; only who is losing gains by another roll."""
+    rich = given(2, on={"D1": "builder"}, gold=[9, 0], stone=[9, 0]).do("resolve D1")
+    assert preferred(rich) == "build yes"
+    for dice, answer in (((2, 5), "reroll yes"), ((5, 2), "reroll no")):
+        duel = given(2, on={"W": "deputy", "E": "builder"}, tokens=(A, B)).do("resolve showdown")
+        for value in dice:
+            duel.do(f"die {value}")
+        assert preferred(duel) == answer

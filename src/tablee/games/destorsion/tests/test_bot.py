@@ -1,0 +1,40 @@
+"""What the bot's playout policy must grasp, whatever its numbers."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from tablee.core.rng import seed_of
+from tablee.games.destorsion import bot
+from tablee.games.destorsion.tests.scene import RED, given
+
+
+def preferred(position, most):
+    """Return the written forms that playouts choose most often."""
+    legal = position.legal()
+    out, rng = np.array(legal), seed_of(1)
+    chosen = Counter(bot.playout_choice(position.box, position.state, out, len(out), rng) for _ in range(2000))
+    return {position.write(legal[i]) for i, _ in chosen.most_common(most)}
+
+
+def test_a_playout_runs_itself_or_drives_others_back():
+    """DT-034: any dwarf may be moved either way on its second lap; who moves another forward helps it."""
+    position = given([12, 12], laps=[0, 1], active=RED, dice="2 4").do("assign 2 4")
+    assert preferred(position, 2) == {"dwarf 0 forward", "dwarf 1 backward"}
+
+
+@pytest.mark.parametrize(("squares", "way"), [((20, 10), "forward"), ((10, 20), "backward")])
+def test_a_playout_sends_the_master_on_for_who_leads(squares, way):
+    """DT-101: who leads when the Master leaves wins."""
+    position = given(squares, active=RED, dice="2 4").do("assign 2 4").do("dwarf 0 forward")
+    assert preferred(position, 1) == {f"master {way}"}
+
+
+def test_a_playout_spends_effects_on_itself_or_against_others():
+    """DT-075, DT-076: A sends a dwarf back, B moves one either way."""
+    position = given([12, 12], laps=[0, 1], master=6, active=RED, dice="2 4").do("assign 2 4")
+    position.do("dwarf 0 forward").do("master forward")
+    assert preferred(position, 1) == {"effect-a 1"}
+    position.do("effect-a none")
+    assert preferred(position, 2) == {"effect-b 0 +3", "effect-b 1 -3"}
