@@ -4,7 +4,7 @@ import math
 
 from tablee.core.chances import make_chances
 from tablee.core.rng import below
-from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER
+from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER, effect_a
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
@@ -101,7 +101,7 @@ def helps_another(box, state, action):
     if MASTER <= action < ORDER:
         return (lead_of(box, state, me) > 0) == ((action - MASTER) // 3 == BACKWARD)
     if EFFECT_A <= action < EFFECT_B:
-        return action - EFFECT_A in (me, NO_TARGET)
+        return action == effect_a(me) or action == effect_a(NO_TARGET)
     if EFFECT_B <= action < DIE:
         target, direction = divmod(action - EFFECT_B, 2)
         return target == NO_TARGET or (target == me) == (direction == BACKWARD)
