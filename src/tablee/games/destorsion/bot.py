@@ -94,7 +94,7 @@ def playout_choice(box, state, out, n, rng):
 
 def helps_another(box, state, action):
     """Tell whether an action sends a dwarf or the Master the way that another seat would want, or nobody anywhere."""
-    me = state.active
+    me = int(state.active)
     if DWARF <= action < MASTER:
         target, direction = divmod((action - DWARF) // 6, 2)
         return (target == me) == (direction == BACKWARD)
