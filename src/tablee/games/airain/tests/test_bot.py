@@ -1,10 +1,15 @@
-"""What the bot's `value` must grasp, whatever its numbers."""
+"""What the bot's `value` and playout policy must grasp, whatever their numbers."""
 
+from collections import Counter
+
+import numpy as np
 import pytest
 
 import tablee
 from tablee.core.contract import CHANCE
+from tablee.core.rng import seed_of
 from tablee.core.sources import Seeded
+from tablee.games.airain import bot
 from tablee.games.airain.box import Phase
 
 P01_CARDS = {1: 2, 3: 2}  # two single swordsmen, two single archers
@@ -59,3 +64,14 @@ def test_three_factions_beat_as_many_provinces_of_one(position):
 
 def test_chances_sum_to_one(position):
     assert sum(position.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("cards", "count"), [({0: 1, 1: 2, 3: 2}, "0"), ({1: 2, 3: 2, 11: 1}, "2")])
+def test_a_playout_pays_with_single_cards_and_spares_the_rest(position, cards, count):
+    """GA-046: two swordsmen and two archers are asked for; a double swordsman or a hero could stand in for some."""
+    give(position, position.to_act, cards)
+    legal = position.do("province P01").legal()
+    out, rng = np.array(legal), seed_of(1)
+    chosen = Counter(bot.playout_choice(position.box, position.state, out, len(out), rng) for _ in range(500))
+    assert set(chosen) == set(range(len(out)))
+    assert position.write(legal[chosen.most_common(1)[0][0]]).split()[-1] == count
