@@ -74,4 +74,6 @@ def test_a_playout_pays_with_single_cards_and_spares_the_rest(position, cards, c
     out, rng = np.array(legal), seed_of(1)
     chosen = Counter(bot.playout_choice(position.box, position.state, out, len(out), rng) for _ in range(500))
     assert set(chosen) == set(range(len(out)))
-    assert position.write(legal[chosen.most_common(1)[0][0]]).split()[-1] == count
+    preferred, times = chosen.most_common(1)[0]
+    assert times > 400
+    assert position.write(legal[preferred]).split()[-1] == count
