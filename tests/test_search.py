@@ -3,7 +3,7 @@
 import json
 import math
 import threading
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from types import ModuleType
 
@@ -70,6 +70,24 @@ def test_bots_of_chance_do_not_go_round_in_circles():
         else:
             match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
     assert match.position.is_over
+
+
+@pytest.mark.parametrize(("name", "seed"), [("poignee", 19), ("airain", 21)])
+def test_bots_content_with_what_they_have_end_a_game_all_the_same(name, seed):
+    """From these seeds bots that answer a position alike for ever move a builder to and fro, or exchange heroes."""
+    game = tablee.game(name)
+    bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
+    plies = sum(1 for _ in islice(ladder.played(game.start(2, compiled=True), bots, seed), 20_000))
+    assert plies < 20_000
+
+
+def test_what_was_chosen_too_often_is_given_up(choice):
+    """What is considered stays the same: only the choice changes."""
+    seen, seat = choice
+    one = SearchBot(Plan(iterations=50, playout=5))
+    ranked = [c.action for c in one.think(seen, seat).candidates]
+    assert [one.choose(seen, seat) for _ in range(5)] == [*ranked[:1] * 3, *ranked[1:2] * 2]
+    assert one.think(seen, seat).action == ranked[0]
 
 
 def test_a_bot_cannot_see_what_its_seat_may_not_know(game):

@@ -1,6 +1,8 @@
 """The bots a seat can be given: each chooses among the legal actions from what its seat may know."""
 
+import hashlib
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -10,6 +12,8 @@ from tablee.core.position import Position
 from tablee.core.rng import below, seed_of
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, mix
 from tablee.search.thought import Candidate, Thought
+
+PATIENCE = 3  # times a bot makes the same choice in the same position
 
 
 class UnknownBot(TableeError):
@@ -50,11 +54,16 @@ class RandomBot:
 
 
 class SearchBot:
-    """A search with a plan; now and then, if so wished, a slip: any legal action instead."""
+    """A search with a plan; now and then, if so wished, a slip: any legal action instead.
+
+    Bots content with what they have could go round in a circle for ever: what was chosen several times where all looked
+    the same is not chosen there again, as long as there is something else.
+    """
 
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
         self.seed, self.slips, self.asked = seed, slips, 0
+        self.chosen: Counter[tuple[bytes, int]] = Counter()  # how often what was chosen where
 
     def think(self, seen: Position, seat: int) -> Thought:
         """Return the best choice found and the choices considered."""
@@ -69,8 +78,13 @@ class SearchBot:
         return self.searcher.think(seen, seat)
 
     def choose(self, seen: Position, seat: int) -> int:
-        """Return the best choice found."""
-        return self.think(seen, seat).action
+        """Return the best choice found, or the next best that was not chosen too often where all looked the same."""
+        thought = self.think(seen, seat)
+        here = hashlib.blake2b(bytes(seen.seen_by(seat)), digest_size=8).digest()
+        ranked = (thought.action, *(c.action for c in thought.candidates))
+        action = next((a for a in ranked if self.chosen[here, a] < PATIENCE), thought.action)
+        self.chosen[here, action] += 1
+        return action
 
     def stop(self) -> None:
         """End the search under way."""

@@ -127,8 +127,8 @@ class BotPool:
             await self.news.wait_for(lambda: not self.is_warming(game))
 
     async def think(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
-        """Let a bot think for a seat that is to act, given what that seat sees."""
-        return await self._ask("think", seen, seat, bot, key)
+        """Let a bot choose for a seat that is to act, given what that seat sees."""
+        return await self._ask("choose", seen, seat, bot, key)
 
     async def hint(self, seen: Position, seat: int, key: str) -> Answer:
         """Return what the analysing bot thinks of the choices of a seat that is to act."""

@@ -27,9 +27,9 @@ NICENESS = 10
 
 
 class Question(msgspec.Struct):
-    """What is asked: think for a seat that is to act, or only tell everybody's chances as `seat` sees them."""
+    """What is asked: to choose for a seat that is to act, to tell what it considers, or everybody's chances."""
 
-    what: str  # think, worth, warm
+    what: str  # choose, think, worth, warm
     game: str
     box: bytes = b""
     state: bytes = b""  # what the seat may know, never more
@@ -76,6 +76,8 @@ class Thinker:
             seen = seen_of(question)
             if question.what == "worth":
                 return Answer(chances=worth(seen, question.seat))
+            if question.what == "choose":
+                return Answer(self._bot(question).choose(seen, question.seat))
             thought = self._bot(question).think(seen, question.seat)
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
