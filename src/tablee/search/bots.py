@@ -1,6 +1,5 @@
 """The bots a seat can be given: each chooses among the legal actions from what its seat may know."""
 
-import hashlib
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -63,7 +62,7 @@ class SearchBot:
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
         self.seed, self.slips, self.asked = seed, slips, 0
-        self.chosen: Counter[tuple[bytes, int]] = Counter()  # how often what was chosen where
+        self.chosen: Counter[tuple[int, int]] = Counter()  # how often what was chosen where
 
     def think(self, seen: Position, seat: int) -> Thought:
         """Return the best choice found and the choices considered."""
@@ -80,7 +79,7 @@ class SearchBot:
     def choose(self, seen: Position, seat: int) -> int:
         """Return the best choice found, or the next best that was not chosen too often where all looked the same."""
         thought = self.think(seen, seat)
-        here = hashlib.blake2b(bytes(seen.seen_by(seat)), digest_size=8).digest()
+        here = mix(seen.seen_by(seat), self.seed)
         ranked = (thought.action, *(c.action for c in thought.candidates))
         action = next((a for a in ranked if self.chosen[here, a] < PATIENCE), thought.action)
         self.chosen[here, action] += 1
