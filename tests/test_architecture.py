@@ -15,6 +15,7 @@ LAYERS = {  # package -> what of ours it may import
     "envs": {"core", "envs"},
     "lab": {"core", "search", "lab"},
     "table": {"core", "search", "table"},
+    "cli": {"core", "search", "table", "cli"},
 }
 KERNEL_MAY_IMPORT = {"math", "numpy"}
 

@@ -1,6 +1,8 @@
 """The command line as a newcomer meets it."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -17,6 +19,15 @@ def run(*words: str, stdin: str = "") -> tuple[int, str]:
     result = RUNNER.invoke(app, words, input=stdin, env={"COLUMNS": "100"})
     assert result.exception is None or isinstance(result.exception, SystemExit), result.output
     return result.exit_code, result.output
+
+
+@pytest.mark.parametrize("word", ["--help", "games"])
+def test_light_commands_load_neither_the_web_framework_nor_the_database(word):
+    words = [sys.executable, "-X", "importtime", "-m", "tablee", word]
+    done = subprocess.run(words, capture_output=True, text=True, encoding="utf-8", check=True)
+    loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "tablee.cli" in loaded
+    assert not {name for name in loaded if name.split(".")[0] in ("litestar", "sqlalchemy", "uvicorn")}
 
 
 def test_games_lists_every_game_and_option():
@@ -91,7 +102,7 @@ def test_wrong_words_in_the_terminal_are_answered(tmp_path):
     assert "There is no choice 99" in said
     assert "'nonsense' is not an action" in said
     assert "Only your own last action" in said
-    assert "Taken back." in said
+    assert "Undone." in said
     assert "left unfinished" in said
 
 
@@ -139,7 +150,7 @@ def test_an_interrupted_game_is_kept(tmp_path, monkeypatch):
         match.settle()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tablee.cli.play_in_terminal", interrupted)
+    monkeypatch.setattr("tablee.cli.play.play_in_terminal", interrupted)
     saved = tmp_path / "left.game"
     code, said = run("play", "destorsion", "--seed", "3", "--save", str(saved))
     assert code == 0

@@ -1,4 +1,4 @@
-"""Tablée: four tabletop games at one digital table."""
+"""Tablée: tabletop games at one digital table."""
 
 from tablee.core.discovery import game
 

@@ -1,5 +1,5 @@
-"""`python -m tablee` is the `tablee` command."""
+"""Run the `tablee` command with `python -m tablee`."""
 
-from tablee.cli import main
+from tablee.cli import app
 
-main()
+app()

@@ -1,4 +1,4 @@
-"""A game in the terminal: the board, numbered choices, undo, bots in the other seats."""
+"""Interactive play in the terminal: a text board, numbered choices, undo, bots in the other seats."""
 
 import secrets
 
@@ -10,22 +10,25 @@ from tablee.core.match import Match
 from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
 
-HELP = "Type the number of a choice, or the words themselves; u takes back, b shows the board, q quits."
+HELP = "Type the number of a choice, or the action as it is written. u: undo, b: board, h: help, q: quit."
 
 
 class Quit(Exception):
-    """The person at the keyboard leaves."""
+    """The user quit the game."""
 
 
 def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
-    """Play to the end; `words` says who sits in each seat: `me`, or the name of a bot."""
+    """Play a match to the end. `words` holds the player in each seat: `me` or the name of a bot.
+
+    Raises `Quit` if the user leaves early; the match then holds the moves so far.
+    """
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
     if match.commitment:
         out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
-        out.print("Bots are warming up; the first time this takes a minute …")
+        out.print("Loading the bots. The first run compiles them, which takes a minute …")
     out.print(HELP)
-    told = 0
+    shown = 0  # plies already reported to the user
     while not match.position.is_over:
         match.settle()
         actor = match.position.to_act
@@ -34,22 +37,22 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
         if actor in bots:
             match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
         else:
-            told = tell(match, min(told, match.ply), actor, out)
+            shown = tell(match, min(shown, match.ply), actor, out)
             ask(match, actor, out)
-    tell(match, min(told, match.ply), NOBODY, out)
+    tell(match, min(shown, match.ply), NOBODY, out)
     show_result(match, out)
 
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
-    """Print what happened since a ply, as far as a seat may know; return the ply reached."""
+    """Print the moves since a ply, without what is hidden from `viewer`. Returns the current ply."""
     for ply in range(since, match.ply):
-        if said := match.game.told(match.before(ply), match.moves[ply].action, viewer):
-            out.print(f"  {said}", style="dim", highlight=False, markup=False)
+        if line := match.game.told(match.before(ply), match.moves[ply].action, viewer):
+            out.print(f"  {line}", style="dim", highlight=False, markup=False)
     return match.ply
 
 
 def show_board(match: Match, seat: int, out: Console) -> None:
-    """Print the board as a seat sees it."""
+    """Print the board as a seat sees it, if the game has a text board."""
     if match.game.text_board:
         out.print()
         board = match.game.text_board(match.position.seen_by(seat), seat)
@@ -57,15 +60,15 @@ def show_board(match: Match, seat: int, out: Console) -> None:
 
 
 def show_prompt(match: Match, seat: int, out: Console) -> None:
-    """Print what is asked, or how the game has ended."""
+    """Print the prompt for the current decision, or the outcome of a finished game."""
     out.print()
     if match.game.words:
-        asked = match.game.words.prompt(match.position.seen_by(seat), seat)
-        out.print(asked(match.game.say()), style="bold", highlight=False, markup=False)
+        prompt = match.game.words.prompt(match.position.seen_by(seat), seat)
+        out.print(prompt(match.game.say()), style="bold", highlight=False, markup=False)
 
 
 def choice(match: Match, action: int) -> str:
-    """Return a choice's written form and, where the game has words, what it does."""
+    """Return an action as it is written and, if the game has texts, a description of it."""
     form = match.position.write(action)
     if match.game.words is None:
         return form
@@ -74,7 +77,7 @@ def choice(match: Match, action: int) -> str:
 
 
 def ask(match: Match, seat: int, out: Console) -> None:
-    """Ask one seat for one decision and carry it out."""
+    """Ask a seat for its decision and play it, or undo. Invalid input is explained and asked for again."""
     show_board(match, seat, out)
     show_prompt(match, seat, out)
     actions = match.position.legal()
@@ -82,28 +85,28 @@ def ask(match: Match, seat: int, out: Console) -> None:
         out.print(f"  {number:>3}  {choice(match, action)}", highlight=False, markup=False, soft_wrap=True)
     while True:
         try:
-            said = out.input(f"seat {seat} > ").strip()
+            text = out.input(f"seat {seat} > ").strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
         try:
-            command = said.lower()
+            command = text.lower()
             if command in ("q", "quit"):
                 raise Quit
             if command in ("u", "undo"):
                 match.undo(seat)
-                out.print("Taken back.")
+                out.print("Undone.")
                 return
             if command in ("b", "board"):
                 show_board(match, seat, out)
             elif command in ("", "h", "help", "?"):
                 out.print(HELP)
-            elif said.isdecimal():
-                if not 1 <= int(said) <= len(actions):
-                    raise TableeError(f"There is no choice {said}; they go from 1 to {len(actions)}.")
-                match.play(seat, actions[int(said) - 1])
+            elif text.isdecimal():
+                if not 1 <= int(text) <= len(actions):
+                    raise TableeError(f"There is no choice {text}; they go from 1 to {len(actions)}.")
+                match.play(seat, actions[int(text) - 1])
                 return
             else:
-                match.play(seat, match.position.read(seat, said))
+                match.play(seat, match.position.read(seat, text))
                 return
         except NothingToUndo as error:
             out.print(str(error))
@@ -112,7 +115,7 @@ def ask(match: Match, seat: int, out: Console) -> None:
 
 
 def show_result(match: Match, out: Console) -> None:
-    """Print the final board, the points and the places."""
+    """Print the final board, the secret behind the dice, and the ranking."""
     show_board(match, NOBODY, out)
     show_prompt(match, NOBODY, out)
     if match.commitment and isinstance(match.source, Committed):

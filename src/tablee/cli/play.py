@@ -1,0 +1,102 @@
+"""Commands for playing: `serve`, `play`, `games`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from tablee.cli.common import PLAY, GameName, Options, app, clear_failure, make_folder, out, read_options, write_file
+from tablee.cli.terminal import Quit, play_in_terminal
+from tablee.core import discovery, record
+from tablee.core.errors import TableeError
+from tablee.core.match import Match
+from tablee.core.sources import Committed, Seeded
+from tablee.search.bots import UnknownBot, maker
+from tablee.table.settings import Settings, data_folder
+
+
+@app.command(rich_help_panel=PLAY)
+def serve(
+    host: Annotated[str, typer.Option(help="Listen address. Use 0.0.0.0 to accept players from your network.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(help="Listen port. 0 picks a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="Data folder. Defaults to TABLEE_DATA or your user data directory.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Database URL, such as postgresql://host/name. Defaults to an SQLite file in the data folder."
+        ),
+    ] = None,
+    url: Annotated[str, typer.Option(help="Public URL of the server, for share links.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
+) -> None:
+    """Start the web server, to play in the browser."""
+    with clear_failure():
+        settings = Settings(data=data or data_folder(), database=database, url=url)
+        if database is None:
+            make_folder(settings.data)
+        # Litestar and SQLAlchemy take about a second to import. Other commands should not pay for them.
+        from tablee.table import serve as server
+
+        server.serve(settings, host, port, browser=open_browser)
+
+
+@app.command(rich_help_panel=PLAY)
+def play(
+    name: GameName,
+    seats: Annotated[
+        str, typer.Option(help="Player in each seat, separated by commas: me, bot, bot1 to bot5, mcts, random.")
+    ] = "me,bot",
+    option: Options = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Random seed, for a repeatable game. Defaults to a committed secret.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game record to this file.")] = None,
+) -> None:
+    """Play in the terminal."""
+    with clear_failure():
+        game = discovery.game(name)
+        words = read_seats(seats)
+        if save:
+            write_file(save, "")  # fail before the game rather than after it
+        source = Committed() if seed is None else Seeded(seed)
+        match = Match(game, len(words), read_options(option), source=source)
+        try:
+            play_in_terminal(match, words, out)
+        except (Quit, KeyboardInterrupt):
+            out.print("The game is left unfinished.")
+        if save:
+            write_file(save, record.write(match))
+            out.print(f"Record saved to {save}.")
+
+
+def read_seats(text: str) -> list[str]:
+    """Parse a comma-separated list of players, each `me` or the name of a bot."""
+    words = [word.strip().lower() for word in text.split(",")]
+    if text.strip().isdecimal() or not all(words):
+        raise TableeError(f"Seats are named, one word each, for instance me,bot,bot; not {text!r}.")
+    for word in words:
+        if word != "me":
+            try:
+                maker(word)
+            except UnknownBot as error:
+                raise UnknownBot(f"{error} A person at this keyboard is called me.") from None
+    return words
+
+
+@app.command(rich_help_panel=PLAY)
+def games() -> None:
+    """List the games with their player counts and table options."""
+    for name, game in discovery.games().items():
+        out.print(f"[bold]{game.title}[/] ({name}), {game.seats[0]} to {game.seats[-1]} players")
+        table = Table(box=None, padding=(0, 2))
+        for heading in ("option", "values", "default", ""):
+            table.add_column(heading, style="dim" if heading == "" else "", no_wrap=heading == "option")
+        for option in game.options.values():
+            values = ", ".join(map(str, option.values))
+            table.add_row(option.name, values, str(option.default), option.about)
+        out.print(table)
