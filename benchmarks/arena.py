@@ -2,8 +2,8 @@
 
 from tablee.core.contract import CHANCE, NOBODY, apply, hide, legal, rank, sample, setup, to_act
 from tablee.core.rng import below
-from tablee.search.nodes import NONE, find, hash_of
-from tablee.search.tree import grow
+from tablee.search.mcts_kernel import grow
+from tablee.search.tree_memory import NONE, find, hash_of
 
 RANDOM, MCTS, GREEDY = range(3)
 

@@ -38,7 +38,7 @@ from tablee.core.rng import seed_of
 game = tablee.game("{name}"); imported = time.perf_counter() - t
 seats = game.seats[-1]
 boxes, states = game.box(), new(game.state_dtype, 2)
-out, weight, scratch = (np.zeros(max(game.max_choices, 8), np.int64) for _ in range(3))
+out, weight, scratch = (np.zeros(max(game.buffer_size, 8), np.int64) for _ in range(3))
 game.native.start(boxes, states, 0, seats)
 results = np.zeros((1, 1 + 2 * seats), np.int64)
 game.native.play_games(boxes, states, results, scratch, seed_of(1), out, weight, game.ply_limit)
@@ -54,7 +54,7 @@ class Bench:
         self.seats = min(4, self.game.seats[-1])
         self.boxes = self.game.box()
         self.states = new(self.game.state_dtype, 2)
-        self.out, self.weight, self.scratch = (np.zeros(max(self.game.max_choices, 8), np.int64) for _ in range(3))
+        self.out, self.weight, self.scratch = (np.zeros(max(self.game.buffer_size, 8), np.int64) for _ in range(3))
         self.game.plain.start(self.boxes, self.states, 0, self.seats)
         self.rng = seed_of(1)
 

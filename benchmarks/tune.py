@@ -116,7 +116,7 @@ class Table:
             plans[i] = side.row
         room = max(side.plan.iterations for side in sides)
         trees = searcher.allocated(game, seats, room), searcher.allocated(game, seats, 1)
-        out, weight = (np.zeros(max(game.max_choices, seats), np.int64) for _ in range(2))
+        out, weight = (np.zeros(max(game.buffer_size, seats), np.int64) for _ in range(2))
         kept = new(game.state_dtype, keep)
         kinds, seating = np.array([side.kind for side in sides]), np.array(seating)
         thought = boxes, new(game.state_dtype, 3), seating, plans, kinds, trees, seed_of(seed), out, weight

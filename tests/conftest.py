@@ -26,6 +26,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def seats_for(game, options) -> int:
     """Return the largest number of players these options allow."""
     for seats in reversed(game.seats):
-        if not game.check_options(game.read_options(options), seats):
+        if not game.components.check_options(game.read_options(options), seats):
             return seats
     raise UnknownOption(f"no number of players fits {options}")

@@ -30,14 +30,12 @@ from tablee.core.position import Position
 from tablee.core.rng import seed_of
 from tablee.search.bots import bot
 from tablee.search.ladder import played
-from tablee.search.searcher import Plan
 
 MARGIN = 0.001  # of a result: choices closer than this to the best are as good
 EXACT = 1e-9  # bounds that change by less stay as they are, and are still bounds
 NEAR, STEPS = 500, 3  # positions looked at first, and how many times more if they prove nothing
 CLOSER = 200_000  # positions looked at after a choice that is in doubt
 LAST = 12  # decisions of a game that are near its end
-POINTS_SHARE = {"meeple_war": 0.0, "destorsion": 0.0}  # too wide to be laid out whole, but a sure win can be proved
 Players = Callable[[Game, int], Iterable[Position]]
 
 
@@ -47,11 +45,11 @@ class Graph:
     def __init__(self, first: Position, points_share: float) -> None:
         self.game, self.engine, self.boxes = first.game, first.game.native, first.boxes
         self.points_share, self.rng = points_share, seed_of(1)
-        self.hides, self.interjects = (any(hasattr(p, f) for p in self.game.kernel) for f in ("hide", "interject"))
+        self.hides, self.interjects = self.game.hides, self.game.provides("interject")
         self.states = new(self.game.state_dtype, 3)
         self.raw = memoryview(self.states.view(np.uint8))
         self.size = self.game.state_dtype.itemsize
-        self.out, self.weight = (np.zeros(self.game.max_choices, np.int64) for _ in range(2))
+        self.out, self.weight = (np.zeros(self.game.buffer_size, np.int64) for _ in range(2))
         self.places: dict[bytes, int] = {}  # where a position stands in the lists below
         self.waiting: deque[tuple[int, bytes]] = deque()  # positions to look beyond, the nearest first
         self.chooser: list[int] = []  # who acts there
@@ -205,7 +203,7 @@ def by_bots(game: Game, seed: int) -> Iterator[Position]:
 
 def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:
     """Return so many endgames, at most two of a game, from as many games as it takes, played in turn by `players`."""
-    share = POINTS_SHARE.get(game.name, Plan.points_share)
+    share = game.search.endgame_points_share
     found: list[Endgame] = []
     for seed in count():
         near = last_decisions(players[seed % len(players)](game, seed))

@@ -68,7 +68,7 @@ def _play_to_the_end(game, seats, options):
     position = game.start(seats, options, compiled=True)
     states = new(game.state_dtype, 2)
     copy_into(states, 0, position.states, 0)
-    out, weight, scratch = (np.zeros(max(game.max_choices, 16), np.int64) for _ in range(3))
+    out, weight, scratch = (np.zeros(max(game.buffer_size, 16), np.int64) for _ in range(3))
     results = np.zeros((100, 1 + 2 * seats), np.int64)
     game.native.play_games(position.boxes, states, results, scratch, seed_of(61), out, weight, game.ply_limit)
     assert results[:, 0].min() > 0
@@ -119,7 +119,7 @@ def test_chance_weighs_its_outcomes(game):
         if match.position.to_act == CHANCE:
             outcomes = match.position.chance()
             seen += 1
-            assert len({action for action, _ in outcomes}) == len(outcomes) <= game.max_choices
+            assert len({action for action, _ in outcomes}) == len(outcomes) <= game.buffer_size
             assert all(weight >= 1 for _, weight in outcomes)
         random_step(match, dice)
     assert seen
@@ -130,8 +130,8 @@ def test_the_quick_draw_follows_the_weights(game):
     match = new_match(game, game.seats[-1], 8)
     dice = random.Random(8)
     rng = seed_of(8)
-    out, weight = np.zeros(game.max_choices, np.int64), np.zeros(game.max_choices, np.int64)
-    kernel = next((k for k in game.kernel if hasattr(k, "sample")), None)
+    out, weight = np.zeros(game.buffer_size, np.int64), np.zeros(game.buffer_size, np.int64)
+    kernel = next((k for k in game.kernel if "sample" in vars(k)), None)
     shapes = set()
     for _ in range(600 if kernel else 0):
         if match.position.is_over:
@@ -164,7 +164,7 @@ def test_written_forms_read_back(game):
 
 
 def test_actions_share_a_form_only_as_interjections_of_different_seats(game):
-    for actions in game.numbers.values():
+    for actions in game.actions_by_form.values():
         assert len(actions) <= max(game.seats)
 
 
@@ -196,7 +196,7 @@ def test_recorded_games_replay_and_every_ending_has_one(game):
         check(replayed.position, None)
         reached.add(int(replayed.position.state.ending))
         assert path.read_text(encoding="utf-8").count("#"), f"{path.name} should say what it shows"
-    endings = {int(member) for member in game.names["ending"] if member.name != "NONE"}
+    endings = {int(member) for member in game.components.enum_fields["ending"] if member.name != "NONE"}
     assert endings <= reached
 
 
@@ -281,16 +281,16 @@ def test_values_and_features_are_sound(game, seats):
 
 def test_as_many_features_are_written_as_announced(game):
     match = new_match(game, game.seats[-1], 41)
-    out = np.zeros(game.n_features, np.float32)
+    out = np.zeros(game.search.n_features, np.float32)
     position = match.position
-    assert position.engine.observe(position.boxes, position.states, 0, 0, out) == game.n_features
+    assert position.engine.observe(position.boxes, position.states, 0, 0, out) == game.search.n_features
 
 
 # --- data ------------------------------------------------------------------------------------------------------
 
 
 def test_every_printed_value_says_where_it_comes_from(game):
-    assert list(component_data.untold(game.data)) == []
+    assert list(component_data.values_without_origin(game.data)) == []
 
 
 def test_every_option_is_in_the_box_and_explained(game):
@@ -310,8 +310,8 @@ def test_every_field_has_a_meaning(game):
 
 
 def test_the_ends_of_the_game_have_names(game):
-    assert game.names["ending"](0).name == "NONE"
-    assert "phase" in game.names
+    assert game.components.enum_fields["ending"](0).name == "NONE"
+    assert "phase" in game.components.enum_fields
 
 
 # --- compiled --------------------------------------------------------------------------------------------------

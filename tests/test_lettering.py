@@ -18,7 +18,7 @@ from tablee.core.drawing.lettering import fitted, text_width, wrapped
 from tablee.core.drawing.scene import Scene, el, group, words
 from tablee.core.texts import LANGUAGES
 
-DRAWN = [name for name in names() if find_game(name).board]
+DRAWN = names()
 SVG = "{http://www.w3.org/2000/svg}"
 MOMENTS = 8  # of each record
 HEIGHT = 0.72  # of a letter, in its own size

@@ -19,7 +19,7 @@ from tablee.core.drawing.scene import Scene
 from tablee.core.game import Game
 from tablee.core.position import Position
 
-DRAWN = [name for name in names() if find_game(name).board]
+DRAWN = names()
 AT_REST_NEVER = {"run"}  # between two questions
 
 
@@ -43,7 +43,7 @@ def moments(game: Game) -> dict[str, Position]:
 
 
 def phase_of(position: Position) -> str:
-    return position.game.names["phase"](int(position.state.phase)).name.lower()
+    return position.game.components.enum_fields["phase"](int(position.state.phase)).name.lower()
 
 
 def stem(id_: str) -> str:
@@ -83,7 +83,7 @@ def test_pictures_are_built_as_before(name):
 def test_every_question_has_its_picture(name):
     game = find_game(name)
     kept = (game.folder / "tests" / "pictures.txt").read_text(encoding="utf-8")
-    phases = {phase.name.lower() for phase in game.names["phase"]} - AT_REST_NEVER
+    phases = {phase.name.lower() for phase in game.components.enum_fields["phase"]} - AT_REST_NEVER
     for path in sorted((game.folder / "tests" / "records").glob("*.game")):
         match = record.replay(path.read_text(encoding="utf-8"))
         drawn = [match.before(ply) for ply, move in enumerate(match.moves) if move.seat == CHANCE]

@@ -101,7 +101,7 @@ def test_a_bot_cannot_see_what_its_seat_may_not_know(game):
             assert bot(name, 8).choose(position, seat) == bot(name, 8).choose(other, seat)
         one, two = (Searcher(SMALL, 4).think(world, seat) for world in (position, other))
         assert one.candidates == two.candidates
-    hidden = any(hasattr(part, "hide") for part in game.kernel)
+    hidden = game.hides
     assert bool(differ) == hidden
 
 

@@ -2,15 +2,13 @@
 
 import ast
 import re
-from pathlib import Path
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d{3})\*\*", re.MULTILINE)
 ID = re.compile(r"\b[A-Z]{2}-\d{3}\b")
-ROOT = Path(__file__).parent.parent
 
 
 def ledger(game) -> str:
-    return (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+    return (game.folder / "ledger.md").read_text(encoding="utf-8")
 
 
 def named(paths) -> dict[str, list[str]]:
@@ -32,7 +30,7 @@ def code_and_tests(game):
 
 def test_every_rule_has_a_function_and_a_test(game):
     rules = RULE.findall(ledger(game))
-    assert len(rules) > 50
+    assert rules
     assert len(set(rules)) == len(rules)
     code, tests = code_and_tests(game)
     assert [rule for rule in rules if rule not in code] == []

@@ -71,5 +71,5 @@ def test_rules_are_complete_in_every_language(name, language):
     assert [(c.id, c.phases, c.html.count("<figure>")) for c in chapters] == [
         (c.id, c.phases, c.html.count("<figure>")) for c in english
     ]
-    phases = {phase.name.lower() for phase in game.names["phase"]}
+    phases = {phase.name.lower() for phase in game.components.enum_fields["phase"]}
     assert {phase for c in chapters for phase in c.phases} <= phases

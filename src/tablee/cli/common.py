@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tablee.core import discovery
 from tablee.core.errors import MalformedRecord, TableeError
 
 app = typer.Typer(
@@ -22,7 +21,7 @@ err = Console(stderr=True)
 
 PLAY, RECORDS, WORKSHOP = "Play", "Game records", "Workshop"  # panels in `tablee --help`
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(discovery.names())}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `tablee games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="Game record file.")]
 Options = Annotated[
     list[str] | None,

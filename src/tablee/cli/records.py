@@ -35,8 +35,7 @@ def show_position(position: Position, ply: int) -> None:
     """Print the board as a spectator sees it, and the scores."""
     game = position.game
     out.print(f"[bold]{game.title}[/], {position.seats} players, after {ply} actions: {position.whose_turn()}.")
-    if game.text_board:
-        out.print(game.text_board(position.seen_by(NOBODY), NOBODY), markup=False, highlight=False)
+    out.print(game.board.text(position.seen_by(NOBODY), NOBODY), markup=False, highlight=False)
     for seat, (points, place) in enumerate(zip(position.scores(), position.ranks(), strict=True)):
         out.print(f"seat {seat}: {points} points" + (f", place {place}" if position.is_over else ""))
 

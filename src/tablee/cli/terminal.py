@@ -52,26 +52,22 @@ def tell(match: Match, since: int, viewer: int, out: Console) -> int:
 
 
 def show_board(match: Match, seat: int, out: Console) -> None:
-    """Print the board as a seat sees it, if the game has a text board."""
-    if match.game.text_board:
-        out.print()
-        board = match.game.text_board(match.position.seen_by(seat), seat)
-        out.print(board, markup=False, highlight=False, soft_wrap=True)
+    """Print the board as a seat sees it."""
+    out.print()
+    board = match.game.board.text(match.position.seen_by(seat), seat)
+    out.print(board, markup=False, highlight=False, soft_wrap=True)
 
 
 def show_prompt(match: Match, seat: int, out: Console) -> None:
     """Print the prompt for the current decision, or the outcome of a finished game."""
     out.print()
-    if match.game.words:
-        prompt = match.game.words.prompt(match.position.seen_by(seat), seat)
-        out.print(prompt(match.game.say()), style="bold", highlight=False, markup=False)
+    prompt = match.game.words.prompt(match.position.seen_by(seat), seat)
+    out.print(prompt(match.game.say()), style="bold", highlight=False, markup=False)
 
 
 def choice(match: Match, action: int) -> str:
-    """Return an action as it is written and, if the game has texts, a description of it."""
+    """Return an action as it is written, and what it does."""
     form = match.position.write(action)
-    if match.game.words is None:
-        return form
     meaning = match.game.words.label(match.position.seen_by(match.position.to_act), action)(match.game.say())
     return f"{form:<26} {meaning}"
 

@@ -205,7 +205,7 @@ def compile_game(name: str, bots: bool) -> str:
     position.values(), position.features(0), position.redealt(0, 1)
     position.scores(), position.ranks(), position.interjections(0), position.legal()
     states = new(game.state_dtype, 2)
-    choices, weights, scratch = (np.zeros(max(game.max_choices, 16), np.int64) for _ in range(3))
+    choices, weights, scratch = (np.zeros(max(game.buffer_size, 16), np.int64) for _ in range(3))
     results = np.zeros((1, 1 + 2 * game.seats[0]), np.int64)
     game.native.start(position.boxes, states, 0, game.seats[0])
     game.native.play_games(position.boxes, states, results, scratch, seed_of(1), choices, weights, game.ply_limit)

@@ -9,6 +9,7 @@ and no flag can ever meet code compiled from something else.
 import ast
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
@@ -19,6 +20,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from tablee.core import contract
+from tablee.core.errors import KernelError
 
 OURS = "tablee"
 KEPT_KERNELS = 32  # for good: more than one installation uses
@@ -43,6 +45,7 @@ class _Binding:
 
     def __init__(self, module: ModuleType, kernel: tuple[ModuleType, ...], compiled: bool) -> None:
         self.compiled = compiled
+        self.roots = {OURS, *(part.__name__.split(".")[0] for part in kernel)}  # packages whose functions are bound
         self.provided: dict[str, FunctionType] = {}
         for part in reversed(kernel):
             for name in (*contract.REQUIRED, *contract.DEFAULTED):
@@ -51,14 +54,15 @@ class _Binding:
         self.spaces: dict[str, dict[str, Any]] = {}
         self.done: dict[FunctionType, Callable[..., Any]] = {}
         if compiled:
-            self.compiler = _Compiler(source_key((module, *kernel)), module.__name__)
+            name = kernel[0].__name__ if kernel else module.__name__
+            self.compiler = _Compiler(source_key((module, *kernel)), module.__name__, _game_of(name))
 
     def space(self, name: str) -> dict[str, Any]:
         """Return a copy of a module's globals in which our functions are the bound ones."""
         if name not in self.spaces:
             names = self.spaces[name] = dict(vars(sys.modules[name]))
             for key, found in list(names.items()):
-                if isinstance(found, FunctionType) and found.__module__.split(".")[0] == OURS:
+                if isinstance(found, FunctionType) and found.__module__.split(".")[0] in self.roots:
                     names[key] = self.function(found)
         return self.spaces[name]
 
@@ -77,9 +81,10 @@ class _Binding:
 class _Compiler:
     """Numba, set up our way: inlined helpers, disk-cached entries, one compiled variant per function."""
 
-    def __init__(self, key: str, exposed: str) -> None:
+    def __init__(self, key: str, exposed: str, game: str) -> None:
         import numba
 
+        self.game = game  # for messages
         self.exposed = exposed  # the module whose functions Python will call
         self.njit = numba.njit
         self.config = numba.config
@@ -97,14 +102,75 @@ class _Compiler:
         if not is_entry:
             return _widened(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
         if self.folder is None:
-            return _widened(self.njit(**options)(copy))
+            return self._finished(self.njit(**options)(copy))
         before, self.config.CACHE_DIR = self.config.CACHE_DIR, str(self.folder)
         try:
-            return _widened(_tough(self.njit(cache=True, **options)(copy)))
+            return self._finished(_tough(self.njit(cache=True, **options)(copy)))
         except RuntimeError:  # Numba found no place to write: compile again each time rather than fail
-            return _widened(self.njit(**options)(copy))
+            return self._finished(self.njit(**options)(copy))
         finally:
             self.config.CACHE_DIR = before
+
+    def _finished(self, dispatcher: Any) -> Any:
+        """Return an entry point: one variant for all integers, and errors that name the author's line."""
+        return _widened(_explained(dispatcher, self.game))
+
+
+def _explained(dispatcher: Any, game: str) -> Any:
+    """Turn what Numba says of a rule that does not compile into game, file, line, function and problem."""
+    from numba.core.errors import NumbaError
+
+    compile_for = dispatcher._compile_for_args
+
+    def compile_for_args(*args: Any, **named: Any) -> Any:
+        try:
+            return compile_for(*args, **named)
+        except NumbaError as error:
+            raise KernelError(explanation(str(error), game)) from error
+
+    dispatcher._compile_for_args = compile_for_args
+    return dispatcher
+
+
+_PLACE = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)|at (?P<at>\S+\.py) \((?P<on>\d+)\)')
+_PROBLEM = re.compile(
+    r"^(?:Unknown attribute|No implementation|Cannot unify|Invalid use|Use of unsupported|Unsupported|"
+    r"Undefined|cannot determine|reflected|The use of|Untyped|NameError|name ).*",
+    re.MULTILINE | re.I,
+)
+
+
+def explanation(said: str, game: str) -> str:
+    """Return Numba's report as one sentence: the innermost place it names, and its first plain statement."""
+    said = re.sub(r"\x1b\[[0-9;]*m", "", said)
+    problem = _PROBLEM.search(said)
+    what = problem[0].strip() if problem else next((line for line in said.splitlines() if line.strip()), "it failed")
+    places = [(m["file"] or m["at"], int(m["line"] or m["on"])) for m in _PLACE.finditer(said)]
+    where = ""
+    if places:
+        file, line = places[-1]
+        where = f"{_short_path(file)}, line {line}, in {_function_at(file, line)}: "
+    return f"The rules of {game} do not compile. {where}{what} See docs/kernels.md for what rules may use."
+
+
+def _short_path(file: str) -> str:
+    return "/".join(Path(file).parts[-3:])
+
+
+def _function_at(file: str, line: int) -> str:
+    """Return the function whose lines include this one."""
+    try:
+        tree = ast.parse(Path(file).read_bytes())
+    except (OSError, SyntaxError):
+        return "?"
+    around = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.lineno <= line <= (n.end_lineno or 0)]
+    return max(around, key=lambda n: n.lineno).name if around else "?"
+
+
+def _game_of(module: str) -> str:
+    """Return the name of the game a kernel module belongs to."""
+    parts = module.split(".")
+    return parts[-2] if len(parts) > 1 else parts[0]
 
 
 def _tough(dispatcher: Any) -> Any:
@@ -163,35 +229,42 @@ def source_key(modules: Iterable[ModuleType]) -> str:
     config = numba.config
     flags = (numba.__version__, sys.version, config.BOUNDSCHECK, config.OPT, config.DEBUGINFO_DEFAULT)
     digest.update(repr(flags).encode())
-    for name, path in sorted(_closure(modules).items()):
+    for name, path in sorted(_closure(tuple(modules)).items()):
         digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def _closure(modules: Iterable[ModuleType]) -> dict[str, Path]:
+def _closure(modules: tuple[ModuleType, ...]) -> dict[str, Path]:
+    """Return the source files reached by imports from these modules, within our package and theirs."""
+    roots = {OURS, *(module.__name__.split(".")[0] for module in modules)}
     found: dict[str, Path] = {}
     waiting = [module.__name__ for module in modules]
     while waiting:
         name = waiting.pop()
-        if name in found or name.split(".")[0] != OURS:
+        if name in found or name.split(".")[0] not in roots:
             continue
         spec = find_spec(name)
         if spec is None or spec.origin is None:
             continue
         found[name] = Path(spec.origin)
-        waiting.extend(_imports(found[name]))
+        waiting.extend(_imports(found[name], name, roots))
     return found
 
 
-def _imports(path: Path) -> Iterator[str]:
-    """Yield the modules a file imports, and those it imports names from; ours are never imported relatively."""
+def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
+    """Yield the modules a file imports, and those it imports names from."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            if node.module.split(".", maxsplit=1)[0] == OURS:
-                yield from filter(_is_module, (f"{node.module}.{alias.name}" for alias in node.names))
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
+                base = f"{above}.{base}" if base else above
+            if base.split(".", maxsplit=1)[0] in roots:
+                yield base
+                yield from filter(_is_module, (f"{base}.{alias.name}" for alias in node.names))
 
 
 def _is_module(name: str) -> bool:

@@ -3,9 +3,9 @@
 Generic code (playouts, search, environments) imports these names; `tablee.core.binder` puts a game's own
 functions in their place. Called unbound they say so. A game need not define those that have a default here.
 
-`box` and `state` are NumPy records: what is printed, and what changes. `out` and `weight` are int64 buffers of
-`Game.max_choices` entries, owned by the caller. No function here allocates, prints, draws a random number
-(except `deal`, from the generator it is given) or keeps anything between two calls.
+`box` and `state` are NumPy records: what is printed, and what changes. `out` and `weight` are int64 buffers owned by
+the caller, with one entry per action of the game (`Game.buffer_size`). No function here allocates, prints, draws a
+random number (except `deal`, from the generator it is given) or keeps anything between two calls.
 """
 
 from tablee.core.rng import below, pick

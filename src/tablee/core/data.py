@@ -1,18 +1,43 @@
 """Reading a game's `data.toml`: what is printed on the components, with where each value comes from, and the options.
 
 Every table of values carries `from`: `seed` (stated by the rulebook), `public` (found in a public source) or
-`reconstructed` (ours). A `[options.NAME]` table holds `values`, `default` and `rule`, the ruling behind it.
+`reconstructed` (ours). A `[options.NAME]` table holds `values`, `default` and `rule`, the ruling behind it. `[about]`
+speaks of the game itself.
 """
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from tablee.core.errors import BadData, UnknownOption
+from tablee.core.errors import BadData, UnknownOption, hint, one_of
 
 ORIGINS = ("seed", "public", "reconstructed")
+
+
+NOT_PRINTED = ("about", "options", "from", "note")  # keys that say nothing of the components themselves
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """What `make pictures` draws of a game: a recorded game, and the plies of its opening and middle."""
+
+    record: str
+    opening: int
+    middle: int
+
+
+@dataclass(frozen=True)
+class About:
+    """What a component file says of the game itself; all of it may be missing."""
+
+    minutes: int | None = None  # how long a game takes
+    summary: str = ""  # one line for a list of games
+    credit: str = ""  # whose game it is
+    pictures: Pictures | None = None
 
 
 @dataclass(frozen=True)
@@ -55,25 +80,52 @@ def load(path: Path) -> dict[str, Any]:
 
 def options(data: Mapping[str, Any]) -> dict[str, Option]:
     """Return the table options a component file declares."""
-    return {
-        name: Option(name, tuple(o["values"]), o["default"], o["rule"], o["about"])
-        for name, o in data.get("options", {}).items()
-    }
+    found = {}
+    for name, said in data.get("options", {}).items():
+        if missing := [key for key in ("values", "default", "rule", "about") if key not in said]:
+            raise BadData(f"[options.{name}] does not say {one_of(missing)}.")
+        found[name] = Option(name, tuple(said["values"]), said["default"], said["rule"], said["about"])
+    return found
 
 
-def untold(data: Mapping[str, Any], told: bool = False, path: str = "") -> Iterator[str]:
-    """Yield the path of every value that no enclosing table says the origin of."""
-    told = told or "from" in data
+def about(data: Mapping[str, Any]) -> About:
+    """Return what a component file says of the game itself; refuse keys that mean nothing."""
+    said = {key: value for key, value in data.get("about", {}).items() if key not in ("from", "note")}
+    known = [part.name for part in fields(About)]
+    for key in said:
+        if key not in known:
+            raise BadData(f"[about] has no key {key!r}.{hint(key, known)} Keys: {one_of(known)}.")
+    try:
+        pictures = Pictures(**said.pop("pictures")) if "pictures" in said else None
+    except TypeError as error:
+        raise BadData(f"[about.pictures] takes record, opening and middle: {error}.") from error
+    return About(**said, pictures=pictures)
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """Return a short hash of the components as data: comments, order of keys and origins do not count."""
+    return hashlib.sha256(json.dumps(_printed(data), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _printed(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _printed(inner) for key, inner in value.items() if key not in NOT_PRINTED}
+    return [_printed(inner) for inner in value] if isinstance(value, list) else value
+
+
+def values_without_origin(data: Mapping[str, Any], has_origin: bool = False, path: str = "") -> Iterator[str]:
+    """Yield the path of every value for which no enclosing table has `from`."""
+    has_origin = has_origin or "from" in data
     if "from" in data and data["from"] not in ORIGINS:
         yield f"{path}.from"
     for key, value in data.items():
         here = f"{path}.{key}" if path else key
-        if here == "options" or key in ("from", "note"):
+        if here in ("about", "options") or key in ("from", "note"):
             continue
         if isinstance(value, Mapping):
-            yield from untold(value, told, here)
+            yield from values_without_origin(value, has_origin, here)
         elif isinstance(value, list) and value and all(isinstance(v, Mapping) for v in value):
             for i, v in enumerate(value):
-                yield from untold(v, told, f"{here}[{i}]")
-        elif not told:
+                yield from values_without_origin(v, has_origin, f"{here}[{i}]")
+        elif not has_origin:
             yield here

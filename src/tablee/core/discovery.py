@@ -1,33 +1,138 @@
-"""Finding the games: every package in `tablee.games` that has a `GAME`. Adding a game edits no other file."""
+"""Finding the games, in three places: this package, installed packages, and folders named by `TABLEE_GAMES`.
 
-import pkgutil
-from functools import cache
+- `tablee/games/<name>/`: the games that come with Tablée;
+- the entry-point group `tablee.games` of installed packages: `name = "package.module"`, whose folder is the game;
+- every folder in `TABLEE_GAMES` (separated like PATH; the command line's `--games` adds to it): a game's own folder, or
+  a folder of games. They are imported as `tablee_games.<name>` and import their own modules relatively.
+
+A game whose package cannot be imported, or has no proper `GAME`, is skipped; `broken()` says why. So an author's
+mistake never takes the other games away. Of two games with one name the first found counts, in the order above.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-import tablee.games as folder
-from tablee.core.errors import UnknownGame
+import tablee.games as own
+from tablee.core.errors import BrokenGame, TableeError, UnknownGame
 from tablee.core.game import Game
 
+VARIABLE = "TABLEE_GAMES"
+GROUP = "tablee.games"
+OUTSIDE = "tablee_games"  # the package that games in folders are imported into
 
-def names() -> list[str]:
-    """Return the names of all games, without importing them."""
-    return sorted(module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg)
+
+def _in_folder(folder: Path) -> list[Path]:
+    """Return the game folders a path names: itself, or those in it."""
+    if (folder / "__init__.py").exists() and (folder / "data.toml").exists():
+        return [folder]
+    return sorted(p.parent for p in folder.glob("*/__init__.py") if (p.parent / "data.toml").exists())
 
 
-@cache
-def _load(name: str) -> Game:
-    found = import_module(f"tablee.games.{name}").GAME
-    assert isinstance(found, Game)
+def _own() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for folder in sorted(Path(own.__file__).parent.iterdir()):
+        if (folder / "__init__.py").exists():
+            yield folder.name, partial(_game_in, f"{own.__name__}.{folder.name}")
+
+
+def _installed() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for point in entry_points(group=GROUP):
+        yield point.name, partial(_game_in, point.value)
+
+
+def _outside() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for word in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        for folder in _in_folder(Path(word).expanduser().resolve()):
+            yield folder.name, partial(_game_outside, folder)
+
+
+def _game_in(module: str) -> Any:
+    return vars(import_module(module)).get("GAME")
+
+
+def _game_outside(folder: Path) -> Any:
+    parent = sys.modules.get(OUTSIDE)
+    if parent is None:
+        parent = sys.modules[OUTSIDE] = ModuleType(OUTSIDE, "Games in folders named by TABLEE_GAMES.")
+        parent.__path__ = []
+    if str(folder.parent) not in parent.__path__:
+        parent.__path__.append(str(folder.parent))
+    return _game_in(f"{OUTSIDE}.{folder.name}")
+
+
+def _sound(name: str, load: Callable[[], Any]) -> Game | str:
+    """Return a game, or what is wrong with it."""
+    try:
+        found = load()
+        if found is None:
+            return "its package has no GAME"
+        if not isinstance(found, Game):
+            return f"GAME is a {type(found).__name__}, not a tablee.core.game.Game"
+        if found.name != name:
+            return f"its folder is called {found.name!r}"
+        found.options, found.about, found.box()
+    except TableeError as error:
+        return str(error)
+    except Exception as error:  # an author's module may fail in any way at all
+        return f"{type(error).__name__}: {error}"
     return found
 
 
-def game(name: str) -> Game:
-    """Return the game of that name, or refuse with the list of those there are."""
-    if name not in names():
-        raise UnknownGame(name, names())
-    return _load(name)
+@cache
+def _places(variable: str) -> dict[str, Callable[[], Any]]:
+    """Return how to load each game, by name, without loading any; kept until the variable changes."""
+    found: dict[str, Callable[[], Any]] = {}
+    for source in (_own, _installed, _outside):
+        for name, load in source():
+            found.setdefault(name, load)
+    return dict(sorted(found.items()))
+
+
+@cache
+def _loaded(name: str, variable: str) -> Game | str:
+    return _sound(name, _places(variable)[name])
+
+
+def _all() -> dict[str, Game | str]:
+    variable = os.environ.get(VARIABLE, "")
+    return {name: _loaded(name, variable) for name in _places(variable)}
 
 
 def games() -> dict[str, Game]:
     """Return every game by name."""
-    return {name: _load(name) for name in names()}
+    return {name: found for name, found in _all().items() if isinstance(found, Game)}
+
+
+def broken() -> dict[str, str]:
+    """Return the games that were skipped, and why."""
+    return {name: found for name, found in _all().items() if isinstance(found, str)}
+
+
+def names() -> list[str]:
+    """Return the names of all games."""
+    return list(games())
+
+
+def game(name: str) -> Game:
+    """Return the game of that name, loading no other; or refuse with the list of those there are."""
+    variable = os.environ.get(VARIABLE, "")
+    if name not in _places(variable):
+        raise UnknownGame(name, names())
+    found = _loaded(name, variable)
+    if isinstance(found, str):
+        raise BrokenGame(name, found)
+    return found
+
+
+def add_folder(folder: Path) -> None:
+    """Look for games in one more folder, here and in every process started from here."""
+    if not _in_folder(folder.expanduser().resolve()):
+        raise TableeError(f"There is no game in {folder}: a game's folder has an __init__.py and a data.toml.")
+    known = [word for word in os.environ.get(VARIABLE, "").split(os.pathsep) if word]
+    os.environ[VARIABLE] = os.pathsep.join([*known, str(folder.expanduser().resolve())])

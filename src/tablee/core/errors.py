@@ -2,6 +2,8 @@
 
 TableeError
 ├── UnknownGame          no such game
+├── BrokenGame           there is such a game, and it cannot be used
+├── KernelError          rules that cannot be compiled
 ├── UnknownLanguage      no such language
 ├── WrongSeatCount       the game is not for so many players
 ├── UnknownOption        no such table option, or no such value of it
@@ -34,9 +36,9 @@ def one_of(names: Iterable[object]) -> str:
     return ", ".join(words) if words else "nothing"
 
 
-def hint(word: str, known: Iterable[str]) -> str:
+def hint(word: str, known: Iterable[str] | None) -> str:
     """Suggest what a mistyped word may have meant."""
-    close = get_close_matches(word, list(known), n=1)
+    close = get_close_matches(word, list(known or ()), n=1)
     return f" Did you mean {close[0]!r}?" if close else ""
 
 
@@ -45,6 +47,17 @@ class UnknownGame(TableeError):
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game called {name!r}.{hint(name, known)} Games: {one_of(known)}.")
+
+
+class BrokenGame(TableeError):
+    """There is such a game, and something is wrong with it."""
+
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"The game {name!r} cannot be used: {problem.rstrip('.')}.")
+
+
+class KernelError(TableeError):
+    """A rule that cannot be compiled; the text names game, file, line and function."""
 
 
 class UnknownLanguage(TableeError):

@@ -1,24 +1,61 @@
 """Declaring the two records of a game, box and state, one documented field per line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-TAKEN = frozenset(dir(np.void))  # every record has these itself: compiled code would see the field, Python would not
+from tablee.core.errors import hint
+
+TAKEN = frozenset(dir(np.void))  # attributes every record already has: Python would never see such a field
+_get, _set = np.void.__getitem__, np.void.__setitem__
+
+
+class Numbers(np.ndarray[Any, Any]):
+    """An array field as boards and words read it: a single item is a plain Python int."""
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
 
 class Record(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too
-    """A record whose fields read and write as attributes; `numpy.record` does the same three times slower."""
+    """A record whose fields read and write as attributes. `record` derives one class per layout."""
 
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except (IndexError, ValueError):
-            raise AttributeError(f"no field {name!r}") from None
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:  # only reached where the layout has no such field
+        raise AttributeError(f"there is no field {name!r} in this record.{hint(name, self.dtype.names)}")
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self[name] = value
+        try:
+            object.__setattr__(self, name, value)
+        except AttributeError:
+            raise AttributeError(f"there is no field {name!r} in this record.{hint(name, self.dtype.names)}") from None
+
+
+def _scalar(name: str) -> property:
+    """A single number reads as a Python int, which cannot overflow while it is computed with."""
+    return property(lambda self: _get(self, name).item(), lambda self, value: _set(self, name, value))
+
+
+def _array(name: str) -> property:
+    return property(lambda self: _get(self, name), lambda self, value: _set(self, name, value))
+
+
+def _numbers(name: str) -> property:
+    return property(lambda self: _get(self, name).view(Numbers), lambda self, value: _set(self, name, value))
+
+
+def _layout(plain: np.dtype[Any], array: Callable[[str], property], title: str) -> np.dtype[Any]:
+    """Return the dtype whose records have a property for every field."""
+    fields: Mapping[str, Any] = plain.fields or {}
+    made: dict[str, Any] = {
+        name: (array if kind.shape or kind.names else _scalar)(name) for name, (kind, *_) in fields.items()
+    }
+    made["__slots__"] = ()
+    return np.dtype((type(title, (Record,), made), plain), metadata=dict(plain.metadata or {}))
 
 
 class Field(NamedTuple):
@@ -38,10 +75,16 @@ def record(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.d
     made = [Field(*field) for field in fields]
     for field in made:
         if field.name in TAKEN:
-            raise TypeError(f"field {field.name!r} is an attribute of every record; choose another name")
+            raise TypeError(f"field {field.name!r} is an attribute of every NumPy record; choose another name")
     spec = [(f.name, f.kind) if f.shape == 0 else (f.name, f.kind, f.shape) for f in made]
-    plain = np.dtype(spec)
-    return np.dtype((Record, plain), metadata={f.name: f.meaning for f in made})
+    plain = np.dtype(spec, metadata={f.name: f.meaning for f in made})
+    return _layout(plain, _array, "Record")
+
+
+@cache
+def reading(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the same layout as boards and words read it: every number is a plain Python int."""
+    return _layout(dtype, _numbers, "Reading")
 
 
 def meanings(dtype: np.dtype[Any]) -> dict[str, str]:

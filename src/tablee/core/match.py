@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.contract import CHANCE
 from tablee.core.errors import NothingToUndo
-from tablee.core.game import Game, box_hash
+from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.sources import Source
 
@@ -35,7 +35,7 @@ class Match:
         self.options = game.read_options(options)
         self.source = source
         self.position = game.start(seats, self.options, data=data, compiled=compiled)
-        self.box_hash = box_hash(self.position.boxes)
+        self.box_hash = game.box_hash(data)
         self.commitment: str = getattr(source, "commitment", "")
         self.moves: list[Move] = []
         self._before: list[bytes] = []

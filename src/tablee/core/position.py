@@ -7,7 +7,7 @@ import numpy as np
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import IllegalAction, MalformedPosition, NotYourTurn, UnknownAction
-from tablee.core.fields import copy_into, new, to_json
+from tablee.core.fields import copy_into, new, reading, to_json
 from tablee.core.game import Game, Records
 from tablee.core.rng import seed_of
 from tablee.core.sources import Source, weighted
@@ -29,21 +29,21 @@ class Position:
 
     @cached_property
     def _out(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        return np.empty(self.game.max_choices, np.int64)
+        return np.empty(self.game.buffer_size, np.int64)
 
     @cached_property
     def _weight(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        return np.empty(self.game.max_choices, np.int64)
+        return np.empty(self.game.buffer_size, np.int64)
 
-    @property
+    @cached_property
     def box(self) -> Any:
-        """Return the box record."""
-        return self.boxes[0]
+        """Return the box record; its numbers are plain Python ints."""
+        return self.boxes.view(reading(self.game.box_dtype))[0]
 
-    @property
+    @cached_property
     def state(self) -> Any:
-        """Return the state record. To be read; `play` changes it."""
-        return self.states[0]
+        """Return the state record, its numbers as plain Python ints. To be read; `play` changes it."""
+        return self.states.view(reading(self.game.state_dtype))[0]
 
     @property
     def seats(self) -> int:
@@ -106,7 +106,7 @@ class Position:
     def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return what a seat sees, as numbers for learning."""
         seen = self.seen_by(seat)
-        out = np.zeros(self.game.n_features, np.float32)
+        out = np.zeros(self.game.search.n_features, np.float32)
         self.engine.observe(seen.boxes, seen.states, 0, seat, out)
         return out
 
@@ -176,7 +176,7 @@ class Position:
     def read(self, seat: int, form: str) -> int:
         """Return the action a seat means by a written form, legal or not; refuse what is no action of the game."""
         form = " ".join(form.split())
-        meant = self.game.numbers.get(form)
+        meant = self.game.actions_by_form.get(form)
         if meant is None:
             allowed = self.legal() if seat == self.to_act else self.interjections(seat)
             raise UnknownAction(form, self.game.title, [self.game.forms[a] for a in allowed])
@@ -204,23 +204,23 @@ class Position:
     # --- JSON --------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """Return the state field by field; fields of `Game.names` by name, single numbers and arrays as they are."""
+        """Return the state field by field; enum fields by name, single numbers and arrays as they are."""
         made: dict[str, Any] = to_json(self.state)
-        for name, enum in self.game.names.items():
+        for name, enum in self.game.components.enum_fields.items():
             made[name] = _named(made[name], enum)
         return made
 
     def load_json(self, said: dict[str, Any]) -> None:
         """Set the state from the form that `to_json` gives; refuse what does not fit, changing nothing."""
         fresh = self.copy()
-        known = self.game.state_dtype.names or ()
+        known, enums = self.game.state_dtype.names or (), self.game.components.enum_fields
         if odd := sorted(set(said) ^ set(known)):
             raise MalformedPosition(f"Fields that are missing or unknown: {', '.join(odd)}.")
         for name in known:
             try:
                 chosen = said[name]
-                if name in self.game.names:
-                    chosen = _numbered(chosen, self.game.names[name])
+                if name in enums:
+                    chosen = _numbered(chosen, enums[name])
                 _assign(fresh.state, name, chosen)
             except (AttributeError, KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
                 raise MalformedPosition(f"Field {name!r} cannot be {said[name]!r}: {error}.") from error

@@ -1,6 +1,6 @@
 """Game records: readable text, one action per line in its written form, written and read back.
 
-    tablee 1
+    tablee 2
     game destorsion
     rules 1
     seats 2
@@ -15,7 +15,8 @@
     end 50 31                       # points, then places: checked when the record is replayed
     rank 1 2
 
-`#` opens a comment. Options left at their default are not written.
+`#` opens a comment. Every option is written, so that a default may change without changing old games. The box is the
+fingerprint of the components alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +29,8 @@ from tablee.core.errors import MalformedRecord, TableeError, one_of
 from tablee.core.game import Game
 from tablee.core.match import Match
 
-FORMAT = "1"
+FORMAT = "2"
+OLD_FORMAT = "1"  # wrote only options off their default, and a box that covered the bytes of a record
 HEADER = ("tablee", "game", "rules", "seats", "option", "box", "commitment")
 
 
@@ -56,9 +58,7 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
         f"rules {match.game.rules_version}",
         f"seats {match.seats}",
     ]
-    for name, value in match.options.items():
-        if value != match.game.options[name].default:
-            lines.append(f"option {name} {value}")
+    lines += [f"option {name} {value}" for name, value in match.options.items()]
     lines.append(f"box {match.box_hash}")
     if match.commitment:
         lines.append(f"commitment {match.commitment}")
@@ -77,6 +77,10 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
 
 def read(text: str) -> Record:
     """Read a record; refuse it with the number of the first line that is wrong."""
+    return _read(text, FORMAT)
+
+
+def _read(text: str, format_: str) -> Record:
     header: dict[str, str] = {}
     options: dict[str, str] = {}
     said_at: dict[str, int] = {}
@@ -89,9 +93,13 @@ def read(text: str) -> Record:
         key, _, rest = line.partition(" ")
         if not header:
             if key != "tablee":
-                raise MalformedRecord(number, "a record begins with 'tablee 1'.")
-            if rest != FORMAT:
-                raise MalformedRecord(number, f"this is format {rest!r}; only format {FORMAT} can be read.")
+                raise MalformedRecord(number, f"a record begins with 'tablee {FORMAT}'.")
+            if rest == OLD_FORMAT != format_:
+                raise MalformedRecord(
+                    number, "this is format 1, of before version 0.1: run `tablee migrate` on the file."
+                )
+            if rest != format_:
+                raise MalformedRecord(number, f"this is format {rest!r}; only format {format_} can be read.")
             header[key] = rest
         elif record is None and key in HEADER:
             place, value = (f"option {rest.split(' ')[0]}", rest.partition(" ")[2]) if key == "option" else (key, rest)
@@ -193,6 +201,18 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
     if plies is None:
         _check_result(record, match)
     return match
+
+
+def migrate(text: str) -> str:
+    """Return a record of format 1 in today's format, comments kept, after checking that it ends as it says."""
+    record = _read(text, OLD_FORMAT)
+    record.box = ""  # computed in another way then
+    match = replay(record)
+    header = write(match).split("\n\n", 1)[0]
+    lines = text.removeprefix("\ufeff").splitlines()
+    last = max(record.said_at.values())
+    remarks = [line for line in lines[:last] if line.lstrip().startswith("#")]
+    return "\n".join([*remarks, header, *lines[last:]]) + "\n"
 
 
 def _check_result(record: Record, match: Match) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 from tablee.core.errors import TableeError, one_of
 from tablee.core.position import Position
 from tablee.core.rng import below, seed_of
-from tablee.search.searcher import TO_THE_END, Plan, Searcher, mix
+from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
 from tablee.search.thought import Candidate, Thought
 
 PATIENCE = 3  # times a bot makes the same choice in the same position
@@ -46,7 +46,7 @@ class RandomBot:
         """Return a random legal action."""
         self.asked += 1
         actions = seen.legal()
-        return actions[int(below(seed_of(mix(seen.seen_by(seat), self.seed) + self.asked), len(actions)))]
+        return actions[int(below(seed_of(seed_for(seen.seen_by(seat), self.seed) + self.asked), len(actions)))]
 
     def stop(self) -> None:
         """Nothing to end."""
@@ -69,7 +69,7 @@ class SearchBot:
         if self.slips:
             self.asked += 1
             seen = seen.seen_by(seat)
-            rng = seed_of(mix(seen, self.seed) - self.asked)
+            rng = seed_of(seed_for(seen, self.seed) - self.asked)
             if below(rng, 1 << 16) < self.slips * (1 << 16):
                 actions = seen.legal()
                 action = actions[int(below(rng, len(actions)))]
@@ -79,7 +79,7 @@ class SearchBot:
     def choose(self, seen: Position, seat: int) -> int:
         """Return the best choice found, or the next best that was not chosen too often where all looked the same."""
         thought = self.think(seen, seat)
-        here = mix(seen.seen_by(seat), self.seed)
+        here = seed_for(seen.seen_by(seat), self.seed)
         ranked = (thought.action, *(c.action for c in thought.candidates))
         action = next((a for a in ranked if self.chosen[here, a] < PATIENCE), thought.action)
         self.chosen[here, action] += 1

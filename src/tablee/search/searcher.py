@@ -17,8 +17,8 @@ from tablee.core.fields import copy_into, new
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.rng import below, seed_of
-from tablee.search import nodes as memory
-from tablee.search import tree
+from tablee.search import mcts_kernel
+from tablee.search import tree_memory as memory
 from tablee.search.thought import Candidate, Thought
 
 DEEPEST = 256  # decisions a line in the tree may have
@@ -26,8 +26,6 @@ SLICE = 0.004  # seconds between two looks at the clock
 TO_THE_END = 1 << 40
 NODES_PER_MS = 400
 FULL = 0.5  # a tree fuller than this is not used again
-PLAYOUT = 30  # decisions of a playout, where the game does not say
-EXPLORATION = 0.3  # weight of the confidence bound, where the game does not say
 
 
 @dataclass(frozen=True)
@@ -61,30 +59,25 @@ class Plan:
 @cache
 def kernel(game: Game, compiled: bool = True) -> SimpleNamespace:
     """Return the search kernel bound to a game."""
-    return bind(tree, game.kernel, compiled=compiled)
+    return bind(mcts_kernel, game.kernel, compiled=compiled)
 
 
-def advice(game: Game, name: str, otherwise: Any) -> Any:
-    """Return what a game's kernel modules say about their search, such as `PLAYOUT`, or a default."""
-    return next((getattr(part, name) for part in game.kernel if hasattr(part, name)), otherwise)
-
-
-def enough(game: Game) -> int:
+def iteration_cap(game: Game) -> int:
     """Return after how many iterations a budget of milliseconds ends early, and no tree is kept for the next move."""
-    return int(advice(game, "ENOUGH", TO_THE_END))
+    return TO_THE_END if game.search.iteration_cap is None else game.search.iteration_cap
 
 
-def shape(game: Game, plan: Plan) -> tuple[float, ...]:
-    """Return a plan as the kernel wants it, the iterations left out."""
-    playout = advice(game, "PLAYOUT", PLAYOUT) if plan.playout is None else plan.playout
-    exploration = advice(game, "EXPLORATION", EXPLORATION) if plan.exploration is None else plan.exploration
+def kernel_plan(game: Game, plan: Plan) -> tuple[float, ...]:
+    """Return a plan as the kernel wants it, without the iterations."""
+    playout = game.search.playout if plan.playout is None else plan.playout
+    exploration = game.search.exploration if plan.exploration is None else plan.exploration
     return min(playout, game.ply_limit), plan.turn_end, exploration, plan.breadth, plan.points_share
 
 
 def allocated(game: Game, seats: int, room: int) -> memory.Memory:
     """Make an empty tree with room for so many nodes."""
     words = np.zeros(-(-game.state_dtype.itemsize // 8), np.uint64)
-    edges = room + game.max_choices
+    edges = room + game.buffer_size
     return memory.Memory(
         nodes=new(memory.NODE, room),
         edges=new(memory.EDGE, edges),
@@ -107,10 +100,10 @@ class Tree:
         self.game, self.seat, self.boxes = game, seat, seen.boxes
         self.run: Callable[..., int] = kernel(game, compiled).grow
         self.states = new(game.state_dtype, 2)
-        self.plan = new(tree.PLAN)
-        self.plan[0] = (0, *shape(game, plan))
-        self.out, self.weight = (np.zeros(max(game.max_choices, seen.seats), np.int64) for _ in range(2))
-        self.memory = allocated(game, seen.seats, min(plan.room, enough(game)) if plan.ms else plan.room)
+        self.plan = new(mcts_kernel.PLAN)
+        self.plan[0] = (0, *kernel_plan(game, plan))
+        self.out, self.weight = (np.zeros(game.buffer_size, np.int64) for _ in range(2))
+        self.memory = allocated(game, seen.seats, min(plan.room, iteration_cap(game)) if plan.ms else plan.room)
         self.look_from(seen)
 
     def fits(self, seen: Position, seat: int) -> bool:
@@ -173,7 +166,7 @@ class Searcher:
             return Thought(seat, legal[0], (Candidate(legal[0], 0, tuple(seen.values())),))
         trees = self.prepared(seen, seat)
         began = time.perf_counter()
-        mixed = mix(seen, self.seed)
+        mixed = seed_for(seen, self.seed)
         rngs = [seed_of(mixed + thread) for thread in range(len(trees))]
         wanted = (self.plan.iterations or 0) * (len(legal) if self.plan.per_choice else 1)
         share = math.ceil(wanted / len(trees))
@@ -187,7 +180,7 @@ class Searcher:
             luck = {c.action: int(below(rngs[0], 1 << 20)) for c in candidates}
             candidates = tuple(sorted(candidates, key=lambda c: (-c.chances[seat], luck[c.action])))
         depth = max(int(grown.memory.used[0].depth) for grown in trees)
-        if not self.plan.reuse or enough(seen.game) < TO_THE_END:
+        if not self.plan.reuse or iteration_cap(seen.game) < TO_THE_END:
             self.trees = []
         return Thought(seat, candidates[0].action, candidates, sum(done), time.perf_counter() - began, depth)
 
@@ -204,7 +197,7 @@ class Searcher:
         """Grow one tree until its share of the budget is used up."""
         if self.plan.ms is None:
             return grown.grow(iterations, rng, self.stopped)
-        until, most = began + self.plan.ms / 1000, enough(grown.game) // self.plan.threads
+        until, most = began + self.plan.ms / 1000, iteration_cap(grown.game) // self.plan.threads
         done, step = 0, 8
         while (now := time.perf_counter()) < until and not self.stopped[0]:
             done += grown.grow(step, rng, self.stopped)
@@ -216,7 +209,7 @@ class Searcher:
         return done
 
 
-def mix(seen: Position, seed: int) -> int:
+def seed_for(seen: Position, seed: int) -> int:
     """Mix a seed with what is seen: equal questions to equal seeds get equal answers."""
     return seed * 1_000_003 ^ int.from_bytes(hashlib.blake2b(bytes(seen), digest_size=8).digest())
 

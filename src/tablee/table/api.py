@@ -164,7 +164,6 @@ async def hint(
     except NoAnswer as error:
         raise Refusal("no-answer", 503) from error
     words, say = position.game.words, position.game.say(language_of(request))
-    assert words is not None
     choices = [
         {"action": action, "label": words.label(seen, action)(say), "win": chances[eye], "visits": visits}
         for action, visits, chances in answer.candidates[:HINTS_SHOWN]

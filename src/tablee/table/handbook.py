@@ -1,4 +1,4 @@
-"""The rules for players: one text per game and language in `rules/`, with pictures cut from the game's own drawings.
+"""The rules for players: a game's `handbook/`, one text per language, with pictures cut from the game's own drawings.
 
 A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the game it explains. Between `::: parts` and
 `:::` each line `- piece:ID SIZE | caption` or `- spot:REF SIZE | caption` shows one drawn thing (`miner-*`: any miner).
@@ -7,7 +7,6 @@ A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the gam
 import fnmatch
 import re
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +20,6 @@ from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
 
-FOLDER = Path(__file__).parent / "rules"
 SHOWN_PLIES = 160  # how far a sample game is played to find a part to show
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
@@ -45,7 +43,7 @@ class Chapter(NamedTuple):
 @cache
 def chapters(game: Game, language: str) -> list[Chapter]:
     """Return the rules of a game in a language; none if nobody has written them yet."""
-    source = FOLDER / f"{game.name}.{language}.md"
+    source = game.folder / "handbook" / f"{language}.md"
     if not source.exists():
         return []
     text = source.read_text(encoding="utf-8")

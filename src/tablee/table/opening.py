@@ -57,8 +57,8 @@ class Opened:
 
 
 def offered() -> dict[str, Game]:
-    """Return the games that can be played at the table: those that can be drawn and speak."""
-    return {name: game for name, game in discovery.games().items() if game.board and game.words}
+    """Return the games that can be played at the table."""
+    return discovery.games()
 
 
 def game_named(name: str) -> Game:

@@ -41,7 +41,8 @@ def about(game: Game, language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "recommended": None,
         "options": options,
-        "minutes": int(game.data["about"]["minutes"]),
+        "minutes": game.about.minutes,
+        "cover": cover.read_text(encoding="utf-8") if (cover := game.folder / "cover.svg").exists() else "",
     }
 
 

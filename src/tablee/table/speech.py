@@ -35,21 +35,19 @@ def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> 
 def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
     """Return the picture of an observation, in the page's own colours."""
     game = seen.game
-    assert game.board is not None
     scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
     return scene.svg(None)
 
 
 def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:
     """Return the log line of an action taken in `before`, as far as a viewer may know it."""
-    assert game.words is not None
     line: Message | None = game.words.told(before, action, viewer)
     return line
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:
     """Say what stands against an action, from what the seat itself can see."""
-    if game.words is None or not 0 <= action < game.n_actions:
+    if not 0 <= action < game.n_actions:
         return ""
     try:
         reason: str = game.words.why(seen, seat, action)(game.say(language))

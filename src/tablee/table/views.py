@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.shapes import SEAT_LETTERS
+from tablee.core.faces import Table
 from tablee.core.game import Game
 from tablee.core.match import Move
 from tablee.core.position import Position
-from tablee.core.texts import Message
+from tablee.core.texts import Message, Say
 from tablee.table import dice, speech
 from tablee.table.game_room import Room
 from tablee.table.history import History, hides
@@ -63,7 +64,6 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
     say, game_say = speech.say_in(language), game.say(language)
     position = history.position_at(ply)
     seen = position.seen_by(viewer.seat)
-    assert game.words is not None
     current = ply == history.ply and not row.read_only and not room.broken
     acting = current and viewer.seat in viewer.you
     over = room.is_over
@@ -107,7 +107,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
 
 def phase_of(seen: Position) -> str:
     """Return the name of what is being decided, for opening the rules at the right place."""
-    names = seen.game.names.get("phase")
+    names = seen.game.components.enum_fields.get("phase")
     return names(int(seen.state["phase"])).name.lower() if names else ""
 
 
@@ -115,8 +115,7 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
     over = position.is_over
     points = position.scores() if over else seen.scores()
     places = position.ranks() if over else [None] * len(points)
-    assert position.game.board is not None
-    colours = position.game.board.SEAT_COLOURS
+    colours = position.game.board.seat_colours
     return [
         {
             "seat": seat.seat,
@@ -152,10 +151,7 @@ def interjections(seen: Position, seat: int, language: str) -> list[dict[str, An
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
     game = seen.game
-    assert game.words is not None
-    assert game.board is not None
     say = game.say(language)
-    ruinous = getattr(game.words, "ruinous", None)
     world = seen.redealt(seat, OTHER_WORLD) if hides(game) and actions else seen
     made = []
     for action in actions:
@@ -164,9 +160,8 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
             "path": list(game.board.path(seen, action)),
             "label": game.words.label(seen, action)(say),
             "irreversible": is_final(world, seat, action),
+            "ruinous": game.words.ruinous(seen, action),
         }
-        if ruinous is not None:
-            choice["ruinous"] = bool(ruinous(seen, action))
         made.append(choice)
     return made
 
@@ -245,20 +240,19 @@ def result(room: Room, language: str) -> dict[str, Any]:
         "ranks": ranks,
         "scores": scores,
         "sources": _sources(game, position, scores, language),
-        "tie_breaks": _named(game, "tie_breaks", position, language) if tied else [],
+        "tie_breaks": _rows(game.words.tie_breaks(position), game.say(language)) if tied else [],
         "timeline": timeline(history),
     }
 
 
 def _sources(game: Game, position: Position, scores: list[int], language: str) -> list[dict[str, Any]]:
-    found = _named(game, "sources", position, language)
+    found = _rows(game.words.sources(position), game.say(language))
     return found or [{"label": speech.say_in(language)("score-points"), "values": scores}]
 
 
-def _named(game: Game, what: str, position: Position, language: str) -> list[dict[str, Any]]:
-    """Return the numbers of every seat that a game's words tell under that name, if any."""
-    found, say = getattr(game.words, what, None), game.say(language)
-    return [{"label": label(say), "values": values} for label, values in found(position)] if found else []
+def _rows(table: Table, say: Say) -> list[dict[str, Any]]:
+    """Return the rows of a result in the viewer's language."""
+    return [{"label": label(say), "values": values} for label, values in table]
 
 
 def timeline(history: History) -> list[list[int]]:

@@ -3,26 +3,18 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.airain import actions, board, bot, box, rules, text_board, words
+from tablee.games.airain import actions, board, bot, box, rules, words
 
 GAME = Game(
-    name="airain",
+    folder=Path(__file__).parent,
     title="Les Guerres d'Airain",
     seats=(2, 3, 4, 5),
-    rules_version=box.RULES_VERSION,
-    folder=Path(__file__).parent,
-    box_dtype=box.BOX,
-    state_dtype=box.STATE,
-    fill_box=box.fill_box,
+    rules_version=1,
+    components=box.COMPONENTS,
+    actions=actions.ACTIONS,
     kernel=(rules, bot),
-    n_actions=actions.N_ACTIONS,
-    written=actions.written,
-    max_choices=actions.MAX_CHOICES,
-    n_features=bot.N_FEATURES,
-    ply_limit=20_000,
-    names={"phase": box.Phase, "then": box.Then, "ending": box.Ending},
-    board=board,
-    words=words,
-    text_board=text_board.text_board,
+    search=bot.SEARCH,
+    board=board.BOARD,
+    words=words.WORDS,
     reveals=actions.reveals,
 )

@@ -1,65 +1,9 @@
-"""The actions of Les Guerres d'Airain: dense numbers, named constructors, written forms.
+"""The actions of Les Guerres d'Airain, declared: numbers, constructors, parts and written forms follow."""
 
-A block of numbers per kind, seats' first, chance's after; the constructors below are the only place that knows.
-"""
-
+from tablee.core.actions import Actions, Part
 from tablee.games.airain.box import MAX_COPIES, MAX_SEATS, PROVINCES, TROOP_TYPES, TYPE_NAMES, TYPES
 
-RECRUIT = 0
-END_GAME = 1
-DRAW_BLIND = 2
-PASS_WAR = 3
-PROVINCE = 4  # 41
-DRAW_ROW = PROVINCE + PROVINCES  # 12 card types
-HERO_DISCARD = DRAW_ROW + TYPES  # 12
-TAKE = HERO_DISCARD + TYPES  # 10: no heroes
-COUNT = TAKE + TROOP_TYPES  # 13: 0 to 12 cards
-DEAL = COUNT + MAX_COPIES + 1  # chance, 12
-TURN_TROOP = DEAL + TYPES  # chance, 12
-TURN_PROVINCE = TURN_TROOP + TYPES  # chance, 41
-FIRST_PLAYER = TURN_PROVINCE + PROVINCES  # chance, 5
-BLIND_DRAW = FIRST_PLAYER + MAX_SEATS  # chance, 12
-N_ACTIONS = BLIND_DRAW + TYPES
-
-MAX_CHOICES = PROVINCES
-
-
-def choose_province(province: int) -> int:
-    """Conquer this province, or, after a card was taken, declare war for it."""
-    return PROVINCE + province
-
-
-def draw_row(card: int) -> int:
-    """Draw a card of this type from the row."""
-    return DRAW_ROW + card
-
-
-def hero_discard(card: int) -> int:
-    """Discard a card of this type for a hero drawn from the row."""
-    return HERO_DISCARD + card
-
-
-def take_card(card: int) -> int:
-    """Take a card of this type from the batch, to declare war with it."""
-    return TAKE + card
-
-
-def count_cards(n: int) -> int:
-    """Pay with so many hand cards of the type at the cursor."""
-    return COUNT + n
-
-
-def turn_province(province: int) -> int:
-    """Chance: this province is turned up."""
-    return TURN_PROVINCE + province
-
-
-def first_player(seat: int) -> int:
-    """Chance: this seat begins."""
-    return FIRST_PLAYER + seat
-
-
-WORDS = ("recruit", "end-game", "draw-blind", "pass-war")
+ACTIONS = Actions(__name__)
 
 
 def province_name(province: int) -> str:
@@ -67,29 +11,28 @@ def province_name(province: int) -> str:
     return f"P{province + 1:02}"
 
 
-def written(action: int) -> str:
-    """Return the written form of an action."""
-    if action < PROVINCE:
-        return WORDS[action]
-    if action < DRAW_ROW:
-        return f"province {province_name(action - PROVINCE)}"
-    if action < HERO_DISCARD:
-        return f"draw-row {TYPE_NAMES[action - DRAW_ROW]}"
-    if action < TAKE:
-        return f"hero-discard {TYPE_NAMES[action - HERO_DISCARD]}"
-    if action < COUNT:
-        return f"take {TYPE_NAMES[action - TAKE]}"
-    if action < DEAL:
-        return f"count {action - COUNT}"
-    if action < TURN_TROOP:
-        return f"deal {TYPE_NAMES[action - DEAL]}"
-    if action < TURN_PROVINCE:
-        return f"turn-troop {TYPE_NAMES[action - TURN_TROOP]}"
-    if action < FIRST_PLAYER:
-        return f"turn-province {province_name(action - TURN_PROVINCE)}"
-    if action < BLIND_DRAW:
-        return f"first-player {action - FIRST_PLAYER}"
-    return f"blind-draw {TYPE_NAMES[action - BLIND_DRAW]}"
+CARD = Part("card", range(TYPES), TYPE_NAMES)
+A_PROVINCE = Part("province", range(PROVINCES), [province_name(province) for province in range(PROVINCES)])
+
+RECRUIT, recruit, _ = ACTIONS.block("recruit")
+END_GAME, end_game, _ = ACTIONS.block("end-game")
+DRAW_BLIND, draw_blind, _ = ACTIONS.block("draw-blind")
+PASS_WAR, pass_war, _ = ACTIONS.block("pass-war")
+# Conquer this province, or, after a card was taken, declare war for it.
+PROVINCE, choose_province, province_chosen = ACTIONS.block("province", A_PROVINCE)
+DRAW_ROW, draw_row, card_drawn = ACTIONS.block("draw-row", CARD)
+# Discard a card of this type for a hero drawn from the row.
+HERO_DISCARD, hero_discard, card_discarded = ACTIONS.block("hero-discard", CARD)
+# Take a card from the batch, to declare war with it; heroes cannot be taken.
+TAKE, take_card, card_taken = ACTIONS.block("take", Part("card", range(TROOP_TYPES), TYPE_NAMES[:TROOP_TYPES]))
+# Pay with so many hand cards of the type at the cursor.
+COUNT, count_cards, cards_counted = ACTIONS.block("count", Part("count", range(MAX_COPIES + 1)))
+
+DEAL, deal_card, card_dealt = ACTIONS.block("deal", CARD, chance=True)
+TURN_TROOP, turn_troop, troop_turned = ACTIONS.block("turn-troop", CARD, chance=True)
+TURN_PROVINCE, turn_province, province_turned = ACTIONS.block("turn-province", A_PROVINCE, chance=True)
+FIRST_PLAYER, first_player, player_found = ACTIONS.block("first-player", Part("seat", range(MAX_SEATS)), chance=True)
+BLIND_DRAW, blind_draw, card_drawn_blind = ACTIONS.block("blind-draw", CARD, chance=True)
 
 
 def reveals(before: object, action: int) -> bool:

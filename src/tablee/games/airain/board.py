@@ -3,6 +3,7 @@
 from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Scene, group, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, seat_badge
+from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.airain import actions as act
@@ -25,9 +26,8 @@ from tablee.games.airain.rules.conquering import in_province_pile
 from tablee.games.airain.rules.payment import feasible, paying, symbols_of, whole_hand
 from tablee.games.airain.rules.wars import is_barred
 from tablee.games.airain.tableaus import draw_tableaus
+from tablee.games.airain.text_board import text_board
 from tablee.games.airain.words import cards_named, needs_of, province_args, troop
-
-__all__ = ["SEAT_COLOURS", "draw", "path"]
 
 BUTTONS = ("recruit", "end-game", "troop-pile", "pass")  # for the actions without a card
 
@@ -251,3 +251,12 @@ def path(position: Position, action: int) -> tuple[str, ...]:
     if action < act.COUNT:
         return (f"batch-{TYPE_NAMES[action - act.TAKE]}",)
     return (f"pay-{action - act.COUNT}",)
+
+
+def family(piece: str) -> str:
+    """Return what a piece is on the table: cards are told apart by their type."""
+    word, _, rest = piece.partition("-")
+    return f"card {rest[:2]}" if word == "card" else word
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)

@@ -1,6 +1,7 @@
 """What a bot thinks of a position of Les Guerres d'Airain, and what a learner sees of it."""
 
 from tablee.core.chances import make_chances
+from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
 from tablee.games.airain.box import (
     DOUBLE_HERO,
@@ -30,9 +31,6 @@ ROW_FEATURES = 5
 PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
-PLAYOUT = 0  # `value` knows more than a playout at random
-EXPLORATION = 1.0  # hands are guessed anew each time, so results vary widely
-ENOUGH = 3_000  # iterations; many more foresee one's own turn ever better, not what others do next, and play worse
 
 STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
 URGENCY = 0.0476  # the smaller, the more it is worth near the end
@@ -211,3 +209,11 @@ def province_features(box, state, province, out, n):
     out[n + 2] = box.points[province] / 4.0 if there else 0.0
     out[n + 3] = there and state.province == province
     return n + 4
+
+
+SEARCH = SearchSettings(
+    N_FEATURES,
+    playout=0,  # `value` knows more than a playout at random
+    exploration=1.0,  # hands are guessed anew each time, so results vary widely
+    iteration_cap=3_000,  # more see further into the own turn, not into what others do next, and play worse
+)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from tablee.core.errors import BadData
+from tablee.core.faces import Components
 from tablee.core.fields import record
 
-RULES_VERSION = 1
 MAX_SEATS = 5
 KINDS = 5  # troop kinds, without the hero
 TYPES = 12  # card types: double and single of each kind, then of the hero
@@ -211,3 +211,11 @@ def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str
         lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))
         box["need_fixed"][i] = lanes
         box["need"][i] = [lanes + (choice << LANE * kind) for kind in range(KINDS)]
+
+
+COMPONENTS = Components(
+    BOX,
+    STATE,
+    fill_box,
+    {"phase": Phase, "then": Then, "ending": Ending},
+)

@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.airain import actions as act
@@ -300,3 +301,6 @@ def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
         (message("tie-provinces"), [int((state.owner == seat).sum()) for seat in seats]),
         (message("tie-best-provinces", points=TOP_POINTS), [int(best[state.owner == seat].sum()) for seat in seats]),
     ]
+
+
+WORDS = Words(label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)

@@ -6,13 +6,14 @@ from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
 from tablee.core.drawing.shapes import SEAT_COLOURS, die, panel, polygon, seat_badge, shadow, token
+from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import FACES, Phase, Side, Square
+from tablee.games.destorsion.facts import has_left, points_of
 from tablee.games.destorsion.rules import movement
-
-__all__ = ["SEAT_COLOURS", "draw", "landing", "path"]
+from tablee.games.destorsion.text_board import text_board
 
 CELL = 40.0
 MARGIN = 24.0
@@ -183,23 +184,10 @@ def _draw_score_board(
     marker = token(11, "25", fill="@gold" if lap else "@board", ink="@on-gold" if lap else "@muted", size=SMALL)
     where = (layout.width - MARGIN - 16, track.y - 18) if layout.narrow else (x + 96, track.y + CELL / 2)
     scene.piece(f"lap-{d}", *where, marker, say("lap-marker", state="on" if lap else "off", seat=d))
-    x, y = track.centre(int(state.sq[d]) if not _has_left(position, d) else track.length + 1)
+    x, y = track.centre(int(state.sq[d]) if not has_left(position, d) else track.length + 1)
     lying = bool(state.lying[d])
     title = say("dwarf-title", seat=d, square=int(state.sq[d]), posture="lying" if lying else "standing")
     scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), _dwarf(d), title, turn=90.0 if lying else 0.0)
-
-
-def points_of(position: Position, d: int) -> int:
-    """Return what a dwarf has on its score board: the square and the lap marker, or the way out."""
-    box, state = position.box, position.state
-    if _has_left(position, d):
-        return int(box.exit_points)
-    return int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
-
-
-def _has_left(position: Position, d: int) -> bool:
-    state = position.state
-    return bool(state.phase == Phase.GAME_END and state.leaver == d)
 
 
 @remembered
@@ -401,3 +389,6 @@ def landing(position: Position, action: int) -> tuple[int, str]:
         if direction == act.BACKWARD:
             movement.send_back(box, trial, target)
     return target, "exit" if left else str(int(trial.sq[target]))
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, text=text_board)

@@ -3,13 +3,13 @@
 import math
 
 from tablee.core.chances import make_chances
+from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
 from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER, effect_a
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
 N_FEATURES = MAX_SEATS * 7 + 24
-PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
 LEAD = 0.10  # what a point of lead is worth far from the end
 NEAR_EXIT = 0.8  # what it is worth to stand before the exit
@@ -140,3 +140,10 @@ def features(box, state, seat, out):
     for phase in range(10):
         out[n + phase] = state.phase == phase
     return n + 10
+
+
+SEARCH = SearchSettings(
+    N_FEATURES,
+    playout=0,  # decisions the search plays at random before it asks `value`, at the end of a turn
+    endgame_points_share=0.0,  # endgames are too wide to be searched whole; a sure win can still be proved
+)

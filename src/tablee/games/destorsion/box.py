@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from tablee.core.errors import BadData
+from tablee.core.faces import Components
 from tablee.core.fields import record
 
-RULES_VERSION = 1
 MAX_SEATS = 4
 MAX_SQUARES = 60  # room for a designer's longer tracks
 MOST_POINTS = 127  # what a field of one byte holds
@@ -157,3 +157,11 @@ def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Ma
         if not least <= value <= most:
             needed = f"{least}" if least == most else f"{least} to {most}"
             raise BadData(f"{name} must be {needed}, not {value}.")
+
+
+COMPONENTS = Components(
+    BOX,
+    STATE,
+    fill_box,
+    {"phase": Phase, "ending": Ending, "bonus_to": Side},
+)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tablee.core.position import Position
-from tablee.games.destorsion.board import points_of
 from tablee.games.destorsion.box import Phase, Square
+from tablee.games.destorsion.facts import points_of
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
 MARGIN = 27  # columns before square 1

@@ -1,6 +1,7 @@
 """What Déstorsion says: labels of choices, log lines, prompts, and why an action is refused."""
 
 from tablee.core.contract import NOBODY
+from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
@@ -69,7 +70,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
     """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
     state = before.state
     if action >= act.TWO_DICE:
-        values = act.written(action).split()[1:]
+        values = act.ACTIONS.forms[action].split()[1:]
         return message("log-dice", seat=int(state.active), dice=", ".join(values))
     if action >= act.DIE:
         waiting = (d for d in range(before.seats) if state.contender[d] and not state.rolled[d])
@@ -149,3 +150,6 @@ def _why_not_change(position: Position, change: int, value: int) -> Message | No
     if position.state.dwarf_die != position.state.master_die:
         return message("why-no-double")
     return message("why-below-one") if change == act.LOWER and value <= position.box.double_change else None
+
+
+WORDS = Words(label, told, prompt, why)

@@ -1,9 +1,9 @@
 """Meeple War drawn: the map, a panel for every seat, the tray; and where to click for each action."""
 
 from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war.advice import default_answer, is_ruinous
 from tablee.games.meeple_war.city_view import draw_panel
 from tablee.games.meeple_war.clicks import lit, path
 from tablee.games.meeple_war.figures import SEAT_COLOURS
@@ -11,8 +11,6 @@ from tablee.games.meeple_war.land_view import draw_map
 from tablee.games.meeple_war.layout import Layout
 from tablee.games.meeple_war.text_board import text_board
 from tablee.games.meeple_war.tray import draw_tray
-
-__all__ = ["SEAT_COLOURS", "default_answer", "draw", "is_ruinous", "path", "text_board"]
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -25,3 +23,14 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     for owner in range(position.seats):
         draw_panel(scene, layout, position, owner, seat, say, clickable)
     return scene
+
+
+def family(piece: str) -> str:
+    """Return what a piece is on the table: `band-0-12-01` is a meeple of seat 0, `defender-1-2-0` one of seat 0."""
+    word, *rest = piece.split("-")
+    if word in ("troop", "band", "defender"):
+        return f"meeple {rest[2] if word == 'defender' else rest[0]}"
+    return piece.rpartition("-")[0] if word in ("tile", "cube") else word
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)

@@ -1,6 +1,7 @@
 """What a bot thinks of a position of Meeple War, and what a learner sees of it."""
 
 from tablee.core.chances import make_chances
+from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
 from tablee.games.meeple_war.actions import (
     DECLINE,
@@ -22,8 +23,6 @@ from tablee.games.meeple_war.rules.land import distance
 PHASES = len(Phase)
 SEAT_FEATURES = 12 + UPGRADES + SITES * 16
 TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
-PLAYOUT = 0  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
-EXPLORATION = 0.1  # a turn is many small decisions, and none changes the chances much
 
 # What is weighed in `strength`, in victory points
 STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
@@ -209,3 +208,11 @@ def terrain_features(state, me, t, out, n):
     n += 6
     for i in range(state.seats):
         out[n + i] = state.here[t, (me + i) % int(state.seats)] / 6.0
+
+
+SEARCH = SearchSettings(
+    N_FEATURES,
+    playout=0,  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
+    exploration=0.1,  # a turn is many small decisions, and none changes the chances much
+    endgame_points_share=0.0,  # endgames are too wide to be searched whole; a sure win can still be proved
+)

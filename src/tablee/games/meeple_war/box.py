@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from tablee.core.errors import BadData
+from tablee.core.faces import Components
 from tablee.core.fields import record
 
-RULES_VERSION = 1
 MAX_SEATS = 4
 TERRAINS = 36  # slots on the map: every tile of the box
 TYPES = 24  # room for a designer's other faces
@@ -470,3 +470,20 @@ def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str])
                 raise BadData(f"City {seat} of the map for {players} players overlaps something.")
             taken.add((x, y))
             box["site_q"][i, seat, site], box["site_r"][i, seat, site] = x, y
+
+
+def check_options(options: Mapping[str, str | int], seats: int) -> str:
+    """Refuse a first player who does not sit at the table."""
+    chosen = str(options["first_player"])
+    if chosen != "random" and int(chosen.removeprefix("seat-")) >= seats:
+        return f"There is no {chosen} at a table of {seats}: first_player is random or one of the seats."
+    return ""
+
+
+COMPONENTS = Components(
+    BOX,
+    STATE,
+    fill_box,
+    {"phase": Phase, "stage": Stage, "ending": Ending},
+    check_options,
+)

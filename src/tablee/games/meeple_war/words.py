@@ -4,10 +4,12 @@ from functools import reduce
 from typing import Any
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.meeple_war import actions as act
 from tablee.games.meeple_war import advice, refusals
+from tablee.games.meeple_war.advice import is_ruinous
 from tablee.games.meeple_war.box import (
     ACTIVE_WINS,
     EDGES,
@@ -26,7 +28,7 @@ from tablee.games.meeple_war.rules.ending import meeples_out
 from tablee.games.meeple_war.rules.land import edge_to
 from tablee.games.meeple_war.rules.movement import way_action, ways_from
 
-WORDS = ("begin", "pass", "perform", "decline", "end", "none", "from-warehouse")
+PLAIN_ANSWERS = ("begin", "pass", "perform", "decline", "end", "none", "from-warehouse")
 BY_TERRAIN = {
     Phase.REINFORCE: "reinforce",
     Phase.FLYING: "fly",
@@ -118,7 +120,7 @@ def label(position: Position, action: int) -> Message:
     if action == act.PERFORM:
         return message("perform", act=message("act-name", act=Act(state.acting).name.lower(), x=int(state.act_x)))
     if action < act.TOKEN:
-        return message(WORDS[action])
+        return message(PLAIN_ANSWERS[action])
     if action < act.TOKEN_AT:
         return message("place-token", token=token_name(action - act.TOKEN))
     block, parts = act.parts_of(action)
@@ -390,3 +392,8 @@ def why(position: Position, seat: int, action: int) -> Message:
 def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
     """MW-140: say why a seat that has no token to place cannot place this one; anything else has to wait its turn."""
     return why(position, seat, action) if act.INTERJECT <= action < act.TILE else None
+
+
+WORDS = Words(
+    label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, ruinous=is_ruinous
+)

@@ -3,6 +3,7 @@
 from tablee.core.drawing.lettering import fitted, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import die, panel
+from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee import actions as act
@@ -12,9 +13,8 @@ from tablee.games.poignee.layout import Layout, Plot, layout_of
 from tablee.games.poignee.places import draw_places
 from tablee.games.poignee.standing import Standing, everybody, next_spaces, where, word
 from tablee.games.poignee.supplies import draw_players
+from tablee.games.poignee.text_board import text_board
 from tablee.games.poignee.tray import draw_tray
-
-__all__ = ["SEAT_COLOURS", "draw", "path"]
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -219,3 +219,12 @@ def path(position: Position, action: int) -> tuple[str, ...]:
         item = action - act.RESOLVE
         return ("showdown" if item == SHOWDOWN else f"D{item}",)
     return ("yes" if (action - act.BUILD) % 2 == act.YES else "no",)
+
+
+def family(piece: str) -> str:
+    """Return what a piece is on the table: tiles and cubes have an owner."""
+    word = piece.partition("-")[0]
+    return piece.rpartition("-")[0] if word in ("tile", "cube") else word
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)

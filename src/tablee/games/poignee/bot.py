@@ -1,6 +1,7 @@
 """What a bot thinks of a position of Pour une poignée de meeples, and what a learner sees of it."""
 
 from tablee.core.chances import make_chances
+from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
 from tablee.games.poignee.actions import NAME, PLACE, YES, build, reroll, upgrade
 from tablee.games.poignee.box import (
@@ -22,7 +23,6 @@ from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdo
 N_PHASES = 14
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
 N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
-PLAYOUT = 0  # decisions the search plays at random before it asks `value`, at the end of a turn
 
 STEEPNESS = 0.06  # how much a point of lead is worth at the beginning
 URGENCY = 0.22  # how much more near the end
@@ -183,3 +183,9 @@ def write_turn(box, state, out, n):
     for phase in range(N_PHASES):
         out[n + phase] = state.phase == phase
     return n + N_PHASES
+
+
+SEARCH = SearchSettings(
+    N_FEATURES,
+    playout=0,  # decisions the search plays at random before it asks `value`, at the end of a turn
+)

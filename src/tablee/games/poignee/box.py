@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from tablee.core.errors import BadData
+from tablee.core.faces import Components
 from tablee.core.fields import record
 
-RULES_VERSION = 1
 MAX_SEATS = 4
 BUILDINGS = 12
 SPACES = 14
@@ -281,3 +281,22 @@ def check_options(options: Mapping[str, str | int], seats: int) -> str:
     if options["startPlayer"] == "host chooses" and isinstance(seat, int) and seat > seats:
         return f"Option 'firstSeat' names seat {seat}, but the table has {seats} seats."
     return ""
+
+
+COMPONENTS = Components(
+    BOX,
+    STATE,
+    fill_box,
+    {
+        "phase": Phase,
+        "ending": Ending,
+        "side": Side,
+        "space": Meeple,
+        "graveyard": Meeple,
+        "boxed": Meeple,
+        "origin": Location,
+        "direction": Direction,
+        "last": Space,
+    },
+    check_options,
+)

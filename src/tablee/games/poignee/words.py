@@ -3,6 +3,7 @@
 from functools import reduce
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.poignee import actions as act
@@ -289,3 +290,6 @@ def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
     """PM-130: return what decides between equal points."""
     state = position.state
     return [(message("tie-cubes"), [int(state.gold[seat] + state.stone[seat]) for seat in range(position.seats)])]
+
+
+WORDS = Words(label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)

@@ -21,7 +21,7 @@ from tablee.core.contract import (
     value,
 )
 from tablee.core.fields import record
-from tablee.search.nodes import NONE, add_node, best_edge, credit, find, forget_choices, hash_of, new_edge
+from tablee.search.tree_memory import NONE, add_node, best_edge, credit, find, forget_choices, hash_of, new_edge
 
 PLAN = record(
     ("iterations", np.int64, 0, "how many to do"),
@@ -90,7 +90,7 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
             reward(box, state, plan[0].points_share, out, weight, tree.result)
         else:
             value(box, state, tree.result)
-            level(plan[0].points_share, tree.result)
+            scale_value(plan[0].points_share, tree.result)
         credit(tree, depth)
     return plan[0].iterations
 
@@ -111,7 +111,7 @@ def reward(box, state, points_share, places, points, result):
         result[seat] = won + points_share * (points[seat] / total - won)
 
 
-def level(points_share, result):
+def scale_value(points_share, result):
     """Bring chances to the scale of `reward`, as if all had equal points: no hope is worth more than a win."""
     seats = len(result)
     for seat in range(seats):
