@@ -1,6 +1,7 @@
-"""Words: every sentence a player reads comes from a Fluent file, in the viewer's language.
+"""Texts: every sentence a player reads comes from a Fluent file, in the viewer's language.
 
-A game's sentences are in its `texts/<language>.ftl`, those common to all games in `core/words/<language>.ftl`.
+A game's sentences are in its `texts/<language>.ftl`. Those that every game may use are in `core/words/<language>.ftl`;
+a game replaces one by a message of the same name.
 """
 
 from collections.abc import Callable
@@ -38,7 +39,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (COMMON / f"{language}.ftl", folder / "texts" / f"{language}.ftl"):
+    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # the first of a name counts
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
