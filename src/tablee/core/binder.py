@@ -1,4 +1,4 @@
-"""Binding generic code to a game, compiled by Numba or as plain Python: one source, two ways to run it.
+"""Binds generic code to a game's rules, compiled by Numba or as plain Python: one source, two ways to run it.
 
 Rules are plain functions without a Numba import. `bind` copies the functions of a generic module, puts a game's
 functions where it imported those of `tablee.core.contract`, and compiles the lot on first use. The compiled code
@@ -23,8 +23,8 @@ from tablee.core import contract
 from tablee.core.errors import KernelError
 
 OURS = "tablee"
-KEPT_KERNELS = 32  # for good: more than one installation uses
-KEPT_DAYS = 7  # the others: as long as somebody may come back to that state of the sources
+KEPT_KERNELS = 32  # newest cache folders kept whatever their age
+KEPT_DAYS = 7  # other cache folders are removed when unused for so long
 
 
 def outlined(function: Any) -> Any:
@@ -105,7 +105,7 @@ class _Compiler:
         before, self.config.CACHE_DIR = self.config.CACHE_DIR, str(self.folder)
         try:
             return self._finished(_tough(self.njit(cache=True, **options)(copy)))
-        except RuntimeError:  # Numba found no place to write: compile again each time rather than fail
+        except RuntimeError:  # Numba cannot write its cache: compile in every process instead
             return self._finished(self.njit(**options)(copy))
         finally:
             self.config.CACHE_DIR = before
@@ -141,7 +141,7 @@ class _Compiler:
         return f"The rules of {game} do not compile. {where}{problem} See docs/kernels.md for what rules may use."
 
     def _place_of(self, name: str) -> tuple[str, int] | None:
-        """Return where a name or attribute first stands in the sources of the game."""
+        """Return the file and line where a name or attribute first occurs in the game's sources."""
         for path in _closure(self.modules).values():
             for node in ast.walk(ast.parse(path.read_bytes())):
                 if (isinstance(node, ast.Attribute) and node.attr == name) or (
@@ -181,13 +181,13 @@ def _tough(dispatcher: Any) -> Any:
     def load_overload(*args: Any) -> Any:
         try:
             return load(*args)
-        except Exception:  # truncated or foreign bytes fail in many ways, all of which mean: compile anew
+        except Exception:  # damaged files fail in many ways; all of them mean: recompile
             return None
 
     def save_overload(*args: Any) -> None:
         try:
             save(*args)
-        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory all the same
+        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory anyway
             shutil.rmtree(cache.cache_path, ignore_errors=True)
 
     cache.load_overload, cache.save_overload = load_overload, save_overload
@@ -201,12 +201,12 @@ def _widened(dispatcher: Any) -> Any:
     types: Any = numba_types
 
     inner = getattr(dispatcher, "get_call_template", None)
-    if inner is None:  # an internal of Numba; without it only compile time is lost
+    if inner is None:  # a Numba internal; without it more variants are compiled, nothing else changes
         return dispatcher
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
-        if kind == types.uint64:  # a generator's bits
+        if kind == types.uint64:  # the state of a random generator
             return kind
         return types.int64 if isinstance(kind, types.Boolean | types.Integer | types.IntEnumMember) else kind
 
@@ -222,7 +222,7 @@ def _is_function_of(found: object, module: ModuleType) -> bool:
 
 
 def source_key(modules: Iterable[ModuleType]) -> str:
-    """Hash every source file of ours that the modules import, directly or not, with versions and flags."""
+    """Hash every source file that the modules import, directly or not, with versions and compiler flags."""
     import numba
 
     digest = hashlib.sha256()
@@ -299,7 +299,7 @@ def cache_root() -> Path:
 
 
 def kernel_folder(key: str) -> Path | None:
-    """Return a writable folder for one key, or None; forget kernels long unused."""
+    """Return a writable cache folder for one key, or None; remove folders long unused."""
     folder = cache_root() / key
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -311,7 +311,7 @@ def kernel_folder(key: str) -> Path | None:
 
 
 def _prune(current: Path) -> None:
-    """Remove kernels long unused, except for the newest; another process doing the same does no harm."""
+    """Remove cache folders long unused, except for the newest. Safe if another process does the same."""
 
     def last_used(folder: Path) -> float:
         try:
