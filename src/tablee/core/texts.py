@@ -39,7 +39,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # the first definition of a name wins
+    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # first definition wins
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
