@@ -30,8 +30,10 @@ check: .venv/installed-dev check-scripts ## formatting, lint, types
 HAS_NODE := command -v node >/dev/null && command -v npm >/dev/null
 
 check-scripts: # formatting and types of the pages' scripts
-	@if $(HAS_NODE); then $(MAKE) --silent --no-print-directory node_modules/installed && npm run check; \
-	  else echo "Node and npm are not on this machine: the scripts of the pages are NOT checked."; fi
+	@if ! { $(HAS_NODE); }; then echo "Node and npm are not on this machine: the scripts of the pages are NOT checked."; \
+	  elif ! $(MAKE) --silent --no-print-directory node_modules/installed; then \
+	    echo "npm could not install its packages: the scripts of the pages are NOT checked."; \
+	  else npm run --silent check; fi
 
 node_modules/installed: package.json package-lock.json .npmrc
 	@echo "Installing the tools that check the scripts into node_modules ..."
