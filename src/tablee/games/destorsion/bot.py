@@ -5,7 +5,20 @@ import math
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
-from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER, effect_a
+from tablee.games.destorsion.actions import (
+    BACKWARD,
+    DWARF,
+    EFFECT_A,
+    EFFECT_A_NONE,
+    EFFECT_B,
+    EFFECT_B_NONE,
+    MASTER,
+    ORDER,
+    dwarf_move_of,
+    effect_a_of,
+    effect_b_of,
+    master_move_of,
+)
 from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
 from tablee.games.destorsion.rules.turns import vp
 
@@ -93,19 +106,20 @@ def playout_choice(box, state, out, n, rng):
 
 
 def helps_another(box, state, action):
-    """Tell whether an action sends a dwarf or the Master the way that another seat would want, or nobody anywhere."""
-    me = int(state.active)
+    """Tell whether an action moves a dwarf or the Master the way another seat wants, or wastes an effect."""
+    me = state.active
     if DWARF <= action < MASTER:
-        target, direction = divmod((action - DWARF) // 6, 2)
+        target, direction, _, _ = dwarf_move_of(action)
         return (target == me) == (direction == BACKWARD)
     if MASTER <= action < ORDER:
-        return (lead_of(box, state, me) > 0) == ((action - MASTER) // 3 == BACKWARD)
-    if EFFECT_A <= action < EFFECT_B:
-        return action == effect_a(me) or action == effect_a(NO_TARGET)
-    if EFFECT_B <= action < DIE:
-        target, direction = divmod(action - EFFECT_B, 2)
-        return target == NO_TARGET or (target == me) == (direction == BACKWARD)
-    return False
+        direction, _ = master_move_of(action)
+        return (lead_of(box, state, me) > 0) == (direction == BACKWARD)
+    if EFFECT_A <= action < EFFECT_A_NONE:
+        return effect_a_of(action) == me
+    if EFFECT_B <= action < EFFECT_B_NONE:
+        target, direction = effect_b_of(action)
+        return (target == me) == (direction == BACKWARD)
+    return action in (EFFECT_A_NONE, EFFECT_B_NONE)
 
 
 def features(box, state, seat, out):

@@ -1,20 +1,20 @@
-"""Dice and movements of Déstorsion, in the order of a turn. Ids are those of docs/rules/destorsion.md."""
+"""What a player does in a turn of Déstorsion, in order: dice, a dwarf, the Master, his effects (ids: `ledger.md`)."""
 
 from tablee.core.binder import outlined
 from tablee.games.destorsion.actions import (
+    B_FIRST,
     BACKWARD,
     FORWARD,
     KEEP,
     LOWER,
-    NO_TARGET,
     PAIRS,
     RAISE,
-    THREE_DICE,
     TRIPLES,
-    TWO_DICE,
     assign,
     effect_a,
+    effect_a_none,
     effect_b,
+    effect_b_none,
     move_dwarf,
     move_master,
 )
@@ -24,17 +24,20 @@ from tablee.games.destorsion.rules.turns import end_turn, leave, master_past_exi
 # --- assigning the dice ----------------------------------------------------------------------------------------
 
 
-def dice_fall(box, state, action):
-    """DT-019: dice are interchangeable, so a roll is its values in order; one way to assign needs no asking."""
-    if action < THREE_DICE:
-        state.dice[0] = PAIRS[action - TWO_DICE, 0]
-        state.dice[1] = PAIRS[action - TWO_DICE, 1]
-        if state.dice[0] == state.dice[1]:
-            assign_dice(box, state, state.dice[0], state.dice[1], Side.NONE)
-            return
+def two_dice_fall(box, state, pair):
+    """DT-011, DT-019: the values in ascending order; equal dice leave one assignment, which is not asked."""
+    state.dice[0] = PAIRS[pair, 0]
+    state.dice[1] = PAIRS[pair, 1]
+    if state.dice[0] == state.dice[1]:
+        assign_dice(box, state, state.dice[0], state.dice[1], Side.NONE)
     else:
-        for i in range(3):
-            state.dice[i] = TRIPLES[action - THREE_DICE, i]
+        state.phase = Phase.ASSIGN
+
+
+def three_dice_fall(state, triple):
+    """DT-019, DT-023: the values in ascending order; where the third die goes is always a choice."""
+    for i in range(3):
+        state.dice[i] = TRIPLES[triple, i]
     state.phase = Phase.ASSIGN
 
 
@@ -82,7 +85,7 @@ def n_changes(state):
     return 3 if is_double(state) else 1
 
 
-def may_change(box, state, value, change):
+def may_change(box, value, change):
     """DT-025, DT-026: equal dice may be kept, raised without limit, or lowered, but not below 1."""
     return change != LOWER or value - box.double_change >= 1
 
@@ -118,7 +121,7 @@ def list_dwarf_moves(box, state, out):
     """DT-012, DT-013, DT-033, DT-034: any dwarf forward, or back where it can; changes and slingshot where allowed."""
     n = 0
     for change in range(n_changes(state)):
-        if not may_change(box, state, state.dwarf_die, change):
+        if not may_change(box, state.dwarf_die, change):
             continue
         for d in range(state.seats):
             back = may_go_back(box, state, d)
@@ -202,7 +205,7 @@ def list_master_moves(box, state, out):
     n = 0
     back = state.master > box.floor
     for change in range(n_changes(state)):
-        if may_change(box, state, state.master_die, change):
+        if may_change(box, state.master_die, change):
             out[n] = move_master(FORWARD, change)
             out[n + 1] = move_master(BACKWARD, change)
             n += 1 + back
@@ -270,6 +273,12 @@ def anyone_can_be_sent_back(box, state):
     return False
 
 
+def choose_order(box, state, first):
+    """DT-079 (B-09): the player chose which effect comes first."""
+    state.b_first = first == B_FIRST
+    next_effect(box, state)
+
+
 def list_effect_a(box, state, out):
     """DT-075, DT-077: one dwarf back, or none."""
     n = 0
@@ -277,12 +286,12 @@ def list_effect_a(box, state, out):
         if can_be_sent_back(box, state, d):
             out[n] = effect_a(d)
             n += 1
-    out[n] = effect_a(NO_TARGET)
+    out[n] = effect_a_none()
     return n + 1
 
 
 def list_effect_b(box, state, out):
-    """DT-076, DT-077, DT-078: one dwarf back or forward, the same as for A or another, or none."""
+    """DT-076, DT-077, DT-078: one dwarf forward or back, the target of effect A included, or none."""
     n = 0
     for d in range(state.seats):
         out[n] = effect_b(d, FORWARD)
@@ -290,33 +299,45 @@ def list_effect_b(box, state, out):
         if can_be_sent_back(box, state, d):
             out[n] = effect_b(d, BACKWARD)
             n += 1
-    out[n] = effect_b(NO_TARGET, FORWARD)
+    out[n] = effect_b_none()
     return n + 1
 
 
 def settle_effect_a(box, state, target):
-    """DT-075: the dwarf named goes back."""
+    """DT-075: the target goes back."""
     state.due_a = 0
-    if target != NO_TARGET:
-        send_back(box, state, target)
+    send(box, state, target, BACKWARD)
+    next_effect(box, state)
+
+
+def decline_effect_a(box, state):
+    """DT-077: no dwarf is moved by effect A."""
+    state.due_a = 0
     next_effect(box, state)
 
 
 def settle_effect_b(box, state, target, direction):
-    """DT-060, DT-076, DT-083: the dwarf named goes back or forward, never doubled; it may pass the last square."""
+    """DT-076, DT-083: the target goes forward or back; if it leaves the dungeon, nothing else happens."""
     state.due_b = 0
-    if target != NO_TARGET:
-        if direction == BACKWARD:
-            send_back(box, state, target)
-        else:
-            take_up(state, target)
-            if forward(box, state, target, box.effect_step):
-                leave(box, state, target)
-                return
+    if send(box, state, target, direction):
+        leave(box, state, target)
+    else:
+        next_effect(box, state)
+
+
+def decline_effect_b(box, state):
+    """DT-077: no dwarf is moved by effect B."""
+    state.due_b = 0
     next_effect(box, state)
 
 
-def send_back(box, state, d):
-    """DT-041, DT-081: back by the effect's step, stopping at square 1."""
+def send(box, state, d, direction):
+    """DT-041, DT-060, DT-081, DT-083: by the effect's step, never doubled, and back no further than the floor.
+
+    Returns whether the dwarf leaves the dungeon.
+    """
     take_up(state, d)
+    if direction == FORWARD:
+        return forward(box, state, d, box.effect_step)
     state.sq[d] = max(box.floor, state.sq[d] - box.effect_step)
+    return False

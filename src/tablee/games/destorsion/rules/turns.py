@@ -152,6 +152,12 @@ def count_dice(box, state):
             state.phase = Phase.DICE_COUNT
 
 
+def choose_dice(state, count):
+    """DT-015: the player far behind has chosen how many dice to roll."""
+    state.n_dice = count
+    state.phase = Phase.ROLL
+
+
 # --- end of the turn -------------------------------------------------------------------------------------------
 
 

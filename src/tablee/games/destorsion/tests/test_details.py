@@ -4,8 +4,10 @@ import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import BadData, IllegalAction
-from tablee.games.destorsion.board import landing, path, points_of, previews
+from tablee.games.destorsion.board import path
+from tablee.games.destorsion.board.spots import previews
 from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.facts import landing, points_of
 from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given
 from tablee.games.destorsion.words import label
 
@@ -142,7 +144,7 @@ def test_the_master_leaving_in_the_variant_is_shown_as_leaving():
     """DT-113: though the next round begins at once."""
     position = given([5, 5, 20], laps=[RED, BLUE], master=48, dice="1 2", rounds=3)
     position.do("assign 1 2", "dwarf 2 forward")
-    assert landing(position, position.read(RED, "master forward")) == (0, "exit")
+    assert landing(position, position.read(RED, "master forward")).out
 
 
 def test_a_tie_at_the_exit_is_labelled_as_passing_it():
