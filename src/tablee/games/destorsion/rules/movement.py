@@ -42,7 +42,7 @@ def three_dice_fall(state, triple):
 
 
 def list_assignments(state, out):
-    """DT-020, DT-021, DT-022, DT-023, DT-028: two different dice in either order, the third to either side."""
+    """DT-020, DT-021, DT-022, DT-023, DT-028: any two of the dice, the third to either side; equal ones once."""
     n = 0
     for i in range(state.n_dice):
         if i > 0 and state.dice[i] == state.dice[i - 1]:
@@ -63,7 +63,7 @@ def list_assignments(state, out):
 
 
 def assign_dice(box, state, dwarf_die, master_die, side):
-    """DT-011, DT-020, DT-046, DT-047: the dice are given out; a stuck player's dwarf die is lost."""
+    """DT-011, DT-020, DT-046, DT-047: one die for a dwarf, one for the Master; a stuck player loses the first."""
     state.dwarf_die = dwarf_die
     state.master_die = master_die
     state.bonus_to = side
@@ -81,7 +81,7 @@ def is_double(state):
 
 
 def n_changes(state):
-    """DT-024: only equal dice can be changed."""
+    """DT-024: return how many changes there are to try; only equal dice can be changed."""
     return 3 if is_double(state) else 1
 
 
@@ -103,22 +103,22 @@ def changed(box, value, change):
 
 
 def dice_floor(box, state, d):
-    """DT-036, DT-037, DT-039, DT-067: how far back dice can bring a dwarf on this lap."""
+    """DT-036, DT-037, DT-039, DT-067: the square below which dice cannot bring a dwarf on this lap."""
     return box.floor if state.lap[d] else box.first_lap_floor
 
 
 def may_go_back(box, state, d):
-    """DT-035, DT-036, DT-038, DT-040: any dwarf, if the move brings it back at least one square."""
+    """DT-035, DT-036, DT-038, DT-040: any dwarf that would move back at least one square."""
     return state.sq[d] > dice_floor(box, state, d)
 
 
 def may_sling(state, d):
-    """DT-053, DT-054: the own dwarf, if it started the turn standing on a slingshot."""
+    """DT-053, DT-054: only the active player's own dwarf, if it started the turn standing on a slingshot."""
     return state.armed and d == state.active
 
 
 def list_dwarf_moves(box, state, out):
-    """DT-012, DT-013, DT-033, DT-034: any dwarf forward, or back where it can; changes and slingshot where allowed."""
+    """DT-012, DT-013, DT-024, DT-033, DT-053 (B-11): any dwarf, each change of a double, with and without slingshot."""
     n = 0
     for change in range(n_changes(state)):
         if not may_change(box, state.dwarf_die, change):
@@ -136,7 +136,7 @@ def list_dwarf_moves(box, state, out):
 def list_directions(d, change, sling, back, out, n):
     """DT-034, DT-035: forward always, backward where the dwarf can go back."""
     out[n] = move_dwarf(d, FORWARD, change, sling)
-    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)
+    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)  # always written, counted only if legal: no branch
     return n + 1 + back
 
 
@@ -151,7 +151,7 @@ def dwarf_value(box, state, change, sling):
 
 
 def move_dwarf_by_dice(box, state, d, direction, value):
-    """DT-013, DT-034: the dwarf runs; unless it left, the Master follows."""
+    """DT-013, DT-034, DT-069: move the dwarf, then the Master unless the dwarf left."""
     if run(box, state, d, direction, value):
         leave(box, state, d)
     else:
@@ -159,7 +159,10 @@ def move_dwarf_by_dice(box, state, d, direction, value):
 
 
 def run(box, state, d, direction, value):
-    """DT-034, DT-037, DT-038, DT-039: forward the whole value, or back to the floor; returns whether it left."""
+    """DT-034, DT-037, DT-038, DT-039: forward by the whole value, or back no further than the floor.
+
+    Returns whether the dwarf leaves the dungeon.
+    """
     take_up(state, d)
     if direction == FORWARD:
         return forward(box, state, d, value)
@@ -168,15 +171,15 @@ def run(box, state, d, direction, value):
 
 
 def take_up(state, d):
-    """DT-051, DT-095: a dwarf that is moved stands for the movement; the end of the turn decides its posture."""
+    """DT-051, DT-095: a moved dwarf stands until the end of the turn decides its posture."""
     state.moved[d] = 1
     state.lying[d] = 0
 
 
 def forward(box, state, d, value):
-    """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: past the last square comes square 1 and the lap marker, once.
+    """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: beyond the last square, square 1 and the lap marker.
 
-    Returns whether the dwarf leaves the dungeon; it then keeps the last square it stood on.
+    Returns whether the dwarf leaves the dungeon, the second time; it then keeps the last square it stood on.
     """
     to = state.sq[d] + value
     if to > box.squares:
@@ -193,7 +196,7 @@ def forward(box, state, d, value):
 
 @outlined
 def ask_master(box, state):
-    """DT-013, DT-072: the Master must move; where only one way is left it needs no asking."""
+    """DT-013, DT-072: the Master must move; a move without a choice is made at once."""
     if state.master <= box.floor and not is_double(state):
         move_master_by_dice(box, state, FORWARD, KEEP)
     else:
@@ -201,19 +204,19 @@ def ask_master(box, state):
 
 
 def list_master_moves(box, state, out):
-    """DT-070, DT-072: forward, or back from beyond square 1, with the changes of a double."""
+    """DT-070, DT-072: forward, or back if beyond the floor, with each change of a double."""
     n = 0
     back = state.master > box.floor
     for change in range(n_changes(state)):
         if may_change(box, state.master_die, change):
             out[n] = move_master(FORWARD, change)
-            out[n + 1] = move_master(BACKWARD, change)
+            out[n + 1] = move_master(BACKWARD, change)  # as in `list_directions`
             n += 1 + back
     return n
 
 
 def master_landing(box, state, direction, change):
-    """DT-031, DT-070, DT-071: the die, the change, the third die; back no further than square 1."""
+    """DT-031, DT-070, DT-071: the die, then the change, then the third die; back no further than the floor."""
     value = changed(box, state.master_die, change)
     if state.bonus_to == Side.MASTER:
         value += state.bonus_die
@@ -224,7 +227,7 @@ def master_landing(box, state, direction, change):
 
 @outlined
 def move_master_by_dice(box, state, direction, change):
-    """DT-070, DT-101, DT-102: the Master moves; beyond the last square the game, or the round, may end."""
+    """DT-070, DT-101, DT-102: move the Master; beyond the last square the game or the round may end."""
     state.master = master_landing(box, state, direction, change)
     if state.master > box.dungeon_squares:
         master_past_exit(box, state)
@@ -236,7 +239,7 @@ def move_master_by_dice(box, state, direction, change):
 
 
 def find_effects(box, state):
-    """DT-073, DT-074, DT-079 (B-09): only the square where he ends counts, whichever way he came."""
+    """DT-073, DT-074, DT-079 (B-09): only the square where the Master stops counts, in either direction."""
     state.due_a = box.effect_a[state.master]
     state.due_b = box.effect_b[state.master]
     if state.due_a and state.due_b and box.effect_order == FREE:
@@ -247,7 +250,7 @@ def find_effects(box, state):
 
 @outlined
 def next_effect(box, state):
-    """DT-048, DT-079, DT-084: A before B unless the player chose otherwise; then the turn ends."""
+    """DT-048, DT-079, DT-084: ask for the next effect due, A before B unless chosen otherwise, or end the turn."""
     if state.due_b and state.b_first:
         state.phase = Phase.EFFECT_B
     elif state.due_a and anyone_can_be_sent_back(box, state):
@@ -261,12 +264,12 @@ def next_effect(box, state):
 
 
 def can_be_sent_back(box, state, d):
-    """DT-042, DT-080, DT-082: any dwarf beyond square 1; the first-lap floor does not count here."""
+    """DT-042, DT-080, DT-082: any dwarf beyond the floor; the higher floor for dice does not count."""
     return state.sq[d] > box.floor
 
 
 def anyone_can_be_sent_back(box, state):
-    """DT-082: whether effect A has a target at all."""
+    """DT-082: whether effect A has a target."""
     for d in range(state.seats):
         if can_be_sent_back(box, state, d):
             return True
