@@ -1,4 +1,4 @@
-"""What the board, the words and the terminal all ask of a position of Déstorsion."""
+"""What drawing and words both ask of a position of Déstorsion."""
 
 from typing import NamedTuple
 

@@ -163,14 +163,14 @@ def run(box, state, d, direction, value):
 
     Returns whether the dwarf leaves the dungeon.
     """
-    take_up(state, d)
+    mark_moved(state, d)
     if direction == FORWARD:
         return forward(box, state, d, value)
     state.sq[d] = max(dice_floor(box, state, d), state.sq[d] - value)
     return False
 
 
-def take_up(state, d):
+def mark_moved(state, d):
     """DT-051, DT-095: a moved dwarf stands until the end of the turn decides its posture."""
     state.moved[d] = 1
     state.lying[d] = 0
@@ -339,7 +339,7 @@ def send(box, state, d, direction):
 
     Returns whether the dwarf leaves the dungeon.
     """
-    take_up(state, d)
+    mark_moved(state, d)
     if direction == FORWARD:
         return forward(box, state, d, box.effect_step)
     state.sq[d] = max(box.floor, state.sq[d] - box.effect_step)
