@@ -12,6 +12,7 @@ from tablee.games.airain import actions as act
 from tablee.games.airain.box import TYPES, Phase
 from tablee.games.airain.decision import slots
 from tablee.games.airain.figures import ALIKE
+from tablee.games.airain.layout import Layout
 from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, declare, given, settle, window
 
 
@@ -202,7 +203,7 @@ def test_every_hand_fits_into_its_zone(narrow):
         scene = drawn(position, ANN, narrow=narrow)
         cards = [piece for id_, piece in scene.pieces.items() if piece.title.startswith("Your hand")]
         assert len(cards) == size
-        zone = GAME.board.Layout(position, list(position.state.hand[ANN]), narrow).hand
+        zone = Layout(position, list(position.state.hand[ANN]), narrow).hand
         for piece in cards:
             assert zone.x < piece.x < zone.right
             assert zone.y < piece.y < zone.bottom
