@@ -6,7 +6,6 @@ from tablee.games.airain.box import (
     LANE,
     PROVINCES,
     REPLACEMENT_FAILS,
-    TOP_POINTS,
     Ending,
     Phase,
 )
@@ -113,7 +112,7 @@ def standing(box, state, seat, most):
     for province in range(PROVINCES):
         if state.owner[province] == seat:
             provinces += 1
-            top_cards += box.points[province] == TOP_POINTS
+            top_cards += box.points[province] == box.top_points
     return (points * (PROVINCES + 1) + provinces) * (PROVINCES + 1) + top_cards
 
 

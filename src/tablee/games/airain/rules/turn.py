@@ -12,14 +12,24 @@ from tablee.games.airain.actions import (
     FIRST_PLAYER,
     HERO_DISCARD,
     PASS_WAR,
-    PROVINCE,
     RECRUIT,
     TAKE,
     TURN_PROVINCE,
     TURN_TROOP,
+    card_dealt,
+    card_discarded,
+    card_drawn,
+    card_drawn_blind,
+    card_outcome,
+    card_taken,
+    cards_counted,
     draw_row,
     first_player,
     hero_discard,
+    player_drawn,
+    province_chosen,
+    province_turned,
+    troop_turned,
     turn_province,
 )
 from tablee.games.airain.box import TYPES, Ending, Phase, Then
@@ -89,8 +99,8 @@ def advance(box, state):
             state.phase = Phase.TURN_PROVINCE
 
 
-def province_turned(box, state, province):
-    """GA-012, GA-053: the row is laid out, then the first player drawn; later a replacement is open to the war."""
+def add_province(box, state, province):
+    """GA-012, GA-053: fill the row, then draw the first player; later, a replacement is available to the war."""
     turn_up_province(state, province)
     if state.active >= 0:
         state.then = Then.WAR
@@ -186,17 +196,17 @@ def chance(box, state, out, weight):
             out[seat] = first_player(seat)
             weight[seat] = 1
         return state.seats
-    pile, first = state.troop_pile, first_outcome(phase)
+    pile, block = state.troop_pile, block_of_cards(phase)
     n = 0
     for card in range(TYPES):  # written and counted without branching: this loop is hot
-        out[n] = first + card
+        out[n] = card_outcome(block, card)
         weight[n] = pile[card]
         n += pile[card] > 0
     return n
 
 
-def first_outcome(phase):
-    """GA-010, GA-011, GA-031: chance's action for the first card type: dealt, drawn blind or turned up."""
+def block_of_cards(phase):
+    """GA-010, GA-011, GA-031: the block of chance actions in this phase: cards dealt, drawn blind or turned up."""
     if phase == Phase.DEAL:
         return DEAL
     return BLIND_DRAW if phase == Phase.BLIND_DRAW else TURN_TROOP
@@ -224,7 +234,7 @@ def sample(box, state, rng, out, weight):
         return turn_province(province)
     if phase == Phase.FIRST_PLAYER:
         return first_player(below(rng, state.seats))
-    return first_outcome(phase) + card_at(state, below(rng, state.pile_size))
+    return card_outcome(block_of_cards(phase), card_at(state, below(rng, state.pile_size)))
 
 
 def apply(box, state, action):
@@ -247,27 +257,27 @@ def apply_decision(box, state, action):
     elif action == PASS_WAR:
         pass_war(state)
     elif action < DRAW_ROW:
-        begin_payment(box, state, action - PROVINCE)
+        begin_payment(box, state, province_chosen(action))
     elif action < HERO_DISCARD:
-        draw_from_row(state, action - DRAW_ROW)
+        draw_from_row(state, card_drawn(action))
     elif action < TAKE:
-        discard_for_hero(box, state, action - HERO_DISCARD)
+        discard_for_hero(box, state, card_discarded(action))
     elif action < COUNT:
-        state.taken = action - TAKE
+        state.taken = card_taken(action)
         state.phase = Phase.WAR_PROVINCE
     else:
-        pay_cards(box, state, action - COUNT)
+        pay_cards(box, state, cards_counted(action))
 
 
 def apply_chance(box, state, action):
     """GA-010, GA-011, GA-012, GA-031: carry out what chance brought."""
     if action < TURN_TROOP:
-        deal_card(box, state, action - DEAL)
+        deal_card(box, state, card_dealt(action))
     elif action < TURN_PROVINCE:
-        turn_up_troop(state, action - TURN_TROOP)
+        turn_up_troop(state, troop_turned(action))
     elif action < FIRST_PLAYER:
-        province_turned(box, state, action - TURN_PROVINCE)
+        add_province(box, state, province_turned(action))
     elif action < BLIND_DRAW:
-        begin_turn(state, action - FIRST_PLAYER)
+        begin_turn(state, player_drawn(action))
     else:
-        draw_blind(state, action - BLIND_DRAW)
+        draw_blind(state, card_drawn_blind(action))

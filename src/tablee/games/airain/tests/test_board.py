@@ -9,10 +9,9 @@ from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.core.texts import LANGUAGES
 from tablee.games.airain import actions as act
+from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import TYPES, Phase
-from tablee.games.airain.decision import slots
-from tablee.games.airain.figures import ALIKE
-from tablee.games.airain.layout import Layout
+from tablee.games.airain.facts import ALIKE, slots
 from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, declare, given, settle, window
 
 

@@ -64,12 +64,7 @@ one-card = { $size ->
     }
 }
 alike = { $count } alike
-faction-name = { $faction ->
-    [sun] Sun
-    [moon] Moon
-    [oak] Oak
-   *[tide] Tide
-}
+faction-name = { $faction }
 
 # --- the board
 board-title = Provinces, troops and tableaus

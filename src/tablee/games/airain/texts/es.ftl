@@ -62,10 +62,11 @@ the-card = el { cards-noun }
 one-card = un { cards-noun }
 alike = { $count } idénticas
 faction-name = { $faction ->
-    [sun] Sol
-    [moon] Luna
-    [oak] Roble
-   *[tide] Marea
+    [Sun] Sol
+    [Moon] Luna
+    [Oak] Roble
+    [Tide] Marea
+   *[other] { $faction }
 }
 
 # --- el tablero

@@ -67,10 +67,11 @@ the-card = { $kind ->
 one-card = un { cards-noun }
 alike = { $count } identiques
 faction-name = { $faction ->
-    [sun] Soleil
-    [moon] Lune
-    [oak] Chêne
-   *[tide] Marée
+    [Sun] Soleil
+    [Moon] Lune
+    [Oak] Chêne
+    [Tide] Marée
+   *[other] { $faction }
 }
 
 # --- le plateau

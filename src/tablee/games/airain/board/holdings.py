@@ -17,8 +17,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tablee.core.position import Position
-from tablee.games.airain.box import TYPES, Phase, Then
-from tablee.games.airain.rules.conquering import payer
+from tablee.games.airain.box import TYPES
+from tablee.games.airain.facts import is_composing, paid_from_hand
 
 
 class Holding(NamedTuple):
@@ -31,26 +31,11 @@ class Holding(NamedTuple):
     row: list[str]
 
 
-def chain_is_open(position: Position, seat: int) -> bool:
-    """Tell whether this seat is putting a payment together (or its payment waits for the row to be topped up)."""
-    state = position.state
-    paying = state.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT) or state.then == Then.CONQUEST
-    return bool(paying and payer(state) == seat)
-
-
-def paid_from_hand(position: Position, seat: int) -> list[int]:
-    """Return how many hand cards of each type lie in the payment of this seat."""
-    state = position.state
-    if not chain_is_open(position, seat):
-        return [0] * TYPES
-    return [max(0, int(n) - (card == state.taken)) for card, n in enumerate(state.paid)]
-
-
 def holdings(position: Position, seat: int) -> list[Holding]:
     """Return where the cards of each type lie, as a seat sees it."""
     paid = paid_from_hand(position, seat)
-    is_open = chain_is_open(position, seat)
-    return [_holding(position, seat, card, paid[card], is_open) for card in range(TYPES)]
+    taken = position.state.taken if is_composing(position, seat) else -1
+    return [_holding(position, seat, card, paid[card], int(card == taken)) for card in range(TYPES)]
 
 
 def alike(card: int) -> str:
@@ -64,12 +49,11 @@ def _names(card: int, row: str, n: int) -> list[str]:
     return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
 
 
-def _holding(position: Position, seat: int, card: int, paid: int, is_open: bool) -> Holding:
+def _holding(position: Position, seat: int, card: int, paid: int, taken: int) -> Holding:
     state = position.state
-    held = int(state.hand[seat, card]) if seat >= 0 else 0
-    known = min(held, int(state.known[seat, card])) if seat >= 0 else 0
-    row, batch, others = int(state.troop_row[card]), int(state.batch[card]), held - known
-    taken = int(is_open and state.taken == card)
+    held = state.hand[seat, card] if seat >= 0 else 0
+    known = min(held, state.known[seat, card]) if seat >= 0 else 0
+    row, batch, others = state.troop_row[card], state.batch[card], held - known
     k, h, r = _names(card, "k", known), _names(card, "h", held + batch), _names(card, "r", row)
     kept_known, kept = known - min(known, paid), others - max(0, paid - known)
     return Holding(

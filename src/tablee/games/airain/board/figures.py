@@ -9,10 +9,9 @@ from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import HEAD, LARGE
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import card, polygon
-from tablee.games.airain.box import KINDS
+from tablee.games.airain.facts import ALIKE, HERO, is_double
+from tablee.games.airain.rules.payment import kind_of
 
-HERO = KINDS  # the kind after the five troops
-ALIKE = HERO + 1  # not a kind: the group of identical troops of one's choice
 TROOP_SIZE = (84.0, 118.0)
 PROVINCE_SIZE = (132.0, 204.0)
 KIND_FILLS = ("@iron", "@leaf", "@orange", "@violet", "@teal", "@gold")
@@ -99,7 +98,7 @@ def emblem(faction: int, size: float) -> Markup:
 @remembered
 def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
     """Return a troop card; its left edge tells what it is when others lie upon it. `number` counts cards to pay."""
-    kind, double = type_ // 2, type_ % 2 == 0
+    kind, double = kind_of(type_), is_double(type_)
     strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
     parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
     if double:

@@ -6,8 +6,8 @@ from tablee.core.drawing.palette import HEAD, LARGE, TEXT
 from tablee.core.drawing.scene import Markup
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
+from tablee.games.airain.board.figures import TROOP_SIZE
 from tablee.games.airain.box import Phase
-from tablee.games.airain.figures import TROOP_SIZE
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
