@@ -10,7 +10,8 @@ from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, TROOP_TYPES, TYPES, Phase, Then
 from tablee.games.airain.rules.conquering import in_province_pile, payer
 from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
-from tablee.games.airain.rules.payment import feasible, kind_of, lane_of, paying, symbols_of, whole_hand
+from tablee.games.airain.rules.payment import feasible, lane_of, paying, whole_hand
+from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
 from tablee.games.airain.rules.wars import is_barred
 
 HERO = KINDS  # the kind after the five troops
@@ -19,9 +20,14 @@ ALIKE = HERO + 1  # not a kind: the choice group of a requirement
 # --- cards and provinces ---------------------------------------------------------------------------------------
 
 
-def is_double(card: int) -> bool:
-    """Tell whether a card type shows two symbols: of each kind the double comes first."""
-    return card % 2 == 0
+def kind_of(card: int) -> int:
+    """GA-003: return the kind of a card type: one of the troops, or `HERO`."""
+    return card // 2
+
+
+def symbols_of(card: int) -> int:
+    """GA-003: return how many symbols a card type shows: of each kind the double comes before the single."""
+    return 2 - card % 2
 
 
 def is_hero(card: int) -> bool:
@@ -65,7 +71,23 @@ def province_row(position: Position) -> list[int]:
 
 def provinces_in_pile(position: Position) -> int:
     """GA-082: return how many provinces are left in the pile."""
-    return int(in_province_pile(position.box, position.state))
+    left: int = in_province_pile(position.box, position.state)
+    return left
+
+
+# --- recruiting ------------------------------------------------------------------------------------------------
+
+
+def may_recruit(position: Position) -> bool:
+    """GA-036: tell whether enough troop cards are left to recruit."""
+    enough: bool = can_recruit(position.box, position.state)
+    return enough
+
+
+def receiver(position: Position) -> int:
+    """GA-010, GA-031: return the seat that gets the card being dealt or drawn blind."""
+    dealt_to: int = seat_dealt_to(position.box, position.state)
+    return dealt_to if position.state.phase == Phase.DEAL else position.state.active
 
 
 # --- what a hand can pay ---------------------------------------------------------------------------------------
@@ -76,10 +98,10 @@ def shortage(position: Position, province: int, seat: int) -> int:
 
     The seat asked for war counts the card it has taken, or the card on offer that helps most.
     """
-    box, state = position.box, position.state
+    state = position.state
     if state.asked != seat:
         return _shortage(position, province, seat, -1)
-    offered = [card for card in range(TROOP_TYPES) if state.batch[card] and not is_barred(box, state, card)]
+    offered = [card for card in range(TROOP_TYPES) if state.batch[card] and not is_own_troop(position, card)]
     if state.taken >= 0:
         offered = [state.taken]
     return min((_shortage(position, province, seat, card) for card in offered), default=1)
@@ -176,6 +198,12 @@ def war_order(position: Position) -> list[tuple[int, str]]:
     order = [(state.discarder + n) % seats for n in range(1, seats)]
     now = order.index(state.asked)
     return [(seat, "passed" if i < now else "asked" if i == now else "waiting") for i, seat in enumerate(order)]
+
+
+def is_own_troop(position: Position, card: int) -> bool:
+    """GA-070 (A-18): tell whether the option ownTroopBack keeps the seat asked from taking a card type."""
+    barred: bool = is_barred(position.box, position.state, card)
+    return barred
 
 
 def winners(position: Position) -> list[int]:

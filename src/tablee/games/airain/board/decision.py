@@ -1,4 +1,4 @@
-"""The part of the board where the seat to act decides: buttons, the order of a war, a payment being put together."""
+"""The part of the board where the seat to act decides: buttons, the order of a war, a payment under way."""
 
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
@@ -13,18 +13,18 @@ from tablee.games.airain.box import KIND_NAMES, TYPES, Phase
 from tablee.games.airain.facts import ALIKE, HERO, counts_offered, is_composing, province_name, slots, war_order
 from tablee.games.airain.words.names import kind_letter, label, outcome, troop
 
-LEFT = 0.62  # of the zone, for words and buttons of a payment; the rest is for its cards
+LEFT = 0.62  # share of the zone for the text and buttons of a payment; its cards take the rest
 
 
 def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
-    """Draw what there is to decide, or who decides."""
+    """Draw what the viewer has to decide, or who is deciding."""
     zone, state = layout.decision, position.state
     scene.draw(zone.look())
     inner = zone.inset(12)
     if state.phase == Phase.GAME_END:
         _draw_result(scene, layout, inner, position, say)
     elif is_composing(position, seat):
-        _draw_payment(scene, layout, inner, position, seat, held, say)
+        _draw_payment(scene, layout, inner, position, held, say)
     elif position.to_act == seat:
         _draw_choice(scene, layout, inner, position, say)
     elif position.to_act >= 0:
@@ -106,12 +106,10 @@ def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Positio
         scene.spot(f"order-{seat}", group(*parts, at=(x, y)), say("war-order", state=status, seat=seat))
 
 
-# --- a payment being put together ------------------------------------------------------------------------------
+# --- a payment under way ---------------------------------------------------------------------------------------
 
 
-def _draw_payment(
-    scene: Scene, layout: Layout, inner: Zone, position: Position, seat: int, held: list[Holding], say: Say
-) -> None:
+def _draw_payment(scene: Scene, layout: Layout, inner: Zone, position: Position, held: list[Holding], say: Say) -> None:
     state = position.state
     _draw_tray(scene, layout, inner, held, say)
     if state.phase == Phase.WAR_PROVINCE:
@@ -149,7 +147,7 @@ def _slot(kind: int, status: str, radius: float) -> Markup:
 
 
 def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
-    """Draw a button for every number of cards of the type at hand; the cards themselves can be clicked as well."""
+    """Draw a button for every possible count; the hand cards themselves can be clicked as well."""
     card, counts = position.state.cursor, counts_offered(position)
     high = layout.text * 2.2
     y = inner.bottom - high / 2
@@ -168,7 +166,7 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, 
 
 
 def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], say: Say) -> None:
-    """Draw the cards taken and paid so far, at the right."""
+    """Draw the cards taken and paid so far, on the right."""
     cards = [(card, id_, "card-taken") for card in range(TYPES) for id_ in held[card].taken]
     cards += [(card, id_, "in-payment") for card in range(TYPES) for id_ in held[card].paid]
     width = 66.0

@@ -1,16 +1,16 @@
-"""Where every troop card that a viewer sees lies, and which piece of the picture it is.
+"""Which piece of the picture stands for each visible troop card, by where the card lies.
 
-Equal cards are interchangeable, so a piece is not a card but a place in a count, chosen so that what moves on the table
-moves on the picture. For each type there are two rows of numbers, and every card seen has its number in one of them:
+Equal cards are interchangeable, so a piece is an index into a count, chosen so that a card that moves on the table
+keeps its piece where possible. Each card type has three numberings:
 
-    k   my cards that everybody knows: those taken from the row
-    h   my other cards, then what was discarded last: first the card I have taken, then the batch
+    k   the viewer's hand cards that everybody knows: those taken from the row
+    h   the viewer's other hand cards, then the cards discarded last: first the card taken in a war, then the batch
     r   the troop row
 
-Cards paid are taken off the end of the hand, known ones first, and as a batch the others keep their numbers. A card
-drawn blind is a new number at the end of my others. Where a card goes to a place in another row of numbers, one number
-goes and another comes, of the same kind: a page lets the one become the other.
-Cards nobody sees (other hands, the pile) are no pieces at all.
+Cards paid come from the end of the hand, known ones first; in the batch the unknown ones keep their numbers. A card
+drawn blind gets the next number of the unknown ones. A card that changes to another numbering is one piece that
+vanishes and another of the same `kind` that appears, and the page animates the one into the other. Cards that the
+viewer does not see (other hands, the pile) have no pieces.
 """
 
 from functools import cache
@@ -39,13 +39,13 @@ def holdings(position: Position, seat: int) -> list[Holding]:
 
 
 def alike(card: int) -> str:
-    """Return the kind of a card's piece."""
+    """Return the `kind` of a card's piece: a vanishing piece is animated into an appearing one of the same kind."""
     return f"card-{card:02}"
 
 
 @cache
 def _names(card: int, row: str, n: int) -> list[str]:
-    """Return the first n names of a row of numbers."""
+    """Return the first n piece ids of a numbering."""
     return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
 
 

@@ -18,13 +18,12 @@ from tablee.games.airain.board.figures import (
 )
 from tablee.games.airain.board.layout import Layout, Zone
 from tablee.games.airain.box import FACTIONS, TYPES, Phase
-from tablee.games.airain.facts import Standing, faction_name, standing
-from tablee.games.airain.rules.payment import kind_of, symbols_of
+from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
 from tablee.games.airain.words.names import cards_named, province_args
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
-BETWEEN = 3.0  # two of them
-LONGEST_NAME = 5.0  # of a seat, in letters of size 1
+BETWEEN = 3.0  # gap between two of them
+LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter size
 
 
 def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -50,7 +49,7 @@ def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, 
 
 
 def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Position, owner: int, say: Say) -> None:
-    """Draw who it is and how many cards they hold."""
+    """Draw the seat and the number of cards it holds."""
     n = position.state.hand_size[owner]
     scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
     scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
@@ -60,7 +59,7 @@ def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Posit
 
 
 def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Standing, say: Say) -> None:
-    """Draw the points, and what they are made of: printed on provinces, complete sets, majorities."""
+    """Draw the points and their sources: printed on provinces, complete sets, majorities."""
     size = layout.text
     made_of = {"printed": has.printed, "sets": has.sets, "majority": has.majorities}
     total = sum(made_of.values())
@@ -118,7 +117,7 @@ def _draw_faction(
 
 
 def _chip_width(space: Zone, most: int) -> float:
-    """Return the largest width at which so many provinces of one faction fit without overlapping."""
+    """Return the largest width at which `most` provinces of one faction fit without overlapping."""
     width = LARGEST_CHIP
     while width > SMALLEST_CHIP:
         per_row = int((space.width + BETWEEN) // (width + BETWEEN))
@@ -145,7 +144,7 @@ def _draw_chips(scene: Scene, space: Zone, width: float, position: Position, own
 
 
 def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, owner: int, say: Say) -> None:
-    """Draw the cards everybody knows to be in a hand, one's own included."""
+    """Draw the cards everybody knows to be in a hand, the viewer's own hand included."""
     known = position.state.known[owner]
     if not any(known):
         return

@@ -27,7 +27,7 @@ ENDINGS = {
     Ending.NONE: "",
     Ending.PILE_EMPTY: "The game is over: the province pile is empty.",
     Ending.CANNOT_REPLACE: "The game is over: a conquered province cannot be replaced.",
-    Ending.DECLARED: "The game is over: it was declared ended for want of troops.",
+    Ending.DECLARED: "The game is over: a player ended it for lack of troops.",
 }
 
 
@@ -48,7 +48,7 @@ def text_board(position: Position, seat: int) -> str:
     if seat >= 0:
         lines.append("")
         lines.append(f"Your hand   {_cards(state.hand[seat])}")
-    lines.append(_situation(position, seat))
+    lines.append(_situation(position))
     return "\n".join(lines)
 
 
@@ -78,8 +78,8 @@ def _seat_line(position: Position, seat: int, other: int) -> str:
     return f"{label:<14}{position.scores()[other]:>6}{counts}{state.hand_size[other]:>6}{known}{turn}"
 
 
-def _situation(position: Position, seat: int) -> str:
-    """Say what is being decided, and what is paid so far."""
+def _situation(position: Position) -> str:
+    """Say what is being decided and what has been paid so far."""
     state, phase = position.state, Phase(position.state.phase)
     if phase == Phase.GAME_END:
         return ENDINGS[Ending(state.ending)]

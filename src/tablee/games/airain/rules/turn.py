@@ -1,4 +1,4 @@
-"""The contract: who acts, what is legal, what chance may bring, and what follows what."""
+"""The contract: who acts, what is legal, what chance may bring, and the sequence of steps."""
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.rng import below
@@ -68,16 +68,16 @@ from tablee.games.airain.rules.wars import (
     pass_war,
 )
 
-# --- what follows what -----------------------------------------------------------------------------------------
+# --- the sequence of steps -------------------------------------------------------------------------------------
 
 
 def setup(box, state, seats):
-    """GA-010: everything lies ready to be dealt."""
+    """GA-010: lay out the cards before the first deal."""
     lay_out(box, state, seats)
 
 
 def advance(box, state):
-    """GA-035, GA-040: tidy pile and row, then go on to what follows, until something is to be decided or drawn."""
+    """GA-035, GA-040: reshuffle and top up the row, then take the next step, until a decision or a draw is due."""
     while state.then != Then.NOTHING:
         reshuffle(state)
         if row_is_short(box, state):
@@ -109,7 +109,7 @@ def add_province(box, state, province):
 
 
 def begin_turn(state, seat):
-    """GA-020: a seat is on turn."""
+    """GA-020: a seat begins its turn."""
     state.active = seat
     state.discarder = -1
     state.conquered = 0
@@ -129,7 +129,7 @@ def end_turn(box, state):
 
 
 def to_act(box, state):
-    """GA-020, GA-022, GA-061: the active seat, in a war window the one asked; cards turned up or drawn are chance."""
+    """GA-020, GA-022, GA-061: the active seat, or in a war window the seat asked; chance turns up and draws cards."""
     phase = state.phase
     if phase == Phase.GAME_END:
         return NOBODY
@@ -157,14 +157,15 @@ def legal(box, state, out):
 def list_turn(box, state, out):
     """GA-020, GA-021, GA-023, GA-036, GA-037, GA-038, GA-039, GA-045 (A-06, A-25): recruit, or conquer one province.
 
-    There is no passing and no hand limit. Who cannot recruit may end the game, and must if they cannot conquer either.
+    There is no passing and no hand limit. A player who cannot recruit may end the game, and must if no conquest is
+    possible either.
     """
     out[0] = RECRUIT if can_recruit(box, state) else END_GAME
     return list_conquests(box, state, out, 1)
 
 
 def list_draws(state, out):
-    """GA-031: blind from the pile, or a card of the row."""
+    """GA-031: list a blind draw from the pile and the cards of the row."""
     n = 0
     if state.pile_size > 0:
         out[0] = DRAW_BLIND
@@ -177,7 +178,7 @@ def list_draws(state, out):
 
 
 def list_discards(state, out):
-    """GA-032, GA-041: any card of the hand."""
+    """GA-032, GA-041: list the card types in hand."""
     n = 0
     for card in range(TYPES):
         if state.hand[state.active, card]:
@@ -187,7 +188,7 @@ def list_discards(state, out):
 
 
 def chance(box, state, out, weight):
-    """GA-004, GA-010, GA-011, GA-012, GA-031: cards by what is left in the pile; provinces and seats evenly."""
+    """GA-004, GA-010, GA-011, GA-012, GA-031: cards are weighted by copies in the pile, provinces and seats equally."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         return list_provinces(box, state, out, weight)
@@ -198,7 +199,7 @@ def chance(box, state, out, weight):
         return state.seats
     pile, block = state.troop_pile, block_of_cards(phase)
     n = 0
-    for card in range(TYPES):  # written and counted without branching: this loop is hot
+    for card in range(TYPES):  # no branches: this loop is hot
         out[n] = card_outcome(block, card)
         weight[n] = pile[card]
         n += pile[card] > 0
@@ -213,7 +214,7 @@ def block_of_cards(phase):
 
 
 def list_provinces(box, state, out, weight):
-    """GA-012, GA-053: every province of the pile is as likely as the others."""
+    """GA-012, GA-053: list the provinces of the pile, all equally likely."""
     owner, face_up = state.owner, row_bits(state)
     n = 0
     for province in range(box.provinces):
@@ -224,7 +225,7 @@ def list_provinces(box, state, out, weight):
 
 
 def sample(box, state, rng, out, weight):
-    """GA-004, GA-012: as `chance`, by drawing one of the equally likely cards of the pile."""
+    """GA-004, GA-012: draw an outcome with the odds of `chance`, without listing them."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         owner, face_up = state.owner, row_bits(state)
@@ -238,7 +239,7 @@ def sample(box, state, rng, out, weight):
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """Carry out one action and every automatic step after it."""
     if action < DEAL:
         apply_decision(box, state, action)
     else:
@@ -247,7 +248,7 @@ def apply(box, state, action):
 
 
 def apply_decision(box, state, action):
-    """GA-020, GA-030, GA-045, GA-061: carry out what a seat decided."""
+    """GA-020, GA-030, GA-045, GA-061: carry out a seat's decision."""
     if action == RECRUIT:
         recruit(box, state)
     elif action == END_GAME:
@@ -270,7 +271,7 @@ def apply_decision(box, state, action):
 
 
 def apply_chance(box, state, action):
-    """GA-010, GA-011, GA-012, GA-031: carry out what chance brought."""
+    """GA-010, GA-011, GA-012, GA-031: carry out a chance outcome."""
     if action < TURN_TROOP:
         deal_card(box, state, card_dealt(action))
     elif action < TURN_PROVINCE:

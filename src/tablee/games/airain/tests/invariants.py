@@ -4,7 +4,8 @@ import numpy as np
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.games.airain.box import END_OF_RECRUIT, FACTIONS, REPLACEMENT_FAILS, TYPES, Ending, Phase, Then
+from tablee.games.airain.box import END_OF_RECRUIT, FACTIONS, REPLACEMENT_FAILS, TROOP_TYPES, Ending, Phase, Then
+from tablee.games.airain.facts import province_row, provinces_in_pile
 
 CHAIN = (Phase.WAR_PROVINCE, Phase.PAYMENT)
 CHAIN_FIELDS = ("phase", "taken", "province", "cursor", "paid")
@@ -34,21 +35,15 @@ def check_components(position: Position) -> None:
     assert (state.known >= 0).all()
     assert (state.known <= state.hand).all()
     assert not state.hand[position.seats :].any()
-    row = [int(p) for p in state.province_row if p >= 0]
-    assert row == sorted(set(row)) == [int(p) for p in state.province_row[: len(row)]]
+    row = province_row(position)
+    assert row == sorted(set(row)) == state.province_row[: len(row)].tolist()
     assert all(state.owner[p] < 0 for p in row)
     assert (state.owner < position.seats).all()
     assert sum(box.points) == 94
 
 
-def province_pile(position: Position) -> int:
-    """Return the number of provinces neither face up nor conquered."""
-    state = position.state
-    return int(position.box.provinces) - sum(state.province_row >= 0) - sum(state.owner >= 0)
-
-
 def check_table(position: Position) -> None:
-    """3, 4, 5, 7: pile, row and province row at decisions; nothing is left over from one turn to the next."""
+    """3, 4, 5, 7: pile, row and province row at decisions; nothing carries over from one turn to the next."""
     box, state = position.box, position.state
     phase = Phase(state.phase)
     row, discard = sum(state.troop_row), sum(state.discard_pile)
@@ -61,7 +56,7 @@ def check_table(position: Position) -> None:
     assert state.pile_size > 0 or discard == 0  # 3
     if not state.suspended:
         assert row == box.troop_row or state.pile_size == discard == 0
-    pile = province_pile(position)
+    pile = provinces_in_pile(position)
     assert sum(state.province_row >= 0) == box.province_row or pile == 0  # 4
     if phase == Phase.TURN_START:
         assert not state.batch.any()  # 5
@@ -76,7 +71,7 @@ def check_war(position: Position) -> None:
     assert not state.batch.any() or state.discarder >= 0
     if state.asked >= 0:
         assert state.asked != state.discarder  # 6
-        assert state.batch[: TYPES - 2].any()
+        assert state.batch[:TROOP_TYPES].any()
     assert (state.asked >= 0) >= (phase in (Phase.WAR_CHOICE, Phase.WAR_PROVINCE))
     complete = state.then == Then.CONQUEST
     assert (state.province >= 0) == (phase == Phase.PAYMENT or complete)
@@ -85,7 +80,7 @@ def check_war(position: Position) -> None:
     if phase != Phase.PAYMENT and not complete:
         assert (state.cursor, sum(state.paid)) == (0, 0)
     if phase == Phase.PAYMENT:
-        assert len(position.legal()) >= 2  # a count with one possibility is not asked
+        assert len(position.legal()) >= 2  # a count with one possible number is not asked
     if state.circling < 0:
         assert state.circled_by == 0
 
@@ -98,12 +93,12 @@ def check_points(position: Position) -> None:
     )
     majorities = 0
     for seat, points in enumerate(position.scores()):
-        sets = int(box.sets[min(FACTIONS, owned[seat].min())])
-        majority = points - int(box.points[state.owner == seat].sum()) - sets
+        sets = box.sets[min(FACTIONS, *owned[seat])]
+        majority = points - sum(box.points[state.owner == seat]) - sets
         assert sets in (0, 3, 8, 15, 23)
         assert majority in (0, 4, 8, 12, 16)
         majorities += majority
-    assert majorities >= 4 * int((owned.max(axis=0) > 0).sum())
+    assert majorities >= 4 * sum(owned.max(axis=0) > 0)
 
 
 def check_step(before: Position, after: Position) -> None:

@@ -9,8 +9,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import BY_PROVINCES, Phase
-from tablee.games.airain.facts import purchase, standing
-from tablee.games.airain.rules.recruiting import seat_dealt_to
+from tablee.games.airain.facts import purchase, receiver, standing
 from tablee.games.airain.words.names import cards_named, label, outcome, province_args, task, troop
 from tablee.games.airain.words.refusals import out_of_turn, why
 
@@ -57,9 +56,9 @@ def _told_chance(before: Position, action: int, viewer: int) -> Message | None:
     card = troop(parts["card"])
     if kind == "turn-troop":
         return message("log-turn-troop", **card)
-    dealt = kind == "deal"
-    seat = seat_dealt_to(before.box, before.state) if dealt else before.state.active
-    return message("log-deal" if dealt else "log-blind-draw", seat=seat, **card) if viewer == seat else None
+    if viewer != receiver(before):
+        return None
+    return message("log-deal" if kind == "deal" else "log-blind-draw", seat=viewer, **card)
 
 
 # --- prompts ---------------------------------------------------------------------------------------------------

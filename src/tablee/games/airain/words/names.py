@@ -11,15 +11,15 @@ from tablee.games.airain.box import KIND_NAMES, Ending, Phase
 from tablee.games.airain.facts import (
     ALIKE,
     faction_name,
-    is_double,
     is_hero,
+    kind_of,
+    may_recruit,
     province_name,
     purchase,
     requirement,
+    symbols_of,
     winners,
 )
-from tablee.games.airain.rules.payment import kind_of
-from tablee.games.airain.rules.recruiting import can_recruit
 
 ENDINGS = {Ending.PILE_EMPTY: "pile-empty", Ending.CANNOT_REPLACE: "cannot-replace", Ending.DECLARED: "declared"}
 TASKS = {
@@ -36,7 +36,7 @@ TASKS = {
 
 def troop(card: int, count: int = 1) -> dict[str, Any]:
     """Return the arguments that name cards of one type in a sentence."""
-    return {"kind": KIND_NAMES[kind_of(card)], "size": "double" if is_double(card) else "single", "count": count}
+    return {"kind": KIND_NAMES[kind_of(card)], "size": "double" if symbols_of(card) == 2 else "single", "count": count}
 
 
 def kind_letter(card: int, say: Say) -> str:
@@ -111,7 +111,7 @@ def task(position: Position, own: bool) -> dict[str, Any]:
     if not own and phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         phase = Phase.WAR_CHOICE if state.asked >= 0 else Phase.TURN_START
     if phase == Phase.TURN_START:
-        return {"task": "turn-start" if can_recruit(box, state) else "shortage"}
+        return {"task": "turn-start" if may_recruit(position) else "shortage"}
     if phase == Phase.DRAW:
         return {"task": "draw", "draw": state.draw_no, "draws": box.draws}
     if phase == Phase.WAR_PROVINCE:

@@ -5,8 +5,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.airain.actions import ACTIONS, province_id
 from tablee.games.airain.box import Phase
-from tablee.games.airain.facts import counts_offered
-from tablee.games.airain.rules.wars import is_barred
+from tablee.games.airain.facts import counts_offered, is_own_troop
 from tablee.games.airain.words.names import TASKS, province_args, task, troop
 
 WAR_PHASES = (Phase.WAR_CHOICE, Phase.WAR_PROVINCE, Phase.PAYMENT)  # while seats are asked for war
@@ -61,7 +60,7 @@ def _why_not_take(position: Position, card: int) -> Message:
     state = position.state
     if not state.batch[card]:
         return message("why-not-there", place="batch", **troop(card))
-    return message("why-own-troop" if is_barred(position.box, state, card) else "why-no-war", **troop(card))
+    return message("why-own-troop" if is_own_troop(position, card) else "why-no-war", **troop(card))
 
 
 def _why_not_count(position: Position, seat: int, n: int) -> Message:
