@@ -5,7 +5,7 @@ from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
-from tablee.games.airain.actions import count_cards
+from tablee.games.airain.actions import ACTIONS, count_cards
 from tablee.games.airain.board.figures import symbol, troop_card
 from tablee.games.airain.board.holdings import Holding, alike
 from tablee.games.airain.board.layout import Layout, Zone
@@ -53,8 +53,8 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, 
     phase = Phase(position.state.phase)
     x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
-        first = label(position, position.legal()[0])  # to recruit or to end the game
-        _button(scene, layout, first.id, x, y, first(say))
+        first = position.legal()[0]  # to recruit or to end the game
+        _button(scene, layout, ACTIONS.parts(first).kind, x, y, label(position, first)(say))
         if len(position.legal()) > 1:
             scene.draw(words(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.WAR_CHOICE:
