@@ -1,30 +1,30 @@
-"""The part of the board where the seat to act decides: buttons, the order of a war, a payment being put together."""
+"""The part of the board where the seat to act decides: buttons, the order of a war, a payment under way."""
 
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
-from tablee.core.texts import Say
-from tablee.games.airain import actions as act
-from tablee.games.airain.box import KIND_NAMES, KINDS, TYPES, Phase
-from tablee.games.airain.figures import ALIKE, HERO, symbol, troop_card
-from tablee.games.airain.holdings import Holding, alike, chain_is_open
-from tablee.games.airain.layout import Layout, Zone
-from tablee.games.airain.rules.payment import symbols_of
-from tablee.games.airain.words import label, province_called, result, troop
+from tablee.core.texts import Say, message
+from tablee.games.airain.actions import ACTIONS, count_cards
+from tablee.games.airain.board.figures import symbol, troop_card
+from tablee.games.airain.board.holdings import Holding, alike
+from tablee.games.airain.board.layout import Layout, Zone
+from tablee.games.airain.box import KIND_NAMES, TYPES, Phase
+from tablee.games.airain.facts import ALIKE, HERO, counts_offered, is_composing, province_name, slots, war_order
+from tablee.games.airain.words.names import kind_letter, label, outcome, troop
 
-LEFT = 0.62  # of the zone, for words and buttons of a payment; the rest is for its cards
+LEFT = 0.62  # share of the zone for the text and buttons of a payment; its cards take the rest
 
 
 def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
-    """Draw what there is to decide, or who decides."""
+    """Draw what the viewer has to decide, or who is deciding."""
     zone, state = layout.decision, position.state
     scene.draw(zone.look())
     inner = zone.inset(12)
     if state.phase == Phase.GAME_END:
         _draw_result(scene, layout, inner, position, say)
-    elif chain_is_open(position, seat):
-        _draw_payment(scene, layout, inner, position, seat, held, say)
+    elif is_composing(position, seat):
+        _draw_payment(scene, layout, inner, position, held, say)
     elif position.to_act == seat:
         _draw_choice(scene, layout, inner, position, say)
     elif position.to_act >= 0:
@@ -36,28 +36,25 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
 
 
 def _draw_result(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
-    won = result(position)
-    args = {"names": won.args["names"](say), "winners": won.args["winners"]}
-    winners, room = say("winner-line", **args), inner.width - 8
+    args = outcome(position)
+    winners, room = message("winner-line", **args)(say), inner.width - 8
     lines = wrapped(winners, room, layout.large)
     size = layout.head if text_width(winners, layout.head) <= room else layout.large
     y = inner.middle - 14 - (len(lines) - 1) * size * 0.6
     for i, line in enumerate([winners] if size == layout.head else lines):
         scene.draw(words(line, inner.x + 4, y + i * size * 1.2, size, anchor="start", font_weight="bold"))
-    ending = " · ".join((say("points", count=won.args["count"]), say("ending", ending=won.args["ending"])))
+    ending = " · ".join((say("points", count=args["count"]), say("ending", ending=args["ending"])))
     y = inner.middle + 18 + (len(lines) - 1) * size * 0.6
     small = fitted(ending, room, layout.small, bold=False)
     scene.draw(words(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
 
 
 def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
-    state, phase = position.state, Phase(position.state.phase)
-    y = inner.y + 24
-    x = inner.x
+    phase = Phase(position.state.phase)
+    x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
-        first = position.legal()[0]
-        ref = "recruit" if first == act.RECRUIT else "end-game"
-        x = _button(scene, layout, ref, x, y, label(position, first)(say)) + 8
+        first = position.legal()[0]  # to recruit or to end the game
+        _button(scene, layout, ACTIONS.parts(first).kind, x, y, label(position, first)(say))
         if len(position.legal()) > 1:
             scene.draw(words(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.WAR_CHOICE:
@@ -68,7 +65,7 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, 
             down = (i - (len(lines) - 1) / 2) * layout.small * 1.25
             scene.draw(words(line, x, y + down, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.DRAW:
-        hint = say("hint-draw", draw=int(state.draw_no), draws=int(position.box.draws))
+        hint = say("hint-draw", draw=position.state.draw_no, draws=position.box.draws)
         scene.draw(words(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
     else:
         scene.draw(words(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
@@ -95,13 +92,10 @@ def _button(scene: Scene, layout: Layout, ref: str, x: float, y: float, text: st
 
 def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
     """Draw the seats in the order in which they are asked: who has passed, who decides, who comes later."""
-    state, seats = position.state, position.seats
     y, step = inner.bottom - 22, 54
-    order = [(int(state.discarder) + n) % seats for n in range(1, seats)]
-    now = order.index(int(state.asked))
-    for i, seat in enumerate(order):
+    order = war_order(position)
+    for i, (seat, status) in enumerate(order):
         x = inner.x + 20 + i * step
-        status = "passed" if i < now else "asked" if i == now else "waiting"
         parts = [group(seat_badge(seat, 13), opacity=0.45 if status == "passed" else None)]
         if status == "passed":
             parts.append(el("path", d="M-13 13L13 -13", stroke="@ink", stroke_width=2.5, stroke_linecap="round"))
@@ -112,32 +106,10 @@ def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Positio
         scene.spot(f"order-{seat}", group(*parts, at=(x, y)), say("war-order", state=status, seat=seat))
 
 
-# --- a payment being put together ------------------------------------------------------------------------------
+# --- a payment under way ---------------------------------------------------------------------------------------
 
 
-def slots(position: Position) -> list[tuple[int, str]]:
-    """Return the symbols asked for by the province being paid, each `paid`, filled by a `hero`, or `missing`.
-
-    Troops fill the symbols of their kind first, then, if they are the most, the identical troops of one's choice.
-    """
-    box, state, province = position.box, position.state, int(position.state.province)
-    have = [sum(int(state.paid[c]) * symbols_of(c) for c in (2 * k, 2 * k + 1)) for k in range(KINDS + 1)]
-    wild, found = have[HERO], []
-    left = []
-    for kind, n in enumerate(int(n) for n in box.fixed[province]):
-        found += [(kind, "paid" if i < have[kind] else "missing") for i in range(n)]
-        left.append(have[kind] - n)
-    alike = max(0, *left)
-    found += [(ALIKE, "paid" if i < alike else "missing") for i in range(int(box.choice[province]))]
-    for i, (kind, status) in enumerate(found):
-        if status == "missing" and wild:
-            found[i], wild = (kind, "hero"), wild - 1
-    return found
-
-
-def _draw_payment(
-    scene: Scene, layout: Layout, inner: Zone, position: Position, seat: int, held: list[Holding], say: Say
-) -> None:
+def _draw_payment(scene: Scene, layout: Layout, inner: Zone, position: Position, held: list[Holding], say: Say) -> None:
     state = position.state
     _draw_tray(scene, layout, inner, held, say)
     if state.phase == Phase.WAR_PROVINCE:
@@ -146,7 +118,7 @@ def _draw_payment(
         return
     asked = slots(position)
     missing = sum(status == "missing" for _, status in asked)
-    name = province_called(position, int(state.province))
+    name = province_name(position, state.province)
     y = inner.y + layout.small / 2
     heading = " · ".join((say("paid-so-far", name=name), say("missing", count=missing)))
     scene.draw(words(heading, inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
@@ -175,9 +147,8 @@ def _slot(kind: int, status: str, radius: float) -> Markup:
 
 
 def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
-    """Draw a button for every number of cards of the type at hand; the cards themselves can be clicked as well."""
-    card = int(position.state.cursor)
-    counts = [action - act.COUNT for action in position.legal()]
+    """Draw a button for every possible count; the hand cards themselves can be clicked as well."""
+    card, counts = position.state.cursor, counts_offered(position)
     high = layout.text * 2.2
     y = inner.bottom - high / 2
     question = say("how-many", **troop(card, 2))
@@ -191,11 +162,11 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, 
             fill="@raised", stroke="@edge", stroke_width=1.5,
         )  # fmt: skip
         text = words(str(n), x, y, layout.large, font_weight="bold")
-        scene.spot(f"pay-{n}", group(frame, text), label(position, act.count_cards(n))(say))
+        scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say))
 
 
 def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], say: Say) -> None:
-    """Draw the cards taken and paid so far, at the right."""
+    """Draw the cards taken and paid so far, on the right."""
     cards = [(card, id_, "card-taken") for card in range(TYPES) for id_ in held[card].taken]
     cards += [(card, id_, "in-payment") for card in range(TYPES) for id_ in held[card].paid]
     width = 66.0
@@ -203,6 +174,5 @@ def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], s
     step = min(width + 6, (space - width) / max(1, len(cards) - 1))
     for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
         x = inner.right - space + width / 2 + i * step
-        letter = say("kind-letter", kind=KIND_NAMES[card // 2])
-        look = troop_card(card, width, letter)
+        look = troop_card(card, width, kind_letter(card, say))
         scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), kind=alike(card))

@@ -1,7 +1,4 @@
-"""The things of Les Guerres d'Airain, drawn: troop symbols, factions, cards. Each is centred on (0, 0).
-
-The same few are drawn over and over, so what was drawn once is kept.
-"""
+"""Troop symbols, factions and cards, each centred on (0, 0). `remembered` caches what was drawn before."""
 
 from typing import NamedTuple
 
@@ -9,10 +6,8 @@ from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import HEAD, LARGE
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import card, polygon
-from tablee.games.airain.box import KINDS
+from tablee.games.airain.facts import ALIKE, HERO, kind_of, symbols_of
 
-HERO = KINDS  # the kind after the five troops
-ALIKE = HERO + 1  # not a kind: the group of identical troops of one's choice
 TROOP_SIZE = (84.0, 118.0)
 PROVINCE_SIZE = (132.0, 204.0)
 KIND_FILLS = ("@iron", "@leaf", "@orange", "@violet", "@teal", "@gold")
@@ -33,14 +28,14 @@ ICONS = (
 
 @remembered
 def icon(kind: int, size: float, fill: str) -> Markup:
-    """Return the sign of a troop kind without its ground."""
+    """Return the icon of a troop kind without its disc."""
     parts = [el("path", d=d, fill=fill) for d in ICONS[kind]]
     return el("g", *parts, transform=f"scale({size / 100:.3f})")
 
 
 @remembered
 def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
-    """Return one troop symbol: a disc in the colour of its kind with its sign; faded, one that is still missing."""
+    """Return one troop symbol: a disc in the colour of its kind with its icon; faded means still missing."""
     if kind == ALIKE:
         return _alike(radius)
     if faded:
@@ -52,7 +47,7 @@ def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
 
 @remembered
 def _alike(radius: float) -> Markup:
-    """Return the sign for identical troops of one's choice: a disc like no kind's, and an equals sign."""
+    """Return the sign of a choice group: a disc unlike any kind's, with an equals sign."""
     disc = el("circle", r=radius - 1, fill="@board", stroke="@ink", stroke_width=1.8, stroke_dasharray="4 2.5")
     bars = [
         el(
@@ -74,7 +69,7 @@ def _alike(radius: float) -> Markup:
 
 @remembered
 def emblem(faction: int, size: float) -> Markup:
-    """Return the emblem of a faction: sun, moon, acorn or waves."""
+    """Return the emblem of a faction, by its place in the data: sun, moon, acorn or waves."""
     line = {"fill": "none", "stroke": "@ink", "stroke_linecap": "round", "stroke_width": 9}
     if faction == 0:
         rays = "M0 -46V-34M0 46V34M-46 0H-34M46 0H34M-32 -32L-24 -24M32 32L24 24M32 -32L24 -24M-32 32L-24 24"
@@ -98,8 +93,8 @@ def emblem(faction: int, size: float) -> Markup:
 
 @remembered
 def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
-    """Return a troop card; its left edge tells what it is when others lie upon it. `number` counts cards to pay."""
-    kind, double = type_ // 2, type_ % 2 == 0
+    """Return a troop card; its left edge shows its type even under other cards. `number` is the count it stands for."""
+    kind, double = kind_of(type_), symbols_of(type_) == 2
     strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
     parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
     if double:
@@ -135,7 +130,7 @@ def card_back(width: float, height: float, text: str = "", size: float = HEAD) -
 
 @remembered
 def pile(width: float, height: float, count: int, size: float = HEAD) -> Markup:
-    """Return a pile of face-down cards; its edges show while it is high, and nothing but its place when it is gone."""
+    """Return a pile of face-down cards with its count, or an empty outline."""
     if not count:
         return empty_place(width, height, "0", size)
     under = [group(card_back(width, height), at=(d, d)) for d in (4, 2) if count > d // 2]
@@ -144,7 +139,7 @@ def pile(width: float, height: float, count: int, size: float = HEAD) -> Markup:
 
 @remembered
 def used_cards(width: float, height: float, count: int, text: str, sizes: tuple[float, float]) -> Markup:
-    """Return the discard pile: how many cards, and its name."""
+    """Return the discard pile with its count and its name."""
     if not count:
         place = empty_place(width, height, "0", sizes[0])
     else:
@@ -167,7 +162,7 @@ def empty_place(width: float, height: float, text: str, size: float) -> Markup:
 
 
 class ProvinceFace(NamedTuple):
-    """What is printed on a province, and what the hand of the one who looks at it is short of (None: not said)."""
+    """What is printed on a province, and how many symbols the viewer is short of (None: not shown)."""
 
     faction: int
     points: int
@@ -206,7 +201,7 @@ def _points(points: int, radius: float) -> Markup:
 
 @remembered
 def _castle(points: int) -> Markup:
-    """Return hills and a castle standing on y = 0: as many towers as the province has points, as far as they fit."""
+    """Return hills and a castle standing on y = 0: one tower per point, six at most."""
     points = min(points, 6)
     hills = el("path", d="M-65 0V-14C-40 -30 -20 -18 0 -20S44 -34 65 -16V0Z", fill="@edge", fill_opacity=0.35)
     towers = []
@@ -239,7 +234,7 @@ def _need(kind: int, n: int, radius: float, size: float) -> Markup:
 
 @remembered
 def _shortness(short: int) -> Markup:
-    """Return the tab under a province: a tick, or how many symbols a hand is short of."""
+    """Return the tab under a province: a tick, or how many symbols the hand is short of."""
     fill = "@raised" if short else "@good"
     tab = el("rect", x=-22, y=-17, width=44, height=24, rx=12, fill=fill, stroke="@edge", stroke_width=1.2)
     if not short:

@@ -3,10 +3,19 @@
 from collections.abc import Iterable
 
 from tablee.core.position import Position
-from tablee.games.airain.actions import province_name
-from tablee.games.airain.box import KIND_LETTERS, TYPE_NAMES, Ending, Phase
+from tablee.games.airain.actions import province_id
+from tablee.games.airain.box import FACTIONS, KIND_LETTERS, TYPE_NAMES, Ending, Phase
+from tablee.games.airain.facts import (
+    ALIKE,
+    faction_name,
+    province_name,
+    province_row,
+    provinces_in_pile,
+    requirement,
+    standing,
+)
 
-TODO = {
+TASKS = {
     Phase.TURN_START: "recruit or conquer a province",
     Phase.DRAW: "draw a troop card",
     Phase.HERO_DISCARD: "discard a card for the hero",
@@ -18,16 +27,15 @@ ENDINGS = {
     Ending.NONE: "",
     Ending.PILE_EMPTY: "The game is over: the province pile is empty.",
     Ending.CANNOT_REPLACE: "The game is over: a conquered province cannot be replaced.",
-    Ending.DECLARED: "The game is over: it was declared ended for want of troops.",
+    Ending.DECLARED: "The game is over: a player ended it for lack of troops.",
 }
-FACTION_NAMES = ("Sun", "Moon", "Oak", "Tide")
 
 
 def text_board(position: Position, seat: int) -> str:
     """Draw provinces, troops, seats and hand as `seat` sees them."""
     state = position.state
-    lines = [f"Provinces (pile {_province_pile(position)})"]
-    lines += [f"  {_province(position, int(p))}" for p in state.province_row if p >= 0]
+    lines = [f"Provinces (pile {provinces_in_pile(position)})"]
+    lines += [f"  {_province(position, province)}" for province in province_row(position)]
     lines.append("")
     lines.append(f"Troop row   {_cards(state.troop_row)}   (pile {state.pile_size}, discard {sum(state.discard_pile)})")
     if any(state.batch):
@@ -35,12 +43,12 @@ def text_board(position: Position, seat: int) -> str:
     if any(state.discard_pile):
         lines.append(f"Discard     {_cards(state.discard_pile)}")
     lines.append("")
-    lines.append(f"{'':14}points  {'  '.join(FACTION_NAMES)}  hand")
+    lines.append(f"{'':14}points  {'  '.join(_factions(position))}  hand")
     lines += [_seat_line(position, seat, other) for other in range(position.seats)]
     if seat >= 0:
         lines.append("")
         lines.append(f"Your hand   {_cards(state.hand[seat])}")
-    lines.append(_situation(position, seat))
+    lines.append(_situation(position))
     return "\n".join(lines)
 
 
@@ -50,50 +58,44 @@ def _cards(counts: Iterable[int]) -> str:
     return " ".join(parts) or "none"
 
 
+def _factions(position: Position) -> list[str]:
+    return [faction_name(position, faction) for faction in range(FACTIONS)]
+
+
 def _province(position: Position, province: int) -> str:
     box = position.box
-    card = position.game.data["provinces"]["cards"][province]
-    faction = FACTION_NAMES[box.faction[province]]
-    return f"{card['id']} {card['name']:<12} {faction:<5} {box.points[province]} VP   {requirement(position, province)}"
-
-
-def _province_pile(position: Position) -> int:
-    state = position.state
-    return int(position.box.provinces - sum(state.province_row >= 0) - sum(state.owner >= 0))
+    name, faction = province_name(position, province), faction_name(position, box.faction[province])
+    return f"{province_id(province)} {name:<12} {faction:<5} {box.points[province]} VP   {_needs(position, province)}"
 
 
 def _seat_line(position: Position, seat: int, other: int) -> str:
-    box, state = position.box, position.state
+    state, has = position.state, standing(position, other)
     acting = ">" if position.to_act == other else " "
     label = f"{acting}seat {other}{' (you)' if other == seat else ''}"
-    owned = [sum((state.owner == other) & (box.faction == faction)) for faction in range(len(FACTION_NAMES))]
-    counts = "".join(f"{n:>{len(name) + 2}}" for n, name in zip(owned, FACTION_NAMES, strict=True))
+    counts = "".join(f"{n:>{len(name) + 2}}" for n, name in zip(has.mine, _factions(position), strict=True))
     known = f"   known: {_cards(state.known[other])}" if any(state.known[other]) and other != seat else ""
     turn = "   on turn" if other == state.active and state.phase != Phase.GAME_END else ""
     return f"{label:<14}{position.scores()[other]:>6}{counts}{state.hand_size[other]:>6}{known}{turn}"
 
 
-def _situation(position: Position, seat: int) -> str:
-    """Say what is being decided, and what is paid so far."""
+def _situation(position: Position) -> str:
+    """Say what is being decided and what has been paid so far."""
     state, phase = position.state, Phase(position.state.phase)
     if phase == Phase.GAME_END:
         return ENDINGS[Ending(state.ending)]
-    if phase not in TODO:
+    if phase not in TASKS:
         return "A card is to be drawn." if phase != Phase.FIRST_PLAYER else "The first player is to be drawn."
-    said = f"Seat {position.to_act} is to {TODO[phase]}."
+    said = f"Seat {position.to_act} is to {TASKS[phase]}."
     if phase == Phase.PAYMENT:
-        province = int(state.province)
-        said += f" {province_name(province)} ({requirement(position, province)}): paid {_cards(state.paid)};"
+        needs = _needs(position, state.province)
+        said += f" {province_id(state.province)} ({needs}): paid {_cards(state.paid)};"
         said += f" how many {TYPE_NAMES[state.cursor]}?"
     elif phase == Phase.WAR_PROVINCE:
         said += f" Taken: {TYPE_NAMES[state.taken]}."
     return said
 
 
-def requirement(position: Position, province: int) -> str:
+def _needs(position: Position, province: int) -> str:
     """Write what a province asks for: `4 A + 2 alike`."""
-    box = position.box
-    parts = [f"{n} {KIND_LETTERS[kind]}" for kind, n in enumerate(box.fixed[province]) if n]
-    if box.choice[province]:
-        parts.append(f"{box.choice[province]} alike")
-    return " + ".join(parts)
+    needs = requirement(position, province)
+    return " + ".join(f"{n} {'alike' if kind == ALIKE else KIND_LETTERS[kind]}" for kind, n in needs)

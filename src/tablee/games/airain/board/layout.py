@@ -1,4 +1,4 @@
-"""Where everything of Les Guerres d'Airain lies, on a wide screen and folded for a phone held upright."""
+"""Where everything is drawn: side by side on a wide screen, stacked on a phone held upright."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ from tablee.core.drawing.palette import HEAD, LARGE, TEXT
 from tablee.core.drawing.scene import Markup
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
+from tablee.games.airain.board.figures import TROOP_SIZE
 from tablee.games.airain.box import Phase
-from tablee.games.airain.figures import TROOP_SIZE
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
 NARROW = 680.0
 RATIO = TROOP_SIZE[1] / TROOP_SIZE[0]
-OVERLAP = 0.34  # of a hand card's width that the next one leaves to be seen
+OVERLAP = 0.34  # share of a hand card that stays visible under the next one
 LARGEST, SMALLEST = 112.0, 16.0  # widths of a hand card
 
 
@@ -27,7 +27,7 @@ class Zone(NamedTuple):
 
     @property
     def middle(self) -> float:
-        """Return the height of its middle."""
+        """Return the y coordinate of its middle."""
         return self.y + self.height / 2
 
     @property
@@ -58,7 +58,7 @@ class Fan(NamedTuple):
 
 
 def flow(hand: list[int], space: Zone, width: float) -> list[Fan]:
-    """Lay groups of cards of this width side by side, in as many rows as it takes."""
+    """Lay groups of cards of this width side by side, in as many rows as needed."""
     fans, x, row = [], space.x, 0
     for card, n in enumerate(hand):
         if n:
@@ -93,7 +93,7 @@ class Layout:
     """The zones of the picture and its type sizes."""
 
     def __init__(self, position: Position, hand: list[int], narrow: bool) -> None:
-        """Lay out a position for a viewer who holds so many cards of each type."""
+        """Lay out a position for a viewer; `hand` is the number of cards of each type."""
         self.narrow = narrow
         self.small, self.text, self.large, self.head = (
             (LARGE, LARGE + 2, HEAD, HEAD + 6) if narrow else (TEXT, TEXT + 2, LARGE, HEAD)
@@ -121,7 +121,7 @@ class Layout:
         self.seats = [Zone(left, GAP + 2 + s * (high + GAP), self.width - left - GAP - 2, high) for s in range(seats)]
 
     def _fold(self, position: Position, hand: list[int]) -> None:
-        """Put one zone under the other; what is not needed at the moment takes no room."""
+        """Stack the zones; those not needed now take no room."""
         state, main = position.state, NARROW - 2 * GAP
         offered = any(state.batch)
         paying = state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)

@@ -1,68 +1,56 @@
 """What lies before each player: provinces by faction, points and where they come from, cards known to be in hand."""
 
-from typing import NamedTuple
-
 from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
-from tablee.core.texts import Say
-from tablee.games.airain.actions import province_name
+from tablee.core.texts import Say, message
+from tablee.games.airain.actions import province_id
+from tablee.games.airain.board.figures import (
+    GROUNDS,
+    card_back,
+    emblem,
+    four_factions,
+    province_chip,
+    star,
+    symbol,
+    tower,
+)
+from tablee.games.airain.board.layout import Layout, Zone
 from tablee.games.airain.box import FACTIONS, TYPES, Phase
-from tablee.games.airain.figures import GROUNDS, card_back, emblem, four_factions, province_chip, star, symbol, tower
-from tablee.games.airain.layout import Layout, Zone
-from tablee.games.airain.rules.ending import factions_of, most_of_each
-from tablee.games.airain.rules.payment import lane_of
-from tablee.games.airain.words import FACTION_WORDS, cards_named, province_called, sources
+from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
+from tablee.games.airain.words.names import cards_named, province_args
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
-BETWEEN = 3.0  # two of them
-LONGEST_NAME = 5.0  # of a seat, in letters of size 1
-
-
-class Tableau(NamedTuple):
-    """One player's panel: whose, and how many provinces of each faction they and the best of all have."""
-
-    owner: int
-    mine: list[int]
-    best: list[int]
-    printed: int
-    sets: int
-    majority: int
+BETWEEN = 3.0  # gap between two of them
+LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter size
 
 
 def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw everybody's panel."""
-    box, state = position.box, position.state
-    most = most_of_each(box, state)
-    best = [int(lane_of(most, faction)) for faction in range(FACTIONS)]
-    made_of = [points for _, points in sources(position)]
     for owner, zone in enumerate(layout.seats):
-        lanes = factions_of(box, state, owner)
-        mine = [int(lane_of(lanes, faction)) for faction in range(FACTIONS)]
-        tableau = Tableau(owner, mine, best, *(points[owner] for points in made_of))
-        _draw_tableau(scene, layout, zone, position, tableau, say)
+        _draw_tableau(scene, layout, zone, position, owner, say)
 
 
-def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, tableau: Tableau, say: Say) -> None:
-    state, owner = position.state, tableau.owner
+def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, owner: int, say: Say) -> None:
+    state, has = position.state, standing(position, owner)
     scene.draw(zone.look())
-    if state.phase != Phase.GAME_END and owner in (int(state.active), int(state.asked)):
+    if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
         fill = "@accent" if position.to_act == owner else "@line"
         scene.draw(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
     inner = Zone(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
     y = inner.y + 14
     _draw_name(scene, layout, inner.x, y, position, owner, say)
-    _draw_score(scene, layout, inner.right, y, tableau, say)
+    _draw_score(scene, layout, inner.right, y, has, say)
     _draw_known(scene, layout, inner, position, owner, say)
     top = y + layout.head / 2 + 10
     space = Zone(inner.x, top, inner.width, inner.bottom - top - layout.small - 10)
-    _draw_factions(scene, layout, space, position, tableau, say)
+    _draw_factions(scene, layout, space, position, has, say)
 
 
 def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Position, owner: int, say: Say) -> None:
-    """Draw who it is and how many cards they hold."""
-    n = int(position.state.hand_size[owner])
+    """Draw the seat and the number of cards it holds."""
+    n = position.state.hand_size[owner]
     scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
     scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
     number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
@@ -70,20 +58,20 @@ def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Posit
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
 
-def _draw_score(scene: Scene, layout: Layout, right: float, y: float, tableau: Tableau, say: Say) -> None:
-    """Draw the points, and what they are made of: printed on provinces, complete sets, majorities."""
-    owner, size = tableau.owner, layout.text
-    made_of = {"printed": tableau.printed, "sets": tableau.sets, "majority": tableau.majority}
+def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Standing, say: Say) -> None:
+    """Draw the points and their sources: printed on provinces, complete sets, majorities."""
+    size = layout.text
+    made_of = {"printed": has.printed, "sets": has.sets, "majority": has.majorities}
     total = sum(made_of.values())
     x = right - layout.head * 1.6 - size * 7.8
     parts = [
-        _part(tower(size), tableau.printed, size, (x, y)),
-        _part(star(size), tableau.majority, size, (x + size * 5.4, y)),
+        _part(tower(size), has.printed, size, (x, y)),
+        _part(star(size), has.majorities, size, (x + size * 5.4, y)),
         words(str(total), right - 2, y, layout.head, anchor="end", font_weight="bold"),
     ]
-    scene.spot(f"score-{owner}", group(*parts), say("score-title", seat=owner, count=total, **made_of))
-    look = _part(four_factions(size), tableau.sets, size, (x + size * 2.7, y))
-    scene.spot(f"sets-{owner}", look, say("set-title", sets=min(tableau.mine), bonus=tableau.sets))
+    scene.spot(f"score-{has.seat}", group(*parts), say("score-title", seat=has.seat, count=total, **made_of))
+    look = _part(four_factions(size), has.sets, size, (x + size * 2.7, y))
+    scene.spot(f"sets-{has.seat}", look, say("set-title", sets=min(has.mine), bonus=has.sets))
 
 
 def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Markup:
@@ -94,42 +82,42 @@ def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Ma
 # --- provinces by faction --------------------------------------------------------------------------------------
 
 
-def _draw_factions(scene: Scene, layout: Layout, space: Zone, position: Position, tableau: Tableau, say: Say) -> None:
+def _draw_factions(scene: Scene, layout: Layout, space: Zone, position: Position, has: Standing, say: Say) -> None:
     """Draw the four factions side by side: how many, who has the majority, and the provinces themselves."""
     part, high = (space.width + 8) / FACTIONS, layout.large + 12
     owned: list[list[int]] = [[] for _ in range(FACTIONS)]
-    for province in (position.state.owner == tableau.owner).nonzero()[0]:
-        owned[position.box.faction[province]].append(int(province))
+    for province, owner in enumerate(position.state.owner):
+        if owner == has.seat:
+            owned[position.box.faction[province]].append(province)
     chips = Zone(space.x, space.y + high + 5, part - 8, space.height - high - 5)
-    width = _chip_width(chips, max(tableau.best))
+    width = _chip_width(chips, max(has.most))
     for faction, provinces in enumerate(owned):
         place = Zone(space.x + faction * part, space.y, part - 8, high)
-        _draw_faction(scene, layout, place, tableau, faction, int(position.box.majority), say)
+        _draw_faction(scene, layout, place, position, has, faction, say)
         _draw_chips(scene, chips._replace(x=place.x), width, position, provinces, say)
 
 
 def _draw_faction(
-    scene: Scene, layout: Layout, place: Zone, tableau: Tableau, faction: int, bonus: int, say: Say
+    scene: Scene, layout: Layout, place: Zone, position: Position, has: Standing, faction: int, say: Say
 ) -> None:
-    n, wide, high = tableau.mine[faction], place.width, place.height
-    most = n > 0 and n == tableau.best[faction]
+    n, wide, high, bonus = has.mine[faction], place.width, place.height, position.box.majority
     parts = [
         el("rect", x=0, y=0, width=wide, height=high, rx=8, fill=GROUNDS[faction]),
         group(emblem(faction, high * 0.72), at=(high * 0.6, high / 2)),
         words(str(n), high * 1.15, high / 2, layout.large, anchor="start", font_weight="bold"),
     ]
-    if most:
+    if has.leads(faction):
         w, h = layout.small * 2.1, layout.small + 6
         pill = el("rect", x=-w / 2, y=-h / 2, width=w, height=h, rx=h / 2, fill="@gold")
         text = words(f"+{bonus}", 0, 0, layout.small, fill="@on-gold", font_weight="bold")
         parts.append(group(pill, text, at=(wide - w / 2 - 4, high / 2)))
-    args = {"seat": tableau.owner, "count": n, "faction": FACTION_WORDS[faction], "bonus": bonus}
-    title = say("faction-title", majority="yes" if most else "no", **args)
-    scene.spot(f"faction-{tableau.owner}-{faction}", group(*parts, at=(place.x, place.y)), title)
+    args = {"seat": has.seat, "count": n, "faction": faction_name(position, faction), "bonus": bonus}
+    title = say("faction-title", majority="yes" if has.leads(faction) else "no", **args)
+    scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title)
 
 
 def _chip_width(space: Zone, most: int) -> float:
-    """Return the largest width at which so many provinces of one faction fit without overlapping."""
+    """Return the largest width at which `most` provinces of one faction fit without overlapping."""
     width = LARGEST_CHIP
     while width > SMALLEST_CHIP:
         per_row = int((space.width + BETWEEN) // (width + BETWEEN))
@@ -147,17 +135,16 @@ def _draw_chips(scene: Scene, space: Zone, width: float, position: Position, own
     for i, province in enumerate(owned):
         row, column = divmod(i, per_row)
         at = space.x + width / 2 + column * step, space.y + width * 0.6 + row * (width * 1.2 + BETWEEN)
-        faction, points = int(position.box.faction[province]), int(position.box.points[province])
-        args = {"name": province_called(position, province), "faction": FACTION_WORDS[faction], "count": points}
-        title = say("province-owned", seat=int(position.state.owner[province]), **args)
-        scene.piece(f"province-{province_name(province)}", *at, province_chip(faction, points, width), title)
+        title = message("province-owned", seat=position.state.owner[province], **province_args(position, province))
+        look = province_chip(position.box.faction[province], position.box.points[province], width)
+        scene.piece(f"province-{province_id(province)}", *at, look, title(say))
 
 
 # --- what is known of a hand -----------------------------------------------------------------------------------
 
 
 def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, owner: int, say: Say) -> None:
-    """Draw the cards everybody knows to be in a hand, one's own included."""
+    """Draw the cards everybody knows to be in a hand, the viewer's own hand included."""
     known = position.state.known[owner]
     if not any(known):
         return
@@ -166,8 +153,8 @@ def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, o
     x = text_width(say("known"), size, bold=False) + size * 0.4
     for card in range(TYPES):
         if known[card]:
-            for _ in range(1 if card % 2 else 2):
-                parts.append(group(symbol(card // 2, radius), at=(x + radius, 0)))
+            for _ in range(symbols_of(card)):
+                parts.append(group(symbol(kind_of(card), radius), at=(x + radius, 0)))
                 x += radius * 2
             if known[card] > 1:
                 parts.append(words(f"×{known[card]}", x + 2, 0, size, anchor="start", font_weight="bold"))
