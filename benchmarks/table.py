@@ -133,10 +133,10 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
 async def play_out(app: Any, table: str, dice: random.Random, plies: int) -> int:
     """Play a table at random, without pages, until so many plies or the end; return the plies."""
     room = await app.state.house.room(table)
-    while not room.is_over and room.history.ply < plies:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
-    return int(room.history.ply)
+    while not room.is_over and room.match.ply < plies:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+    return int(room.match.ply)
 
 
 async def cold_page(app: Any, browser: Browser, table: str) -> tuple[float, float]:

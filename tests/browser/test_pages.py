@@ -11,7 +11,7 @@ from table.real_server import START, real_server
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
-from tablee.table.history import hides
+from tablee.core.match import hides
 
 DRAWN = [name for name in names() if find_game(name).board]
 

@@ -43,7 +43,7 @@ async def test_bots_play_until_a_person_is_to_act(place):
     await ann.new_table(seats=("bot", "me", "bot"))
     room = await place.room(ann)
     for _ in range(12):
-        await until(lambda: room.history.position.to_act == 1 or room.is_over)
+        await until(lambda: room.match.position.to_act == 1 or room.is_over)
         if room.is_over:
             break
         view = await ann.view()
@@ -89,9 +89,9 @@ async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
         await gate.wait()
         return await quick.think(seen, seat, bot, key)
 
-    while 0 not in {move.seat for move in room.history.moves} or room.history.position.to_act != 1:
+    while 0 not in {move.seat for move in room.match.moves} or room.match.position.to_act != 1:
         place.house.pool.think = quick.think
-        await until(lambda: room.history.position.to_act == 0)
+        await until(lambda: room.match.position.to_act == 0)
         place.house.pool.think = slow
         await ann.act(await ann.view())
     await until(lambda: room.id in place.house.driving)
@@ -101,7 +101,7 @@ async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
     assert back["to_act"] == 0
     gate.set()
     await until(lambda: room.id not in place.house.driving)
-    assert room.history.ply == back["last_ply"]
+    assert room.match.ply == back["last_ply"]
 
 
 def test_bots_go_on_after_a_restart(tmp_path):
@@ -134,19 +134,19 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
             assert len({hint["status"] for hint in hints}) == 3
             assert all(hint["choices"] == hint["win"] == [] for hint in hints)
             room = await place.room(ann)
-            while room.history.position.to_act != 2:
-                position = room.history.position
+            while room.match.position.to_act != 2:
+                position = room.match.position
                 assert (await ann.act(await ann.view(seat=position.to_act))).status_code == 200
-            ply = room.history.ply
+            ply = room.match.ply
             await asyncio.sleep(0.1)
-            assert room.history.ply == ply
+            assert room.match.ply == ply
             with place.house.channels.listen(ann.table, "b") as listener:
                 place.house.pool.ready.add("destorsion")
                 place.house.pool.on_ready("destorsion", False)
                 async with place.house.pool.news:
                     place.house.pool.news.notify_all()
                 assert (await listener.notes.get()).event == "change"
-            await until(lambda: room.history.ply > ply)
+            await until(lambda: room.match.ply > ply)
             assert (await ann.view())["status"] == ""
 
     asyncio.run(whole())
@@ -184,15 +184,15 @@ def test_real_bots_play_and_give_hints(tmp_path):
             room = await place.room(ann)
             await place.house.pool.until_ready("destorsion")
             for _ in range(8):
-                await until(lambda: room.history.position.to_act == 0 or room.is_over)
+                await until(lambda: room.match.position.to_act == 0 or room.is_over)
                 await ann.act(await ann.view())
-            await until(lambda: room.history.position.to_act == 0)
+            await until(lambda: room.match.position.to_act == 0)
             hint = (await ann.get(f"/api/t/{ann.table}/hint")).json()
-            legal = set(room.history.position.legal())
+            legal = set(room.match.position.legal())
             assert {choice["action"] for choice in hint["choices"]} <= legal
             assert hint["choices"][0]["label"]
             assert abs(sum(hint["win"]) - 1) < 1e-6
-            assert any(move.seat == 1 for move in room.history.moves)
+            assert any(move.seat == 1 for move in room.match.moves)
             pids = [w.process.pid for w in place.house.pool.workers if w.process]
             assert pids
         assert not set(pids) & set(children_of(os.getpid()))

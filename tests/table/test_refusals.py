@@ -46,7 +46,7 @@ async def test_an_illegal_action_is_refused_with_a_reason(place):
     actor, _, view = await seated(place)
     before = await stored_state(place, view["table"])
     legal = {choice["action"] for choice in view["choices"]}
-    game = (await place.house.room(view["table"])).history.game
+    game = (await place.house.room(view["table"])).match.game
     for action in [*range(game.n_actions), -1, -7, game.n_actions, 10**9, 10**30]:
         if action not in legal:
             answer = await actor.act(view, action)

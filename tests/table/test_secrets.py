@@ -14,11 +14,11 @@ from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 from tablee.core.errors import IllegalAction
 from tablee.core.fields import copy_into
+from tablee.core.match import hides
 from tablee.core.sources import Committed
-from tablee.table import seats, speech, views
-from tablee.table.game_room import Room
-from tablee.table.history import hides
+from tablee.table import speech, tokens, views
 from tablee.table.models import EventRow, Kind, SeatRow, TableRow
+from tablee.table.room import Room
 from tablee.table.store import Loaded
 
 PLIES = 150
@@ -56,12 +56,12 @@ class Worlds:
         move, before = match.moves[-1], match.before(match.ply - 1)
         look = bytes(match.position.seen_by(self.viewer))
         for room, state in ((self.truth, before), (self.other, self.world(before, move, look))):
-            room.history._before.append(bytes(state))
-            room.history.moves.append(move)
+            room.match._before.append(bytes(state))
+            room.match.moves.append(move)
             room.number += 1
-        copy_into(self.truth.history.position.states, 0, match.position.states, 0)
+        copy_into(self.truth.match.position.states, 0, match.position.states, 0)
         redealt = match.position.redealt(self.viewer, match.ply)
-        copy_into(self.other.history.position.states, 0, redealt.states, 0)
+        copy_into(self.other.match.position.states, 0, redealt.states, 0)
         self.differ += bytes(redealt) != bytes(match.position)
 
     def world(self, before, move, look):
@@ -89,7 +89,7 @@ class Onlooker:
 
     def __init__(self, place, person, viewer):
         self.place, self.person, self.viewer = place, person, viewer
-        self.browser = seats.hashed(person.http.cookies[seats.COOKIE])
+        self.browser = tokens.hashed(person.http.cookies[tokens.COOKIE])
 
     async def responses(self, room, turn, older):
         """Everything the server answers and tells there: page, views, events, refusals."""
@@ -100,7 +100,7 @@ class Onlooker:
         else:
             room.seats[seat].browser = self.browser
         look = {"lang": ("en", "fr", "es")[turn % 3], "narrow": turn % 2}
-        ply, position = room.history.ply, room.history.position
+        ply, position = room.match.ply, room.match.position
         allowed = position.legal() if self.viewer == position.to_act else position.interjections(seat)
         if self.viewer == NOBODY:
             allowed = []

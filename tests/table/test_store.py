@@ -69,10 +69,10 @@ async def test_a_table_is_the_same_after_it_is_loaded_again(place):
     for _ in range(40):
         view = (await ann.act(view, view["choices"][-1]["action"])).json()
         view = view if view["choices"] else await ann.view()
-    held = bytes((await place.room(ann)).history.position)
+    held = bytes((await place.room(ann)).match.position)
     place.house.rooms.clear()
     assert await ann.view(seat=view["seat"]) == view
-    assert bytes((await place.room(ann)).history.position) == held
+    assert bytes((await place.room(ann)).match.position) == held
 
 
 @at_table
@@ -245,12 +245,12 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
             assert await ann.view() == held
             async with served(tmp_path, database=postgres) as twin:
                 room, double = await place.house.room(ann.table), await twin.house.room(ann.table)
-                position = room.history.position
-                action, actor, ply = position.legal()[0], position.to_act, room.history.ply
+                position = room.match.position
+                action, actor, ply = position.legal()[0], position.to_act, room.match.ply
                 await room.act(actor, ply, action)
                 with pytest.raises(TableeError):
                     await double.act(actor, ply, action)
-                assert bytes(double.history.position) == bytes(room.history.position)
+                assert bytes(double.match.position) == bytes(room.match.position)
             store = place.house.store
             async with store.engine.connect() as db:
                 found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
@@ -285,7 +285,7 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                 await heard(his, "presence", lambda data: data["online"] == [0, 1])
                 people = [ann, bob]
                 for _ in range(30):  # each answers at once what has only been acknowledged by the other process
-                    actor = room.history.position.to_act
+                    actor = room.match.position.to_act
                     view = await people[actor].view()
                     done = await people[actor].act(view, view["choices"][-1]["action"])
                     assert done.status_code == 200, done.text
@@ -293,7 +293,7 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                     for listener in (hers, his):
                         note = await heard(listener, "change", lambda data, last=last: data["ply"] == last)
                         assert note.data["version"] == done.json()["version"]
-                assert bytes(room.history.position) == bytes(double.history.position)
+                assert bytes(room.match.position) == bytes(double.match.position)
                 behind = await ann.view()
                 async with twin.house.store.engine.begin() as db:
                     await db.execute(sa.update(TABLES).values(rematch="next"))
@@ -311,12 +311,12 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
     """Before the others can be heard, while a table is being opened, and when an act here came before the news."""
 
     async def act(room):
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
 
     async def same(room, double):
         async with asyncio.timeout(60):
-            while double.history.ply != room.history.ply:
+            while double.match.ply != room.match.ply:
                 await asyncio.sleep(0.02)
 
     async def whole():
@@ -357,10 +357,10 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
             with twin.house.channels.listen(room.id, "somebody") as listener:
                 await act(room)
                 with pytest.raises(TableeError):
-                    await double.act(NOBODY, room.history.ply, 0)  # the ply tells that there is something to hear
-                assert double.history.ply == room.history.ply
+                    await double.act(NOBODY, room.match.ply, 0)  # the ply tells that there is something to hear
+                assert double.match.ply == room.match.ply
                 news_come.set()
-                await heard(listener, "change", lambda data: data["ply"] == room.history.ply)
+                await heard(listener, "change", lambda data: data["ply"] == room.match.ply)
 
     asyncio.run(whole())
 
@@ -383,7 +383,7 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
                 await db.execute(sa.text(f"select pg_terminate_backend(pid) {hearing}"))
             await ann.act(await ann.view())
             async with asyncio.timeout(60):
-                while double.history.ply != (await ann.view())["last_ply"]:
+                while double.match.ply != (await ann.view())["last_ply"]:
                     await asyncio.sleep(0.05)
 
     asyncio.run(whole())
@@ -415,7 +415,7 @@ def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres,
                 ann = await place.person()
                 await ann.new_table(seats=("bot", "bot"))
                 double = await twin.house.room(ann.table)
-                await until(lambda: double.history.ply > 15)
+                await until(lambda: double.match.ply > 15)
                 assert len({state for _, state in thought}) == len(thought), "both thought about the same"
             left = len(thought)
             await until(lambda: len(thought) > left + 5)

@@ -12,12 +12,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.match import hides
 from tablee.table import dice, opening, speech, views
 from tablee.table.bots import NoAnswer
-from tablee.table.game_room import Room
-from tablee.table.history import hides
 from tablee.table.opening import Opened, Place
 from tablee.table.refusals import Illegal, Refusal, Stale
+from tablee.table.room import Room
 from tablee.table.web import Asked, answer_refusal, base_url, browser_of, house_of, language_of
 
 LONGEST_QR = 300
@@ -144,7 +144,7 @@ async def hint(
     room, you = await house.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
         raise Refusal("no-hints", 403)
-    position = room.history.position_at(room.shown_ply(ply))
+    position = room.match.position_at(room.shown_ply(ply))
     if position.is_over:
         ranks = position.ranks()
         return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
@@ -178,7 +178,7 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     room, _ = await house_of(request).enter(table, browser_of(request))
     if not room.is_over or room.source is None:
         raise Refusal("not-over", 403)
-    found = await asyncio.to_thread(dice.draws, room.history, room.row.given)
+    found = await asyncio.to_thread(dice.draws, room.match, room.row.given)
     return {"commitment": room.source.commitment, "secret": room.source.secret.hex(), "draws": found}
 
 
@@ -187,7 +187,7 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 def next_eyes(room: Room, seat: int) -> int | None:
     """Return for whom to draw after an action of a seat: where nothing is hidden, whoever of this screen is next."""
-    return seat if hides(room.history.game) else None
+    return seat if hides(room.match.game) else None
 
 
 def own_seat(you: tuple[int, ...], seat: int) -> None:
@@ -206,7 +206,7 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
     except Stale as stale:
         return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
     except Illegal as illegal:
-        seen = room.history.position.seen_by(data.seat)
+        seen = room.match.position.seen_by(data.seat)
         why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
         raise Illegal(why) from illegal
     return await look(request, room, you, next_eyes(room, data.seat))

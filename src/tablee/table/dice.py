@@ -7,30 +7,29 @@ from tablee.core.contract import CHANCE
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed, weighted
-from tablee.table.history import History
 
 
 class NotFair(TableeError):
     """A draw, or the commitment, does not follow from the secret."""
 
 
-def draws(history: History, given: int = 0) -> list[dict[str, Any]]:
+def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
     """Return every chance event: its ply, the weights, and which outcome came."""
     found = []
-    for ply, move in enumerate(history.moves):
+    for ply, move in enumerate(match.moves):
         if move.seat == CHANCE and ply >= given:
-            outcomes = history.position_at(ply).chance()
+            outcomes = match.position_at(ply).chance()
             index = [action for action, _ in outcomes].index(move.action)
-            text = history.game.forms[move.action]
+            text = match.game.forms[move.action]
             found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text})
     return found
 
 
-def is_fair(history: History, given: int = 0) -> bool:
+def is_fair(match: Match, given: int = 0) -> bool:
     """Tell whether every draw follows from the table's own secret."""
-    source = history.source
+    source = match.source
     assert source is not None
-    return all(weighted(source, draw["weights"], draw["ply"]) == draw["index"] for draw in draws(history, given))
+    return all(weighted(source, draw["weights"], draw["ply"]) == draw["index"] for draw in draws(match, given))
 
 
 def verify(text: str, secret: str, given: int = 0) -> int:

@@ -10,13 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablee.core import discovery
 from tablee.core.contract import NOBODY
 from tablee.core.errors import TableeError
-from tablee.table import seats as secrets_of_seats
-from tablee.table import thinker, views
+from tablee.table import thinker, tokens, views
 from tablee.table.bots import BotPool, NoAnswer
-from tablee.table.game_room import Room
 from tablee.table.live import Channels, Note
 from tablee.table.models import SeatRow, Sitting
 from tablee.table.refusals import Refusal, Stale
+from tablee.table.room import Room
 from tablee.table.settings import Settings
 from tablee.table.store import Loaded, News, Store, database_url
 
@@ -165,7 +164,7 @@ class House:
         room.on_change = self.changed
         self.rooms[room.id] = room
         if room.row.game in self.compiled and not room.compiled:
-            room.quicken()
+            room.use_compiled()
         self._make_space()
         self.drive(room)
 
@@ -188,7 +187,7 @@ class House:
     def note(self, room: Room) -> Note:
         """Return the news of a table's present state."""
         version = views.version(room, self.warming(room))
-        data = {"version": version, "ply": room.history.ply, "to_act": room.history.position.to_act}
+        data = {"version": version, "ply": room.match.ply, "to_act": room.match.position.to_act}
         return Note("change", data, version)
 
     def presence(self, room: Room) -> Note:
@@ -231,12 +230,12 @@ class House:
         self.compiled.add(game)
         for room in self.rooms.values():
             if room.row.game == game:
-                room.quicken()
+                room.use_compiled()
 
     # --- bots --------------------------------------------------------------------------------------------------
 
     def _bot_to_act(self, room: Room) -> SeatRow | None:
-        actor = room.history.position.to_act
+        actor = room.match.position.to_act
         if actor < 0 or room.row.read_only or room.broken:
             return None
         return room.seats[actor] if room.seats[actor].kind == Sitting.BOT else None
@@ -266,8 +265,8 @@ class House:
 
     async def _play_bots(self, room: Room) -> None:
         while seat := self._bot_to_act(room):
-            began, ply = time.monotonic(), room.history.ply
-            seen = room.history.position.seen_by(seat.seat)
+            began, ply = time.monotonic(), room.match.ply
+            seen = room.match.position.seen_by(seat.seat)
             try:
                 action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id)).action
             except NoAnswer as error:
@@ -295,7 +294,7 @@ class House:
 
     async def sit(self, token: str, browser: str) -> str:
         """Give a seat to whoever has its link, once; later it only leads the same browser there. Return the table."""
-        hashed = secrets_of_seats.hashed(token)
+        hashed = tokens.hashed(token)
         taken = await self.store.take_seat(hashed, browser)
         found = await self.store.seat_of_token(hashed)
         if found is None or found[1].browser != browser:
@@ -308,7 +307,7 @@ class House:
 
     async def watch(self, token: str, browser: str) -> str:
         """Let whoever has the watch link watch; return the table."""
-        table = await self.store.table_of_watch(secrets_of_seats.hashed(token))
+        table = await self.store.table_of_watch(tokens.hashed(token))
         if table is None:
             raise Refusal("used-link", 410)
         await self.store.add_watcher(table, browser)
@@ -316,14 +315,14 @@ class House:
 
     async def new_link(self, room: Room, seat: int) -> str:
         """Return a new token for a seat, or for watching; the old one is no longer good."""
-        token = secrets_of_seats.new_token()
+        token = tokens.new_token()
         if seat == NOBODY:
-            room.row.watch = secrets_of_seats.hashed(token)
+            room.row.watch = tokens.hashed(token)
             await self.store.set_watch(room.id, room.row.watch)
             return token
         if not 0 <= seat < len(room.seats) or not room.seats[seat].is_human:
             raise Refusal("no-such-seat", 404)
-        room.seats[seat].token, room.seats[seat].used = secrets_of_seats.hashed(token), False
+        room.seats[seat].token, room.seats[seat].used = tokens.hashed(token), False
         await self.store.set_seat(room.id, room.seats[seat])
         return token
 

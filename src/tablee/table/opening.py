@@ -23,15 +23,14 @@ from tablee.core.errors import (
     WrongSeatCount,
 )
 from tablee.core.game import Game
-from tablee.core.match import Match, Move
+from tablee.core.match import Match, Move, hides
 from tablee.core.sources import Committed
-from tablee.table.game_room import Room
-from tablee.table.history import History, hides
 from tablee.table.house import House
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
 from tablee.table.refusals import Refusal
-from tablee.table.seats import hashed, new_token
+from tablee.table.room import Room
 from tablee.table.store import Conflict, Loaded
+from tablee.table.tokens import hashed, new_token
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
@@ -91,7 +90,7 @@ async def new_table(
         if place.kind == Sitting.BOT and place.level not in LEVELS:
             raise Refusal("bad-seats")
     try:
-        history = History(game, len(places), options, source=Committed())
+        match = Match(game, len(places), options, source=Committed())
     except WrongSeatCount as error:
         raise Refusal("bad-options", problem="seats", low=game.seats[0], high=game.seats[-1]) from error
     except UnknownOption as error:
@@ -100,7 +99,7 @@ async def new_table(
         raise Refusal("bad-options", problem="clash") from error
     opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
-    return await _store(house, history, [seat for seat, _ in opened], browser, tokens, hints=hints)
+    return await _store(house, match, [seat for seat, _ in opened], browser, tokens, hints=hints)
 
 
 def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
@@ -123,10 +122,10 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
         raise Refusal("not-over", 409)
     async with room.lock:
         if not room.row.rematch:
-            history = History(room.history.game, len(room.seats), room.history.options, source=Committed())
+            match = Match(room.match.game, len(room.seats), room.match.options, source=Committed())
             seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
             with suppress(Conflict):  # another process was quicker
-                await _store(house, history, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
+                await _store(house, match, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
     await room.catch_up()
     house.refreshed(room)
     return await house.room(room.row.rematch)
@@ -134,37 +133,37 @@ async def rematch(house: House, room: Room, browser: str) -> Room:
 
 async def what_if(house: House, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
     """Open a new table at a position of another, one seat for the person who asks, the rest for bots."""
-    game = room.history.game
+    game = room.match.game
     if hides(game) and not room.is_open_book:
         raise Refusal("hidden", 403)
     if level not in LEVELS:
         raise Refusal("bad-seats")
     ply = room.shown_ply(ply)
-    position = room.history.position_at(ply)
+    position = room.match.position_at(ply)
     if position.is_over:
         raise Refusal("over", 409)
     if not 0 <= seat < len(room.seats):
         seat = max(position.to_act, 0)
-    history = _played(game, len(room.seats), room.history, room.history.moves[:ply], Committed())
+    match = _played(game, len(room.seats), room.match, room.match.moves[:ply], Committed())
     rows = [
         SeatRow(seat=s.seat, kind=Sitting.ME, name=s.name, browser=browser)
         if s.seat == seat
         else SeatRow(seat=s.seat, kind=Sitting.BOT, name=s.name, level=level)
         for s in room.seats
     ]
-    return await _store(house, history, rows, browser, {}, hints=True)
+    return await _store(house, match, rows, browser, {}, hints=True)
 
 
 async def uploaded(house: House, browser: str, text: str) -> Opened:
     """Open a record to be looked at."""
     try:
-        match = await asyncio.to_thread(record.replay, text)
+        replayed = await asyncio.to_thread(record.replay, text)
     except TableeError as error:
         raise _bad_record(text, error) from error
-    game_named(match.game.name)
-    history = await asyncio.to_thread(_played, match.game, match.seats, match, match.moves, None)
+    game_named(replayed.game.name)
+    match = await asyncio.to_thread(_played, replayed.game, replayed.seats, replayed, replayed.moves, None)
     seats = [SeatRow(seat=seat, kind=Sitting.RECORD, name=SEAT_LETTERS[seat]) for seat in range(match.seats)]
-    return await _store(house, history, seats, browser, {}, hints=True)
+    return await _store(house, match, seats, browser, {}, hints=True)
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
@@ -175,16 +174,16 @@ def _bad_record(text: str, error: TableeError) -> Refusal:
     return Refusal("bad-record", 422, problem=problem, line=line, said=clean(said, LONGEST_QUOTE))
 
 
-def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> History:
-    history = History(game, seats, like.options, source=source)
+def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> Match:
+    match = Match(game, seats, like.options, source=source)
     for move in moves:
-        history.play(move.seat, move.action)
-    return history
+        match.play(move.seat, move.action)
+    return match
 
 
 async def _store(
     house: House,
-    history: History,
+    match: Match,
     seats: list[SeatRow],
     browser: str,
     tokens: dict[int, str],
@@ -193,16 +192,16 @@ async def _store(
     follows: str = "",
 ) -> Opened:
     """Store a table whose history may have begun; chance draws what comes before the first decision."""
-    given, watch, now = history.ply, new_token(), time.time()
-    source = history.source
+    given, watch, now = match.ply, new_token(), time.time()
+    source = match.source
     if source is not None:
-        history.settle()
+        match.settle()
     row = TableRow(
         id=secrets.token_hex(8),
-        game=history.game.name,
-        rules_version=history.game.rules_version,
-        options=json.dumps(history.options),
-        box_hash=history.box_hash,
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        options=json.dumps(match.options),
+        box_hash=match.box_hash,
         secret=source.secret if isinstance(source, Committed) else None,
         given=given,
         hints=hints,
@@ -211,11 +210,11 @@ async def _store(
         watch=hashed(watch),
         created=now,
         changed=now,
-        ply=history.ply,
-        to_act=history.position.to_act,
-        over=history.position.is_over,
+        ply=match.ply,
+        to_act=match.position.to_act,
+        over=match.position.is_over,
     )
-    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(history.moves)]
+    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(match.moves)]
     holds = any(seat.browser == browser for seat in seats)
     await house.store.create(row, seats, events, None if holds else browser, follows)
     room = await house.made(Loaded(row, seats, events, None))

@@ -10,12 +10,12 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from tablee.core.game import Game
+from tablee.core.match import hides
 from tablee.table import handbook, records
-from tablee.table.history import hides
 from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
-from tablee.table.seats import come_token
+from tablee.table.tokens import come_token
 from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
 
 
@@ -83,7 +83,7 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
     """Sit at a table, or watch it."""
     house, browser = house_of(request), browser_of(request)
     room, you = await house.enter(table, browser)
-    game = room.history.game
+    game = room.match.game
     return page(
         request,
         "table.html",
@@ -119,7 +119,7 @@ async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
     """Download the record: during play only of a game that hides nothing."""
     room, _ = await house_of(request).enter(table, browser_of(request))
-    if hides(room.history.game) and not room.is_open_book:
+    if hides(room.match.game) and not room.is_open_book:
         raise Refusal("hidden", 403)
     name = f"tablee-{room.row.game}-{room.id}.game"
     return Response(

@@ -4,14 +4,14 @@ import json
 
 from tablee.core import record
 from tablee.core.contract import CHANCE
-from tablee.table.game_room import Room
+from tablee.table.room import Room
 
 
 def text_of(room: Room) -> str:
     """Return the record; of a frozen table, what was stored, as far as today's words can say it."""
     if not room.broken:
-        return record.write(room.history)
-    game, row = room.history.game, room.row
+        return record.write(room.match)
+    game, row = room.match.game, room.row
     lines = [
         f"tablee {record.FORMAT}",
         f"# frozen: {' '.join(room.broken.split())}",

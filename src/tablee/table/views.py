@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.game import Game
-from tablee.core.match import Move
+from tablee.core.match import Match, Move, hides
 from tablee.core.position import Position
 from tablee.core.texts import Message
 from tablee.table import dice, speech
-from tablee.table.game_room import Room
-from tablee.table.history import History, hides
+from tablee.table.room import Room
 
 OTHER_WORLD = 1  # the seed with which what is hidden is filled in, to try an action out
 
@@ -35,9 +34,9 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
         return asked
     if len(you) == 1:
         return you[0]
-    if not you or hides(room.history.game):
+    if not you or hides(room.match.game):
         return NOBODY
-    actor = room.history.position.to_act
+    actor = room.match.position.to_act
     return actor if actor in you else you[0]
 
 
@@ -58,13 +57,13 @@ def version(room: Room, warming: bool) -> str:
 
 
 def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
-    history, game, row = room.history, room.history.game, room.row
+    match, game, row = room.match, room.match.game, room.row
     language = viewer.language
     say, game_say = speech.say_in(language), game.say(language)
-    position = history.position_at(ply)
+    position = match.position_at(ply)
     seen = position.seen_by(viewer.seat)
     assert game.words is not None
-    current = ply == history.ply and not row.read_only and not room.broken
+    current = ply == match.ply and not row.read_only and not room.broken
     acting = current and viewer.seat in viewer.you
     over = room.is_over
     status = say("status-frozen") if room.broken else say("status-warming") if warming and not over else ""
@@ -74,7 +73,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "title": game_say("title"),
         "lang": language,
         "ply": ply,
-        "last_ply": history.ply,
+        "last_ply": match.ply,
         "version": version(room, warming),
         "you": list(viewer.you),
         "seat": viewer.seat,
@@ -94,11 +93,11 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
         "interjections": interjections(seen, viewer.seat, language) if acting else [],
         "log": log(room, viewer.seat, language),
-        "since": since(history, viewer.seat),
+        "since": since(match, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
         "commitment": room.source.commitment if room.source else "",
         "secret": row.secret.hex() if row.secret and over else None,
-        "verified": dice.is_fair(history, row.given) if row.secret and over else None,
+        "verified": dice.is_fair(match, row.given) if row.secret and over else None,
         "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
         "result": result(room, language) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
@@ -183,7 +182,7 @@ def is_final(world: Position, seat: int, action: int) -> bool:
 
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
     """Return the lines of the log that a viewer may know."""
-    say = room.history.game.say(language)
+    say = room.match.game.say(language)
     made = []
     for ply, (move, said) in enumerate(_told(room, viewer)):
         if said and (text := said(say)):
@@ -196,24 +195,24 @@ def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
 
     Where nothing is hidden everybody is told the same.
     """
-    history = room.history
-    reader = viewer if hides(history.game) else NOBODY
+    match = room.match
+    reader = viewer if hides(match.game) else NOBODY
     kept = room.told.setdefault(reader, [])
     same = 0
-    for (move, _), now in zip(kept, history.moves, strict=False):
+    for (move, _), now in zip(kept, match.moves, strict=False):
         if move is not now:
             break
         same += 1
     del kept[same:]
-    for ply in range(same, history.ply):
-        move = history.moves[ply]
-        kept.append((move, speech.told(history.game, history.position_at(ply), move.action, reader)))
+    for ply in range(same, match.ply):
+        move = match.moves[ply]
+        kept.append((move, speech.told(match.game, match.position_at(ply), move.action, reader)))
     return kept
 
 
-def since(history: History, seat: int) -> int:
+def since(match: Match, seat: int) -> int:
     """Return the first ply after a seat's last own action."""
-    last = history.last_own(seat) if seat >= 0 else None
+    last = match.last_own(seat) if seat >= 0 else None
     return 0 if last is None else last + 1
 
 
@@ -227,7 +226,7 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
     }
     if seat < 0:
         return {"step": False, "turn": False, "ask": False} | asked
-    steps = room.history.ply - room.turn_start(seat)
+    steps = room.match.ply - room.turn_start(seat)
     can_ask = not steps and ask is None and room.undone_by(seat) is not None
     return {"step": steps > 0, "turn": steps > 1, "ask": can_ask} | asked
 
@@ -237,8 +236,8 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 
 def result(room: Room, language: str) -> dict[str, Any]:
     """Return places, points by source, what broke a tie if anything did, and the points after every turn."""
-    history, game = room.history, room.history.game
-    position = history.position
+    match, game = room.match, room.match.game
+    position = match.position
     scores, ranks = position.scores(), position.ranks()
     tied = len(set(zip(scores, ranks, strict=True))) > len(set(scores))
     return {
@@ -246,7 +245,7 @@ def result(room: Room, language: str) -> dict[str, Any]:
         "scores": scores,
         "sources": _sources(game, position, scores, language),
         "tie_breaks": _named(game, "tie_breaks", position, language) if tied else [],
-        "timeline": timeline(history),
+        "timeline": timeline(match),
     }
 
 
@@ -261,13 +260,13 @@ def _named(game: Game, what: str, position: Position, language: str) -> list[dic
     return [{"label": label(say), "values": values} for label, values in found(position)] if found else []
 
 
-def timeline(history: History) -> list[list[int]]:
+def timeline(match: Match) -> list[list[int]]:
     """Return everybody's points at the end of each turn."""
     points: list[list[int]] = []
     last = NOBODY
-    for ply, move in enumerate(history.moves):
+    for ply, move in enumerate(match.moves):
         if move.seat not in (CHANCE, last) and not move.interjected:
-            points.append(history.position_at(ply).scores())
+            points.append(match.position_at(ply).scores())
             last = move.seat
-    points.append(history.position.scores())
+    points.append(match.position.scores())
     return points

@@ -16,7 +16,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.texts import LANGUAGES
-from tablee.table import seats, speech
+from tablee.table import speech, tokens
 from tablee.table.house import House
 from tablee.table.refusals import Refusal
 
@@ -56,13 +56,13 @@ class Identity(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Check one request."""
         request: Asked = Request(scope)
-        cookie = request.cookies.get(seats.COOKIE)
-        known = seats.is_token(cookie)
-        token = cookie if known and cookie else seats.new_token()
+        cookie = request.cookies.get(tokens.COOKIE)
+        known = tokens.is_token(cookie)
+        token = cookie if known and cookie else tokens.new_token()
         scope["state"]["token"], scope["state"]["known"] = token, known
         if request.method not in SAFE:
             check_origin(request)
-            if not known or not seats.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
+            if not known or not tokens.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
                 raise Refusal("foreign", 403)
 
         async def send_with_cookie(message: Message) -> None:
@@ -72,7 +72,7 @@ class Identity(ASGIMiddleware):
                     secure = "; Secure" if request.url.scheme == "https" else ""
                     headers.add(
                         "Set-Cookie",
-                        f"{seats.COOKIE}={token}; Path=/; Max-Age={seats.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+                        f"{tokens.COOKIE}={token}; Path=/; Max-Age={tokens.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
                         + secure,
                     )
             await send(message)
@@ -90,7 +90,7 @@ def check_origin(request: Asked) -> None:
 
 def browser_of(request: Asked) -> str:
     """Return the hash by which the store knows this browser."""
-    return seats.hashed(request.scope["state"]["token"])
+    return tokens.hashed(request.scope["state"]["token"])
 
 
 def house_of(request: Asked) -> House:
@@ -145,7 +145,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
         "say": speech.say_in(language),
         "languages": LANGUAGES,
         "theme": theme if theme in ("light", "dark") else "",
-        "csrf": seats.csrf_token(request.scope["state"].get("token", "")),
+        "csrf": tokens.csrf_token(request.scope["state"].get("token", "")),
         "static": lambda name: f"/static/{version}/{name}",
         "url": base_url(request),
         "path": request.url.path,

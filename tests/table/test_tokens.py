@@ -4,7 +4,7 @@ import asyncio
 
 from table.people import HOST, at_table, error_of
 
-from tablee.table.seats import COOKIE, csrf_is_right, csrf_token, hashed, is_token, new_token
+from tablee.table.tokens import COOKIE, csrf_is_right, csrf_token, hashed, is_token, new_token
 
 
 @at_table

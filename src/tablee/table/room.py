@@ -10,11 +10,10 @@ from typing import Any
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
-from tablee.core.match import Move
+from tablee.core.match import Match, Move
 from tablee.core.position import Position
 from tablee.core.sources import Committed
 from tablee.core.texts import Message
-from tablee.table.history import History
 from tablee.table.models import EventRow, Kind, SeatRow, SnapshotRow, TableRow
 from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
 from tablee.table.store import Conflict, Loaded, Store
@@ -64,9 +63,9 @@ class Room:
         self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
         game = discovery.game(self.row.game)
         options = json.loads(self.row.options)
-        self.history = History(game, len(self.seats), options, source=self.source, compiled=self.compiled)
+        self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
         self.cache.clear()
-        if self.history.box_hash != self.row.box_hash:
+        if self.match.box_hash != self.row.box_hash:
             self.broken = "it was played with other components"
         self._replay(loaded.events, loaded.snapshot)
 
@@ -83,18 +82,18 @@ class Room:
                     self.broken = f"action {event.ply} does not fit: {error}"
             self.number += 1
             if snapshot and self.number == snapshot.number and not self.broken:
-                if bytes(self.history.position) != snapshot.state:
+                if bytes(self.match.position) != snapshot.state:
                     self.broken = f"the position after {snapshot.ply} actions is another one"
 
     def _fold(self, event: EventRow) -> None:
         if event.kind == Kind.PLAY:
             assert event.action is not None
-            if event.ply != self.history.ply:
+            if event.ply != self.match.ply:
                 raise IndexError(event.ply)
-            self.history.play(event.seat, event.action)
+            self.match.play(event.seat, event.action)
         elif event.kind == Kind.UNDO:
-            self.undone = Undone(self.history.ply, NOBODY if self.ask else event.seat)
-            self.history.cut(event.ply)
+            self.undone = Undone(self.match.ply, NOBODY if self.ask else event.seat)
+            self.match.truncate(event.ply)
             self.ask = None
         elif event.kind == Kind.ASK:
             self.ask, self.was_asked = Ask(event.seat, event.ply), True
@@ -103,10 +102,10 @@ class Room:
         elif event.kind == Kind.DECLINE:
             self.ask = None
 
-    def quicken(self) -> None:
+    def use_compiled(self) -> None:
         """Play by the compiled rules from now on."""
         self.compiled = True
-        self.history.quicken()
+        self.match.use_compiled()
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -118,7 +117,7 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return self.history.position.is_over
+        return self.match.position.is_over
 
     @property
     def is_open_book(self) -> bool:
@@ -131,16 +130,16 @@ class Room:
 
     def turn_start(self, seat: int) -> int:
         """Return the ply to which a seat may go back by itself."""
-        return min(self.history.ply, max(self.history.turn_start(seat), self.row.given))
+        return min(self.match.ply, max(self.match.turn_start(seat), self.row.given))
 
     def undone_by(self, seat: int) -> int | None:
         """Return the ply to which a seat would ask to go back: before its last own action."""
-        ply = self.history.last_own(seat)
+        ply = self.match.last_own(seat)
         return None if ply is None or ply < self.row.given else ply
 
     def shown_ply(self, ply: int | None) -> int:
         """Return the ply to show to whoever asks for one; it may just have been taken back: then the present."""
-        last = self.history.ply
+        last = self.match.ply
         if ply is None or last < ply <= self.undone.ply:
             return last
         if not 0 <= ply <= last:
@@ -161,25 +160,25 @@ class Room:
         async with self.lock:
             await self._hear_of(ply)
             if self._is_still_open(seat, ply, action):
-                ply = self.history.ply
+                ply = self.match.ply
             self._check(seat, ply)
             allowed = self._allowed(seat)
             if not allowed:
                 raise Refusal("not-your-turn", 409)
             if action not in allowed:
                 raise Illegal()
-            trial = self.history.tried(seat, action)
-            now, after = time.time(), trial.position
-            events = [EventRow(Kind.PLAY, ply + i, move.seat, move.action, now) for i, move in enumerate(trial.moves)]
+            made = self.match.simulate(seat, action)
+            now, after = time.time(), made.position
+            events = [EventRow(Kind.PLAY, ply + i, move.seat, move.action, now) for i, move in enumerate(made.moves)]
             snapshot = None
             if after.to_act != seat:  # the turn has passed
                 snapshot = SnapshotRow(self.number + len(events), ply + len(events), bytes(after))
             await self._store(events, ply + len(events), after, snapshot)
-            self.history.take(trial)
+            self.match.commit(made)
         self.on_change(self)
 
     def _allowed(self, seat: int) -> list[int]:
-        position = self.history.position
+        position = self.match.position
         return position.legal() if seat == position.to_act else position.interjections(seat)
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
@@ -188,20 +187,20 @@ class Room:
         An answer fits as long as the question is the same: others have only acted out of turn, and the seat may still
         choose among the same actions. What was itself out of turn answers no question and fits while it is possible.
         """
-        if ply > self.history.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
             return False
-        then = self.history.position_at(ply)
+        then = self.match.position_at(ply)
         if seat == then.to_act:
-            return all(move.interjected for move in self.history.moves[ply:]) and then.legal() == now
+            return all(move.interjected for move in self.match.moves[ply:]) and then.legal() == now
         return action in then.interjections(seat)
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
         """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""
-        if self.history.ply < ply <= self.undone.ply:
+        if self.match.ply < ply <= self.undone.ply:
             return seat != self.undone.seat
-        if not 0 <= ply < self.history.ply or self.history.moves[ply].seat == CHANCE:
+        if not 0 <= ply < self.match.ply or self.match.moves[ply].seat == CHANCE:
             return False
-        return all(move.seat != seat for move in self.history.moves[ply:])
+        return all(move.seat != seat for move in self.match.moves[ply:])
 
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
@@ -217,16 +216,16 @@ class Room:
             else:
                 events = self._answered(seat, what)
             cut = next((event.ply for event in events if event.kind == Kind.UNDO), ply)
-            await self._store(events, cut, self.history.position_at(cut))
+            await self._store(events, cut, self.match.position_at(cut))
             for event in events:
                 self._fold(event)
         self.on_change(self)
 
     def _asked(self, seat: int, to: int | None) -> list[EventRow]:
         target = self.undone_by(seat) if to is None else to
-        if target is None or not self.row.given <= target < self.history.ply:
+        if target is None or not self.row.given <= target < self.match.ply:
             raise Refusal("nothing-to-undo", 409)
-        while target >= self.row.given and self.history.moves[target].seat == CHANCE:
+        while target >= self.row.given and self.match.moves[target].seat == CHANCE:
             target -= 1  # chance would draw the same again: go back to the decision before it
         if target < self.row.given:
             raise Refusal("nothing-to-undo", 409)
@@ -254,7 +253,7 @@ class Room:
 
     async def _hear_of(self, ply: int) -> None:
         """Catch up with a page that has heard from another process what has not come here yet."""
-        if ply != self.history.ply and self.store.is_shared:
+        if ply != self.match.ply and self.store.is_shared:
             await self._catch_up()
 
     def _check(self, seat: int, ply: int) -> None:
@@ -262,7 +261,7 @@ class Room:
             raise Refusal("read-only", 409)
         if self.broken:
             raise Refusal("frozen", 409)
-        if ply != self.history.ply:
+        if ply != self.match.ply:
             raise self._outdated(seat, ply)
         if self.is_over:
             raise Refusal("over", 409)
@@ -275,7 +274,7 @@ class Room:
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
         except Conflict as error:
-            known = self.history.ply
+            known = self.match.ply
             await self._catch_up()
             raise self._outdated(events[0].seat, known) from error
         self.number += len(events)
