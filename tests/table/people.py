@@ -66,7 +66,7 @@ class Place:
 
     def __init__(self, app):
         self.app = app
-        self.house = app.state.house
+        self.services = app.state.services
 
     async def person(self, table=""):
         person = Person(self.app)
@@ -83,7 +83,7 @@ class Place:
         return person
 
     async def room(self, person):
-        return await self.house.room(person.table)
+        return await self.services.rooms.get(person.table)
 
 
 @asynccontextmanager
@@ -118,5 +118,5 @@ def error_of(answer):
 
 async def stored_state(place, table):
     """Everything the store holds of a table, for comparing before and after."""
-    loaded = await place.house.store.load(table)
+    loaded = await place.services.store.load(table)
     return repr(loaded)

@@ -119,7 +119,7 @@ async def test_a_rematch_seats_the_same_people(place):
     await play_out(ann, await ann.view(), random.Random(3))
     again = [(await ann.post(f"/api/t/{made['table']}/rematch")).json()["table"] for _ in range(2)]
     assert again[0] == again[1] != made["table"]
-    place.house.rooms.clear()  # as after a restart
+    place.services.rooms.open.clear()  # as after a restart
     assert (await ann.view(made["table"]))["rematch"] == again[0]
     assert (await ann.view(again[0]))["you"] == [0, 1]
 
@@ -133,7 +133,7 @@ async def test_a_position_can_be_taken_over_against_bots(place):
         view = (await ann.act(view)).json()
         view = view if view["choices"] else await ann.view()
     before = await stored_state(place, ann.table)
-    place.house.drive = lambda room: None
+    place.services.driver.is_stopped = True
     made = await ann.post(f"/api/t/{ann.table}/whatif", {"ply": view["last_ply"], "bots": 2, "seat": view["seat"]})
     assert made.status_code == 201, made.text
     new = await ann.view(made.json()["table"])

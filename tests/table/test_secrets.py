@@ -17,9 +17,11 @@ from tablee.core.fields import copy_into
 from tablee.core.match import hides
 from tablee.core.sources import Committed
 from tablee.table import speech, tokens, views
+from tablee.table.live import change_note
 from tablee.table.models import EventRow, Kind, SeatRow, TableRow
 from tablee.table.room import Room
 from tablee.table.store import Loaded
+from tablee.table.world import World
 
 PLIES = 150
 HIDING = [name for name in names() if hides(find_game(name))]
@@ -40,7 +42,7 @@ def room_of(match):
     )  # fmt: skip
     rows = [SeatRow(seat=seat, kind="friend", name=f"P{seat}", browser=f"b{seat}") for seat in range(match.seats)]
     events = [EventRow(Kind.PLAY, ply, move.seat, move.action, 0.0) for ply, move in enumerate(match.moves)]
-    return Room(Loaded(row, rows, events, None), None, compiled=True)
+    return Room(Loaded(row, rows, events, None), None, World(), compiled=True)
 
 
 class Worlds:
@@ -81,7 +83,7 @@ def everything(room, viewer, plies):
     """All views that the server would send to a viewer, as bytes."""
     you = () if viewer == NOBODY else (viewer,)
     looking = views.Viewer(you, views.eyes(room, you, None), "en")
-    return [msgspec.json.encode(views.view(room, looking, ply, warming=False, online=set())) for ply in plies]
+    return [msgspec.json.encode(views.view(room, looking, ply, set())) for ply in plies]
 
 
 class Onlooker:
@@ -93,8 +95,8 @@ class Onlooker:
 
     async def responses(self, room, turn, older):
         """Everything the server answers and tells there: page, views, events, refusals."""
-        house, person, seat = self.place.house, self.person, max(self.viewer, 0)
-        house.rooms["t"], room.store = room, house.store
+        services, person, seat = self.place.services, self.person, max(self.viewer, 0)
+        services.rooms.open["t"], room.store = room, services.store
         if self.viewer == NOBODY:
             room.watchers.add(self.browser)
         else:
@@ -119,7 +121,7 @@ class Onlooker:
         ]
         assert [a.status_code // 100 for a in answers[:3]] == [2, 2, 2]
         assert all("error" in a.json() for a in answers[4:])
-        told = [house.note(room).encoded(), house.presence(room).encoded()]
+        told = [change_note(room).encoded(), services.presence.note(room).encoded()]
         return [(answer.status_code, answer.content) for answer in answers] + [told, sorted(allowed)]
 
 
@@ -215,7 +217,7 @@ def test_somebody_with_several_seats_sees_none_of_their_secrets_unasked(shown):
     assert views.eyes(room, you, NOBODY) == NOBODY
     assert views.eyes(room, (0,), 1) == 0
     assert views.eyes(room, (), 1) == NOBODY
-    sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, warming=False, online=set())
+    sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, set())
     assert sent["curtain"] == hides(game)
     if hides(game):
         assert sent["choices"] == sent["interjections"] == []

@@ -42,15 +42,15 @@ async def test_what_was_taken_back_stays_in_the_store_and_the_stream_replays(pla
     ann = await place.person()
     await ann.new_table()
     view = await mid_turn(ann)
-    before = await place.house.store.load(ann.table)
+    before = await place.services.store.load(ann.table)
     view = (await ann.undo(view, "turn")).json()
     view = (await ann.act(view)).json()
-    after = await place.house.store.load(ann.table)
+    after = await place.services.store.load(ann.table)
     assert after.events[: len(before.events)] == before.events
     assert after.events[len(before.events)].kind == Kind.UNDO
     held = bytes((await place.room(ann)).match.position)
     moves = (await place.room(ann)).match.moves
-    place.house.rooms.clear()
+    place.services.rooms.open.clear()
     again = await place.room(ann)
     assert bytes(again.match.position) == held
     assert again.match.moves == moves
@@ -84,7 +84,7 @@ async def two_turns(place):
     """Two people, each of whom has acted; returns them and the first one's last own ply."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend", "bot"))
-    place.house.drive = lambda room: None
+    place.services.driver.is_stopped = True
     bob = await place.friend(made["links"]["1"])
     room = await place.room(ann)
     while not {0, 1, 2} <= {move.seat for move in room.match.moves} or room.match.moves[-1].seat == 0:
@@ -117,7 +117,7 @@ async def test_more_is_taken_back_when_everybody_agrees(place):
 async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(place):
     ann, bob, _ = await two_turns(place)
     await ann.undo(await ann.view(), "ask")
-    place.house.rooms.clear()
+    place.services.rooms.open.clear()
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
     after = (await bob.undo(seen, "decline")).json()

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from zlib import crc32
@@ -17,6 +16,7 @@ import msgspec
 
 from tablee.core.position import Position
 from tablee.table.thinker import HEAD, HINT, Answer, Question, framed
+from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.bots")
 BUDGET = 30.0  # seconds after which a bot that has not answered is given up
@@ -30,7 +30,8 @@ class NoAnswer(Exception):
 class Worker:
     """One process that thinks; started when first needed, replaced when it fails."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self.world = world
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
 
@@ -38,7 +39,7 @@ class Worker:
         """Return the answer to a question, or raise `NoAnswer` after the budget."""
         async with self.lock:
             try:
-                return await asyncio.wait_for(self._ask(question), budget)
+                return await self.world.within(budget, self._ask(question))
             except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
                 await self.stop()
                 raise NoAnswer(f"{question.game}: {type(error).__name__}") from error
@@ -48,9 +49,7 @@ class Worker:
 
     async def _ask(self, question: Question) -> Answer:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True
-            )
+            self.process = await self.world.spawn(*COMMAND, pipes=True)
         into, out = self.process.stdin, self.process.stdout
         assert into
         assert out
@@ -76,16 +75,17 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
 class BotPool:
     """The workers, and which games are ready."""
 
-    def __init__(self, workers: int | None = None, *, warm: bool = True) -> None:
+    def __init__(self, world: World, workers: int | None = None, *, warm: bool = True) -> None:
+        self.world = world
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [Worker(world) for _ in range(count)]
         self.may_warm = warm
         self.ready: set[str] = set()
         self.waiting: list[str] = []
         self.compiler: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
         self.news = asyncio.Condition()
-        self.seed = secrets.randbits(30)
+        self.seed = int.from_bytes(world.token(4), "big") >> 2
         self.on_ready: Callable[[str, bool], None] = lambda game, kept: None  # is it compiled, or did that fail
 
     def is_warming(self, game: str) -> bool:
@@ -108,7 +108,7 @@ class BotPool:
             if game in self.ready:
                 continue
             try:
-                self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game, start_new_session=True)
+                self.compiler = await self.world.spawn(*COMMAND, "--warm", game)
                 code = await self.compiler.wait()
                 if code:
                     LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)

@@ -8,7 +8,6 @@ import fnmatch
 import re
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -112,7 +111,7 @@ def _scene(game: Game, language: str, moment: int, position: Position, seat: int
 @cache
 def _moments(game: Game) -> list[tuple[Position, int]]:
     """Return positions of a sample game, with the seat to act in each."""
-    chosen = Random(SAMPLE_SEED)
+    chosen = Seeded(SAMPLE_SEED)
     match = Match(game, game.seats[-1], source=Seeded(SAMPLE_SEED))
     found: list[tuple[Position, int]] = []
     while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
@@ -121,5 +120,6 @@ def _moments(game: Game) -> list[tuple[Position, int]]:
             match.draw()
             continue
         found.append((match.position.copy(), seat))
-        match.play(seat, chosen.choice(match.position.legal()))
+        legal = match.position.legal()
+        match.play(seat, legal[chosen.below(len(legal), match.ply)])
     return found

@@ -1,9 +1,6 @@
 """Making tables: a new game, a rematch, a position taken over from another table, an uploaded record."""
 
-import asyncio
 import json
-import secrets
-import time
 import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -24,13 +21,14 @@ from tablee.core.errors import (
 )
 from tablee.core.game import Game
 from tablee.core.match import Match, Move, hides
-from tablee.core.sources import Committed
-from tablee.table.house import House
+from tablee.core.sources import DIGEST_BITS, Committed
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
 from tablee.table.refusals import Refusal
 from tablee.table.room import Room
+from tablee.table.services import Services
 from tablee.table.store import Conflict, Loaded
 from tablee.table.tokens import hashed, new_token
+from tablee.table.world import World
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
@@ -80,7 +78,7 @@ def clean(said: str, longest: int) -> str:
 
 
 async def new_table(
-    house: House, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
+    services: Services, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
 ) -> Opened:
     """Set up a new game and deal, stored before anybody hears of it."""
     game = game_named(name)
@@ -90,20 +88,20 @@ async def new_table(
         if place.kind == Sitting.BOT and place.level not in LEVELS:
             raise Refusal("bad-seats")
     try:
-        match = Match(game, len(places), options, source=Committed())
+        match = Match(game, len(places), options, source=new_dice(services.world))
     except WrongSeatCount as error:
         raise Refusal("bad-options", problem="seats", low=game.seats[0], high=game.seats[-1]) from error
     except UnknownOption as error:
         raise Refusal("bad-options", problem="unknown", said=error.said) from error
     except OptionsClash as error:
         raise Refusal("bad-options", problem="clash") from error
-    opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
+    opened = [_seat(services.world, seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
-    return await _store(house, match, [seat for seat, _ in opened], browser, tokens, hints=hints)
+    return await _store(services, match, [seat for seat, _ in opened], browser, tokens, hints=hints)
 
 
-def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
-    token = new_token() if place.kind == Sitting.FRIEND else ""
+def _seat(world: World, seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
+    token = new_token(world) if place.kind == Sitting.FRIEND else ""
     own = place.kind in (Sitting.ME, Sitting.SCREEN)
     row = SeatRow(
         seat=seat,
@@ -116,22 +114,22 @@ def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
     return row, token
 
 
-async def rematch(house: House, room: Room, browser: str) -> Room:
+async def rematch(services: Services, room: Room, browser: str) -> Room:
     """Open the same game for the same people; asked twice, the same table."""
     if not room.is_over or room.row.read_only:
         raise Refusal("not-over", 409)
     async with room.lock:
         if not room.row.rematch:
-            match = Match(room.match.game, len(room.seats), room.match.options, source=Committed())
+            match = Match(room.match.game, len(room.seats), room.match.options, source=new_dice(services.world))
             seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
             with suppress(Conflict):  # another process was quicker
-                await _store(house, match, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
+                await _store(services, match, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
     await room.catch_up()
-    house.refreshed(room)
-    return await house.room(room.row.rematch)
+    services.presence.announce(room)
+    return await services.rooms.get(room.row.rematch)
 
 
-async def what_if(house: House, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
+async def what_if(services: Services, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
     """Open a new table at a position of another, one seat for the person who asks, the rest for bots."""
     game = room.match.game
     if hides(game) and not room.is_open_book:
@@ -144,26 +142,31 @@ async def what_if(house: House, room: Room, browser: str, ply: int, level: int, 
         raise Refusal("over", 409)
     if not 0 <= seat < len(room.seats):
         seat = max(position.to_act, 0)
-    match = _played(game, len(room.seats), room.match, room.match.moves[:ply], Committed())
+    match = _played(game, len(room.seats), room.match, room.match.moves[:ply], new_dice(services.world))
     rows = [
         SeatRow(seat=s.seat, kind=Sitting.ME, name=s.name, browser=browser)
         if s.seat == seat
         else SeatRow(seat=s.seat, kind=Sitting.BOT, name=s.name, level=level)
         for s in room.seats
     ]
-    return await _store(house, match, rows, browser, {}, hints=True)
+    return await _store(services, match, rows, browser, {}, hints=True)
 
 
-async def uploaded(house: House, browser: str, text: str) -> Opened:
+async def uploaded(services: Services, browser: str, text: str) -> Opened:
     """Open a record to be looked at."""
     try:
-        replayed = await asyncio.to_thread(record.replay, text)
+        replayed = await services.world.in_thread(record.replay, text)
     except TableeError as error:
         raise _bad_record(text, error) from error
     game_named(replayed.game.name)
-    match = await asyncio.to_thread(_played, replayed.game, replayed.seats, replayed, replayed.moves, None)
+    match = await services.world.in_thread(_played, replayed.game, replayed.seats, replayed, replayed.moves, None)
     seats = [SeatRow(seat=seat, kind=Sitting.RECORD, name=SEAT_LETTERS[seat]) for seat in range(match.seats)]
-    return await _store(house, match, seats, browser, {}, hints=True)
+    return await _store(services, match, seats, browser, {}, hints=True)
+
+
+def new_dice(world: World) -> Committed:
+    """Return a source of chance with a new secret."""
+    return Committed(world.token(DIGEST_BITS // 8))
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
@@ -182,7 +185,7 @@ def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: 
 
 
 async def _store(
-    house: House,
+    services: Services,
     match: Match,
     seats: list[SeatRow],
     browser: str,
@@ -192,12 +195,13 @@ async def _store(
     follows: str = "",
 ) -> Opened:
     """Store a table whose history may have begun; chance draws what comes before the first decision."""
-    given, watch, now = match.ply, new_token(), time.time()
+    world = services.world
+    given, watch, now = match.ply, new_token(world), world.now()
     source = match.source
     if source is not None:
         match.settle()
     row = TableRow(
-        id=secrets.token_hex(8),
+        id=world.token(8).hex(),
         game=match.game.name,
         rules_version=match.game.rules_version,
         options=json.dumps(match.options),
@@ -216,7 +220,7 @@ async def _store(
     )
     events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(match.moves)]
     holds = any(seat.browser == browser for seat in seats)
-    await house.store.create(row, seats, events, None if holds else browser, follows)
-    room = await house.made(Loaded(row, seats, events, None))
-    house.adopt(room)
+    await services.store.create(row, seats, events, None if holds else browser, follows)
+    room = await services.rooms.build(Loaded(row, seats, events, None))
+    services.rooms.keep(room)
     return Opened(room, watch, tokens)

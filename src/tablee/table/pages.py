@@ -16,7 +16,7 @@ from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
 from tablee.table.tokens import come_token
-from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
+from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
 
 
 @cache
@@ -73,7 +73,7 @@ async def lobby(request: Asked) -> Response[str]:
     """Choose a game, or go on with one."""
     language, browser = language_of(request), browser_of(request)
     games = [about(game, language) for game in offered().values()]
-    found = await house_of(request).store.tables_of(browser)
+    found = await services_of(request).store.tables_of(browser)
     tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
     return page(request, "lobby.html", games=games, tables=tables)
 
@@ -81,8 +81,8 @@ async def lobby(request: Asked) -> Response[str]:
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
     """Sit at a table, or watch it."""
-    house, browser = house_of(request), browser_of(request)
-    room, you = await house.enter(table, browser)
+    browser = browser_of(request)
+    room, you = await services_of(request).access.enter(table, browser)
     game = room.match.game
     return page(
         request,
@@ -104,21 +104,21 @@ async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] =
         return Redirect(f"/s/{token}?come={proof}", status_code=303)
     if come != proof:
         raise Refusal("no-seat", 403)
-    table = await house_of(request).sit(token, browser_of(request))
+    table = await services_of(request).access.sit(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/w/{token:str}", include_in_schema=False)
 async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
     """Watch the table a link is for."""
-    table = await house_of(request).watch(token, browser_of(request))
+    table = await services_of(request).access.watch(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
     """Download the record: during play only of a game that hides nothing."""
-    room, _ = await house_of(request).enter(table, browser_of(request))
+    room, _ = await services_of(request).access.enter(table, browser_of(request))
     if hides(room.match.game) and not room.is_open_book:
         raise Refusal("hidden", 403)
     name = f"tablee-{room.row.game}-{room.id}.game"

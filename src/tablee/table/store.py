@@ -4,8 +4,6 @@ Several processes may share one PostgreSQL: each hears by LISTEN what the others
 """
 
 import asyncio
-import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,6 +29,7 @@ from tablee.table.models import (
     SnapshotRow,
     TableRow,
 )
+from tablee.table.world import World
 
 HEAD = "0002"  # the newest migration
 CHANNEL = "tablee"  # of NOTIFY and LISTEN
@@ -74,9 +73,10 @@ def database_url(url: str | None, data: Path) -> str:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, world: World | None = None) -> None:
         self.url = url
-        self.name = secrets.token_hex(8)  # of this process among those that share the database
+        self.world = world or World()
+        self.name = self.world.token(8).hex()  # of this process among those that share the database
         self.leads: AsyncConnection | None = None  # holds the locks of the tables for whose bots this process plays
         self.leads_lock = asyncio.Lock()
         try:
@@ -218,7 +218,9 @@ class Store:
         try:
             async with self._write() as db:
                 await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
-                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head, changed=time.time()))
+                await db.execute(
+                    sa.update(TABLES).where(TABLES.c.id == table_id).values(**head, changed=self.world.now())
+                )
                 if snapshot:
                     await db.execute(
                         sa.insert(SNAPSHOTS),

@@ -1,44 +1,47 @@
-"""Who is who: one secret cookie per browser, and tokens in links that give a browser a seat. No account.
+"""Tokens instead of accounts: one secret cookie per browser, and links whose token gives a browser a seat.
 
-Only hashes are stored. A seat's token is used up by the browser that follows it all the way, cookie in hand, and then
-leads only that browser to the table: a program that merely looks at the link (a chat's preview) does not take the seat
-away from the person it was sent to. Whoever holds a seat keeps it until a new link to it is followed.
+Only hashes of tokens are stored. A seat's link works once: for the browser that follows its redirect with its cookie.
+From then on it only leads that browser back to the table. A program that merely fetches the link (a chat's preview)
+keeps no cookie and so does not take the seat. A seat stays with its browser until a new link to it is followed.
 """
 
 import hashlib
 import hmac
-import secrets
+from base64 import urlsafe_b64encode
+
+from tablee.table.world import World
 
 TOKEN_BYTES = 16
+TOKEN_LENGTH = 22  # characters of a token in base64, without padding
 COOKIE = "tablee"
 COOKIE_SECONDS = 400 * 86400
 
 
-def new_token() -> str:
+def new_token(world: World) -> str:
     """Return a new secret of 128 bits, fit for a URL or a cookie."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    return urlsafe_b64encode(world.token(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the hash that is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_token(said: str | None) -> bool:
-    """Tell whether this can be a token of ours at all."""
-    return said is not None and len(said) == len(secrets.token_urlsafe(TOKEN_BYTES)) and said.isascii()
+    """Tell whether a string has the form of our tokens."""
+    return said is not None and len(said) == TOKEN_LENGTH and said.isascii()
 
 
 def csrf_token(cookie: str) -> str:
-    """Return what a page must send along to show that it is ours: only who knows the cookie can make it."""
+    """Return the CSRF token that a page must send with every POST; it can be made only from the cookie."""
     return hmac.digest(cookie.encode(), b"csrf", "sha256").hex()
 
 
 def come_token(cookie: str, token: str) -> str:
-    """Return what a browser that follows a link comes back with: only who has kept the cookie has the right one."""
+    """Return the proof that a browser following a seat's link has kept its cookie."""
     return hmac.digest(cookie.encode(), f"come {token}".encode(), "sha256").hex()
 
 
 def csrf_is_right(cookie: str, said: str) -> bool:
-    """Compare, in a time that tells nothing."""
+    """Compare CSRF tokens in constant time."""
     return hmac.compare_digest(csrf_token(cookie).encode(), said.encode())

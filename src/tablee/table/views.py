@@ -40,20 +40,15 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
     return actor if actor in you else you[0]
 
 
-def view(room: Room, viewer: Viewer, ply: int, *, warming: bool, online: set[int]) -> dict[str, Any]:
+def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, Any]:
     """Return the view of a table after so many plies; drawn once for equal viewers until something changes."""
-    key = (version(room, warming), viewer, ply)
+    version, warming = room.version, room.warming
+    key = (version, viewer, ply)
     if key not in room.cache:
-        room.cache[key] = _view(room, viewer, ply, warming)
+        room.cache[key] = _view(room, viewer, ply, warming) | {"version": version}
     made: dict[str, Any] = dict(room.cache[key])
     made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
     return made
-
-
-def version(room: Room, warming: bool) -> str:
-    """Return a word that changes with everything visible."""
-    taken = sum(seat.browser is not None for seat in room.seats)
-    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.row.rematch else ''}"
 
 
 def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
@@ -74,7 +69,6 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "lang": language,
         "ply": ply,
         "last_ply": match.ply,
-        "version": version(room, warming),
         "you": list(viewer.you),
         "seat": viewer.seat,
         "to_act": position.to_act,

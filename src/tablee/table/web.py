@@ -17,8 +17,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.texts import LANGUAGES
 from tablee.table import speech, tokens
-from tablee.table.house import House
 from tablee.table.refusals import Refusal
+from tablee.table.services import Services
 
 LOG = logging.getLogger("tablee.web")
 STATIC = Path(__file__).parent / "static"
@@ -58,7 +58,7 @@ class Identity(ASGIMiddleware):
         request: Asked = Request(scope)
         cookie = request.cookies.get(tokens.COOKIE)
         known = tokens.is_token(cookie)
-        token = cookie if known and cookie else tokens.new_token()
+        token = cookie if known and cookie else tokens.new_token(services_of(request).world)
         scope["state"]["token"], scope["state"]["known"] = token, known
         if request.method not in SAFE:
             check_origin(request)
@@ -93,11 +93,11 @@ def browser_of(request: Asked) -> str:
     return tokens.hashed(request.scope["state"]["token"])
 
 
-def house_of(request: Asked) -> House:
-    """Return the tables."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def services_of(request: Asked) -> Services:
+    """Return the parts of the server."""
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def language_of(request: Asked) -> str:
@@ -108,7 +108,7 @@ def language_of(request: Asked) -> str:
 
 def base_url(request: Asked) -> str:
     """Return the address under which people reach this server."""
-    return (house_of(request).settings.url or str(request.base_url)).rstrip("/")
+    return (services_of(request).settings.url or str(request.base_url)).rstrip("/")
 
 
 # --- pages -----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
         "url": base_url(request),
         "path": request.url.path,
     }
-    made = templates(house_of(request).settings.templates).get_template(template).render(common | context)
+    made = templates(services_of(request).settings.templates).get_template(template).render(common | context)
     return Response(made, media_type=MediaType.HTML, status_code=http_status)
 
 
