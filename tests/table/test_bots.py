@@ -23,7 +23,7 @@ class Quick:
         self.pool, self.asked, self.dice = pool, [], random.Random(1)
         pool.think = self.think
 
-    async def think(self, seen, seat, bot, key):
+    async def think(self, seen, seat, bot, key, repeated):
         self.asked.append((bytes(seen), seat, bot))
         await asyncio.sleep(0)
         return Answer(self.dice.choice(seen.legal()))
@@ -86,9 +86,9 @@ async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
     room = await place.room(ann)
     gate = asyncio.Event()
 
-    async def slow(seen, seat, bot, key):
+    async def slow(seen, seat, bot, key, repeated):
         await gate.wait()
-        return await quick.think(seen, seat, bot, key)
+        return await quick.think(seen, seat, bot, key, repeated)
 
     while 0 not in {move.seat for move in room.match.moves} or room.match.position.to_act != 1:
         place.services.pool.think = quick.think

@@ -396,7 +396,7 @@ def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres,
     thought, dice = [], random.Random(1)
 
     def think(place):
-        async def answer(seen, seat, bot, key):
+        async def answer(seen, seat, bot, key, repeated):
             thought.append((place, bytes(seen)))
             await asyncio.sleep(0.01)
             return Answer(dice.choice(seen.legal()))

@@ -8,6 +8,7 @@ from tablee.core.errors import IllegalAction, NothingToUndo
 from tablee.core.fields import copy_into
 from tablee.core.game import Game, box_hash
 from tablee.core.position import Position
+from tablee.core.repetition import Repetitions, look
 from tablee.core.sources import Source
 
 WORLDS = (1, 2, 3)  # seeds of the re-dealt positions that show whether an action revealed something to its own seat
@@ -55,6 +56,8 @@ class Match:
         self.commitment: str = getattr(source, "commitment", "")
         self.moves: list[Move] = []
         self._before: list[bytes] = []
+        self._repetitions = Repetitions()
+        self._looks: list[bytes] = []  # what its seat saw before each move counted so far; empty for moves not counted
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -81,6 +84,20 @@ class Match:
     def last_own(self, seat: int) -> int | None:
         """Return the ply of a seat's last action."""
         return next((ply for ply in reversed(range(self.ply)) if self.moves[ply].seat == seat), None)
+
+    def repeated(self, seat: int) -> dict[int, int]:
+        """Return how often the seat to act has taken each action in positions that looked like this one to it.
+
+        Only observations are compared, so the answer tells the seat nothing that it does not know. Every move is
+        looked at once, when this is first asked after it.
+        """
+        for ply in range(len(self._looks), self.ply):
+            move = self.moves[ply]
+            counted = move.seat >= 0 and not move.interjected
+            self._looks.append(look(self.before(ply).seen_by(move.seat), move.seat) if counted else b"")
+            if counted:
+                self._repetitions.add(self._looks[ply], move.action)
+        return self._repetitions.of(look(self.position.seen_by(seat), seat))
 
     # --- playing -----------------------------------------------------------------------------------------------
 
@@ -168,6 +185,10 @@ class Match:
         """Drop every action from a ply on, whoever took it."""
         if ply < self.ply:
             _restore(self.position, self._before[ply])
+            for move, seen in zip(self.moves[ply:], self._looks[ply:], strict=False):
+                if seen:
+                    self._repetitions.remove(seen, move.action)
+            del self._looks[ply:]
             del self.moves[ply:], self._before[ply:]
 
     def _showed_own_seat(self, ply: int, seen: bytes) -> bool:

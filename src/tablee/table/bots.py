@@ -15,7 +15,7 @@ from zlib import crc32
 import msgspec
 
 from tablee.core.position import Position
-from tablee.table.thinker import HEAD, HINT, Answer, Question, framed
+from tablee.table.thinker import FEWEST_KEPT, HEAD, HINT, MOST_KEPT, Answer, Question, framed
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.bots")
@@ -86,6 +86,7 @@ class BotPool:
         self.task: asyncio.Task[None] | None = None
         self.news = asyncio.Condition()
         self.seed = int.from_bytes(world.token(4), "big") >> 2
+        self.bot_seats: Callable[[], int] = lambda: 0  # bots at the tables being served
         self.on_ready: Callable[[str, bool], None] = lambda game, kept: None  # is it compiled, or did that fail
 
     def is_warming(self, game: str) -> bool:
@@ -126,9 +127,9 @@ class BotPool:
         async with self.news:
             await self.news.wait_for(lambda: not self.is_warming(game))
 
-    async def think(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
-        """Let a bot choose for a seat that is to act, given what that seat sees."""
-        return await self._ask("choose", seen, seat, bot, key)
+    async def think(self, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int]) -> Answer:
+        """Let a bot choose for a seat that is to act, given what that seat sees and has repeated."""
+        return await self._ask("choose", seen, seat, bot, key, repeated)
 
     async def hint(self, seen: Position, seat: int, key: str) -> Answer:
         """Return what the analysing bot thinks of the choices of a seat that is to act."""
@@ -138,10 +139,13 @@ class BotPool:
         """Return everybody's chances as a seat, or a spectator, sees them."""
         return await self._ask("worth", seen, seat, "", key)
 
-    async def _ask(self, what: str, seen: Position, seat: int, bot: str, key: str) -> Answer:
+    async def _ask(
+        self, what: str, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int] | None = None
+    ) -> Answer:
         seed = self.seed ^ crc32(f"{key} {seat}".encode())
         box, state = seen.boxes.tobytes(), bytes(seen)
-        question = Question(what, seen.game.name, box, state, seat, bot, f"{key} {seat}", seed)
+        keep = min(MOST_KEPT, max(FEWEST_KEPT, self.bot_seats()))
+        question = Question(what, seen.game.name, box, state, seat, bot, f"{key} {seat}", seed, repeated or {}, keep)
         answer = await self.workers[crc32(key.encode()) % len(self.workers)].ask(question)
         if answer.error:
             raise NoAnswer(answer.error)

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 
+from tablee.core.match import Match
+from tablee.core.position import Position
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.models import SeatRow, Sitting
 from tablee.table.refusals import Refusal, Stale
@@ -67,10 +69,14 @@ class Driver:
 
     async def _play(self, room: Room) -> None:
         while seat := bot_to_act(room):
-            began, ply = self.world.monotonic(), room.match.ply
-            seen = room.match.position.seen_by(seat.seat)
+            began = self.world.monotonic()
+            async with room.lock:
+                ply = room.match.ply
+                if bot_to_act(room) != seat:
+                    continue
+                seen, repeated = await self.world.in_thread(_asked, room.match, seat.seat)
             try:
-                action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id)).action
+                action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id, repeated)).action
             except NoAnswer as error:
                 LOG.warning("table %s: the bot gave no answer (%s); any legal action is taken", room.id, error)
                 action = self.world.choice(seen.legal())
@@ -80,3 +86,8 @@ class Driver:
             except Refusal as refusal:
                 if not isinstance(refusal, Stale):  # a stale action was overtaken by somebody or an undo: think again
                     raise
+
+
+def _asked(match: Match, seat: int) -> tuple[Position, dict[int, int]]:
+    """Return what a bot is asked: what its seat sees, and how often it took which action where it looked the same."""
+    return match.position.seen_by(seat), match.repeated(seat)

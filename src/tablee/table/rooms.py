@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tablee.core import discovery
 from tablee.core.errors import TableeError
 from tablee.table import thinker
+from tablee.table.models import Sitting
 from tablee.table.refusals import Refusal
 from tablee.table.room import Room
 from tablee.table.store import Loaded, Store
@@ -87,6 +88,11 @@ class Rooms:
     def of_game(self, game: str) -> list[Room]:
         """Return the tables in memory at which a game is played."""
         return [room for room in self.open.values() if room.row.game == game]
+
+    def bot_seats(self) -> int:
+        """Return how many bots sit at tables in memory that are still being played."""
+        seated = ((room, sum(seat.kind == Sitting.BOT for seat in room.seats)) for room in self.open.values())
+        return sum(bots for room, bots in seated if bots and not room.is_over)
 
     async def reopen(self) -> None:
         """Replay every stored table that is not over, so that one that no longer replays is found before it is used."""

@@ -19,8 +19,8 @@ from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, bot
 
+FEWEST_KEPT, MOST_KEPT = 4, 64  # bots that a worker keeps, with their search trees
 HEAD = 4  # bytes that tell the length of a message
-KEPT_BOTS = 4
 HINT = "mcts:600ms"
 WORLDS = 16
 NICENESS = 10
@@ -37,6 +37,8 @@ class Question(msgspec.Struct):
     bot: str = ""
     key: str = ""  # which bot goes on thinking
     seed: int = 0
+    repeated: dict[int, int] = {}  # how often the seat took which action where the position looked the same
+    keep: int = FEWEST_KEPT  # bots whose search trees the worker keeps
 
 
 class Answer(msgspec.Struct):
@@ -77,7 +79,7 @@ class Thinker:
             if question.what == "worth":
                 return Answer(chances=worth(seen, question.seat))
             if question.what == "choose":
-                return Answer(self._bot(question).choose(seen, question.seat))
+                return Answer(self._bot(question).choose(seen, question.seat, question.repeated))
             thought = self._bot(question).think(seen, question.seat)
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
@@ -89,9 +91,9 @@ class Thinker:
         key = (question.key, question.bot)
         if key not in self.bots:
             self.bots[key] = bot(question.bot, question.seed)
-            if len(self.bots) > KEPT_BOTS:
-                self.bots.popitem(last=False)
         self.bots.move_to_end(key)
+        while len(self.bots) > max(question.keep, 1):
+            self.bots.popitem(last=False)
         return self.bots[key]
 
 
