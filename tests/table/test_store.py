@@ -84,7 +84,7 @@ async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
     for _ in range(12):
         view = (await ann.act(view)).json()
         view = view if view["choices"] else await ann.view()
-    events = sa.text("update events set action = 262 where table_id = :t and ply = 8")
+    events = sa.text("update events set form = 'dice 6 6 6' where table_id = :t and ply = 8")
     async with place.services.store._write() as db:
         await db.execute(events, {"t": ann.table})
     place.services.rooms.open.clear()

@@ -63,7 +63,7 @@ TABLES = Table(
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("box_hash", String(64), nullable=False),
+    Column("box_hash", String(64), nullable=False),  # of the components; "" if it is not known
     Column("secret", LargeBinary, nullable=True),  # where chance comes from; none for an uploaded record
     Column("given", Integer, nullable=False),  # plies that were there before chance drew for this table
     Column("hints", Boolean, nullable=False),
@@ -104,8 +104,9 @@ EVENTS = Table(
     Column("kind", String(16), nullable=False),
     Column("ply", Integer, nullable=False),  # play: the action's; undo, ask: the ply to go back to
     Column("seat", SmallInteger, nullable=False),
-    Column("action", BigInteger, nullable=True),
+    Column("action", BigInteger, nullable=True),  # its number, by the rules that were played
     Column("at", Float, nullable=False),
+    Column("form", Text, nullable=True),  # the action's written form; if there is one it counts, not the number
 )
 SNAPSHOTS = Table(
     "snapshots",
@@ -114,6 +115,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),  # the position after so many events
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("state_version", String(32), nullable=False, server_default=""),  # hash of the state's layout
 )
 Index("ix_tables_open", TABLES.c.over, TABLES.c.changed)
 
@@ -166,6 +168,7 @@ class EventRow(msgspec.Struct):
     seat: int
     action: int | None
     at: float
+    form: str | None = None
 
 
 class SnapshotRow(msgspec.Struct):
@@ -174,3 +177,4 @@ class SnapshotRow(msgspec.Struct):
     number: int
     ply: int
     state: bytes
+    state_version: str

@@ -22,9 +22,9 @@ from tablee.core.errors import (
 from tablee.core.game import Game
 from tablee.core.match import Match, Move, hides
 from tablee.core.sources import DIGEST_BITS, Committed
-from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
+from tablee.table.models import SeatRow, Sitting, TableRow
 from tablee.table.refusals import Refusal
-from tablee.table.room import Room
+from tablee.table.room import Room, play_events
 from tablee.table.services import Services
 from tablee.table.store import Conflict, Loaded
 from tablee.table.tokens import hashed, new_token
@@ -218,7 +218,7 @@ async def _store(
         to_act=match.position.to_act,
         over=match.position.is_over,
     )
-    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(match.moves)]
+    events = play_events(match.game, match.moves, 0, now)
     holds = any(seat.browser == browser for seat in seats)
     await services.store.create(row, seats, events, None if holds else browser, follows)
     room = await services.rooms.build(Loaded(row, seats, events, None))

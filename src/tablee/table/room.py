@@ -1,14 +1,17 @@
 """One table in memory, and what happens to an action: check, apply, draw chance, store, then tell."""
 
 import asyncio
+import hashlib
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
+from tablee.core.game import Game
 from tablee.core.match import Match, Move
 from tablee.core.position import Position
 from tablee.core.sources import Committed
@@ -69,12 +72,12 @@ class Room:
         self.undone = Undone()
         self.number = 0  # events stored
         self.broken = ""  # why the table cannot go on
-        self.stored: list[tuple[int, int]] = []  # (seat, action) as found in the store
+        self.stored: list[EventRow] = []  # the actions that stand, as found in the store
         game = discovery.game(self.row.game)
         options = json.loads(self.row.options)
         self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
         self.cache.clear()
-        if self.match.box_hash != self.row.box_hash:
+        if self.row.box_hash not in ("", self.match.box_hash):
             self.broken = "it was played with other components"
         self._replay(loaded.events, loaded.snapshot)
 
@@ -83,7 +86,7 @@ class Room:
         for event in events:
             del self.stored[event.ply if event.kind in (Kind.PLAY, Kind.UNDO) else len(self.stored) :]
             if event.kind == Kind.PLAY:
-                self.stored.append((event.seat, event.action or 0))
+                self.stored.append(event)
             if not self.broken:
                 try:
                     self._apply(event)
@@ -91,15 +94,15 @@ class Room:
                     self.broken = f"action {event.ply} does not fit: {error}"
             self.number += 1
             if snapshot and self.number == snapshot.number and not self.broken:
-                if bytes(self.match.position) != snapshot.state:
+                known = snapshot.state_version == state_version(self.match.game)  # otherwise it cannot be compared
+                if known and bytes(self.match.position) != snapshot.state:
                     self.broken = f"the position after {snapshot.ply} actions is another one"
 
     def _apply(self, event: EventRow) -> None:
         if event.kind == Kind.PLAY:
-            assert event.action is not None
             if event.ply != self.match.ply:
                 raise IndexError(event.ply)
-            self.match.play(event.seat, event.action)
+            self.match.play(event.seat, action_of(event, self.match.position))
         elif event.kind == Kind.UNDO:
             self.undone = Undone(self.match.ply, NOBODY if self.ask else event.seat)
             self.match.truncate(event.ply)
@@ -194,10 +197,12 @@ class Room:
                 raise Illegal()
             made = self.match.simulate(seat, action)
             now, after = self.world.now(), made.position
-            events = [EventRow(Kind.PLAY, ply + i, move.seat, move.action, now) for i, move in enumerate(made.moves)]
+            events = play_events(self.match.game, made.moves, ply, now)
             snapshot = None
             if after.to_act != seat:  # the turn has passed
-                snapshot = SnapshotRow(self.number + len(events), ply + len(events), bytes(after))
+                snapshot = SnapshotRow(
+                    self.number + len(events), ply + len(events), bytes(after), state_version(self.match.game)
+                )
             await self._store(events, ply + len(events), after, snapshot)
             self.match.commit(made)
         self.changed()
@@ -321,6 +326,31 @@ class Room:
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, self.world.now())
+
+
+@cache
+def state_version(game: Game) -> str:
+    """Return a hash of the layout of a game's state: snapshots of another layout cannot be compared."""
+    return hashlib.sha256(repr(game.state_dtype.descr).encode()).hexdigest()[:32]
+
+
+def play_events(game: Game, moves: Sequence[Move], first: int, at: float) -> list[EventRow]:
+    """Return the events to store for moves, the first of which has the ply `first`."""
+    return [
+        EventRow(Kind.PLAY, first + i, move.seat, move.action, at, game.forms[move.action])
+        for i, move in enumerate(moves)
+    ]
+
+
+def action_of(event: EventRow, position: Position) -> int:
+    """Return the action of a stored event by its written form; by its number only where no form was stored.
+
+    Numbers may differ between versions of a game; forms keep their meaning.
+    """
+    if event.form is not None:
+        return position.read(event.seat, event.form)
+    assert event.action is not None
+    return event.action
 
 
 async def _to_the_end(change: Coroutine[Any, Any, None]) -> None:

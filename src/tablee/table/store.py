@@ -31,7 +31,7 @@ from tablee.table.models import (
 )
 from tablee.table.world import World
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 CHANNEL = "tablee"  # of NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -218,19 +218,11 @@ class Store:
         try:
             async with self._write() as db:
                 await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
-                await db.execute(
-                    sa.update(TABLES).where(TABLES.c.id == table_id).values(**head, changed=self.world.now())
-                )
+                head = head | {"changed": self.world.now()}
+                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head))
                 if snapshot:
-                    await db.execute(
-                        sa.insert(SNAPSHOTS),
-                        {
-                            "table_id": table_id,
-                            "number": snapshot.number,
-                            "ply": snapshot.ply,
-                            "state": snapshot.state,
-                        },
-                    )
+                    stored = {"table_id": table_id} | msgspec.structs.asdict(snapshot)
+                    await db.execute(sa.insert(SNAPSHOTS), stored)
                 await self._tell(db, table_id)
         except IntegrityError as error:
             raise Conflict(f"Table {table_id} has gone on elsewhere.") from error
@@ -243,12 +235,12 @@ class Store:
                 return None
             seats = await db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
             events = await db.execute(
-                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at)
+                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at, EVENTS.c.form)
                 .where((EVENTS.c.table_id == table_id) & (EVENTS.c.number >= since))
                 .order_by(EVENTS.c.number)
             )
             newest = (
-                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state)
+                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state, SNAPSHOTS.c.state_version)
                 .where(SNAPSHOTS.c.table_id == table_id)
                 .order_by(SNAPSHOTS.c.number.desc())
                 .limit(1)
