@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import httpx
 
 from tablee.table.app import make_app
+from tablee.table.dice import verify
 from tablee.table.settings import Settings
 
 HOST = "http://table.test"
@@ -107,6 +108,12 @@ def at_table(test):
     run.__name__ = test.__name__
     run.__doc__ = test.__doc__
     return run
+
+
+async def is_fair(person, view):
+    """Whether every draw of a finished game follows from the secret that the view tells, as anybody can check."""
+    text = (await person.get(view["record_url"])).text
+    return verify(text, view["secret"]) > 0
 
 
 def error_of(answer):

@@ -6,7 +6,7 @@ import random
 import sys
 
 import pytest
-from table.people import at_table, error_of, served
+from table.people import at_table, error_of, is_fair, served
 from table.real_server import children_of
 
 from tablee.core.discovery import game as find_game
@@ -63,7 +63,7 @@ async def test_a_table_of_bots_plays_to_the_end_and_can_be_watched(place):
     await until(lambda: room.is_over)
     view = await ann.view()
     assert view["you"] == []
-    assert view["verified"] is True
+    assert await is_fair(ann, view)
 
 
 @at_table

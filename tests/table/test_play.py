@@ -2,7 +2,7 @@
 
 import random
 
-from table.people import at_table, error_of, stored_state
+from table.people import at_table, error_of, is_fair, stored_state
 
 from tablee.core import record
 
@@ -37,7 +37,7 @@ async def test_a_game_is_played_to_its_end_screen(place):
     assert sorted(view["result"]["ranks"])[0] == 1
     assert view["result"]["sources"]
     assert len(view["result"]["timeline"]) > 2
-    assert view["verified"] is True
+    assert await is_fair(ann, view)
     assert view["commitment"] == commitment
     text = (await ann.get(view["record_url"])).text
     match = record.replay(text)

@@ -218,6 +218,6 @@ def test_somebody_with_several_seats_sees_none_of_their_secrets_unasked(shown):
     assert views.eyes(room, (0,), 1) == 0
     assert views.eyes(room, (), 1) == NOBODY
     sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, set())
-    assert sent["curtain"] == hides(game)
+    assert sent["hides"] == hides(game)
     if hides(game):
         assert sent["choices"] == sent["interjections"] == []

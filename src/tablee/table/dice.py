@@ -6,7 +6,7 @@ from tablee.core import record
 from tablee.core.contract import CHANCE
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
-from tablee.core.sources import Committed, weighted
+from tablee.core.sources import Committed
 
 
 class NotFair(TableeError):
@@ -23,13 +23,6 @@ def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
             text = match.game.forms[move.action]
             found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text})
     return found
-
-
-def is_fair(match: Match, given: int = 0) -> bool:
-    """Tell whether every draw follows from the table's own secret."""
-    source = match.source
-    assert source is not None
-    return all(weighted(source, draw["weights"], draw["ply"]) == draw["index"] for draw in draws(match, given))
 
 
 def verify(text: str, secret: str, given: int = 0) -> int:

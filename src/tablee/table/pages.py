@@ -39,7 +39,6 @@ def about(game: Game, language: str) -> dict[str, Any]:
         "title": say("title"),
         "pitch": say("pitch"),
         "seats": list(game.seats),
-        "recommended": None,
         "options": options,
         "minutes": int(game.data["about"]["minutes"]),
     }
@@ -53,18 +52,10 @@ def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) 
     mine = [seat.seat for seat in seats if seat.browser == browser]
     return {
         "id": table.id,
-        "game": table.game,
         "title": game.say(language)("title"),
         "names": [seat.name for seat in seats],
-        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in seats],
-        "my_seat": mine[0] if mine else None,
-        "my_seats": mine,
-        "to_act": table.to_act,
-        "my_turn": table.to_act in mine and not table.over,
         "turn": table.to_act in mine and not table.over,
         "over": table.over,
-        "frozen": bool(table.frozen),
-        "at": table.changed,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tablee.core import discovery
 from tablee.core.errors import TableeError
-from tablee.table import thinker
+from tablee.search.warm import has_cache, warm
 from tablee.table.models import Sitting
 from tablee.table.refusals import Refusal
 from tablee.table.room import Room
@@ -105,8 +105,10 @@ class Rooms:
     async def use_compiled(self, game: str) -> None:
         """Play a game by its compiled rules from now on, if another process has left them in the cache."""
         try:
-            if not await self.world.in_thread(thinker.load, discovery.game(game)):
-                return  # there is no cache on this machine, and the plain rules are faster than compiling here
+            found = discovery.game(game)
+            if not has_cache(found):
+                return  # the plain rules are faster than compiling in this process
+            await self.world.in_thread(warm, found, bots=False, simulation=False)
         except Exception:
             LOG.exception("the compiled rules of %s cannot be loaded; the plain ones stay in use", game)
             return

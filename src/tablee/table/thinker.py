@@ -13,11 +13,10 @@ import msgspec
 import numpy as np
 
 from tablee.core import discovery
-from tablee.core.game import Game, Records
-from tablee.core.match import Match
+from tablee.core.game import Records
 from tablee.core.position import Position
-from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, bot
+from tablee.search.warm import warm
 
 FEWEST_KEPT, MOST_KEPT = 4, 64  # bots that a worker keeps, with their search trees
 HEAD = 4  # bytes that tell the length of a message
@@ -29,7 +28,7 @@ NICENESS = 10
 class Question(msgspec.Struct):
     """What is asked: to choose for a seat that is to act, to tell what it considers, or everybody's chances."""
 
-    what: str  # choose, think, worth, warm
+    what: str  # choose, think, worth
     game: str
     box: bytes = b""
     state: bytes = b""  # what the seat may know, never more
@@ -72,9 +71,6 @@ class Thinker:
     def answer(self, question: Question) -> Answer:
         """Return an answer, an error included."""
         try:
-            if question.what == "warm":
-                warm(discovery.game(question.game))
-                return Answer()
             seen = seen_of(question)
             if question.what == "worth":
                 return Answer(chances=worth(seen, question.seat))
@@ -105,36 +101,6 @@ def worth(seen: Position, seat: int) -> list[float]:
     return [float(chance) for chance in sums / WORLDS]
 
 
-def load(game: Game) -> bool:
-    """Load the rules with which the table plays, compiled; tell whether they are kept in the cache."""
-    match = Match(game, game.seats[0], source=Seeded(1), compiled=True)
-    if game.native.act.stats.cache_path is None:
-        return False
-    match.settle()
-    match.play(match.position.to_act, match.position.legal()[0])
-    position = match.position
-    position.redealt(0, 1), position.scores(), position.ranks()
-    for seat in range(match.seats):
-        position.interjections(seat)
-    return True
-
-
-def warm(game: Game) -> None:
-    """Compile what the table and its bots need, or load it from the cache."""
-    load(game)
-    position = game.start(game.seats[0])
-    source = Seeded(1)
-    while not position.is_over:
-        actor = position.to_act
-        if actor < 0:
-            position.draw(source, 0)
-        elif len(position.legal()) == 1:
-            position.play(actor, position.legal()[0])
-        else:
-            bot("mcts:2", 1).choose(position.seen_by(actor), actor)
-            return
-
-
 def read(stream: BinaryIO) -> bytes | None:
     """Return the next message, or None at the end."""
     head = stream.read(HEAD)
@@ -151,7 +117,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.argv[1:2] == ["--warm"]:
-        warm(discovery.game(sys.argv[2]))
+        warm(discovery.game(sys.argv[2]), simulation=False)
         return
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a stray print must not break the answers

@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.match import Match, Move, hides
 from tablee.core.position import Position
 from tablee.core.texts import Message
-from tablee.table import dice, speech
+from tablee.table import speech
 from tablee.table.room import Room
 
 OTHER_WORLD = 1  # the seed with which what is hidden is filled in, to try an action out
@@ -66,7 +66,6 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "table": row.id,
         "game": game.name,
         "title": game_say("title"),
-        "lang": language,
         "ply": ply,
         "last_ply": match.ply,
         "you": list(viewer.you),
@@ -74,9 +73,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "to_act": position.to_act,
         "over": over,
         "live": not row.read_only,
-        "frozen": bool(room.broken),
         "hides": hides(game),
-        "curtain": hides(game) and len(viewer.you) > 1,
         "hints": row.hints or room.is_open_book,
         "host": viewer.host,
         "phase": phase_of(seen),
@@ -91,7 +88,6 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
         "commitment": room.source.commitment if room.source else "",
         "secret": row.secret.hex() if row.secret and over else None,
-        "verified": dice.is_fair(match, row.given) if row.secret and over else None,
         "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
         "result": result(room, language) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
@@ -214,9 +210,7 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
     ask = room.ask
     asked = {
         "asked_by": ask.seat if ask else None,
-        "asked_to": ask.to if ask else None,
         "agreed": sorted(ask.agreed) if ask else [],
-        "must_agree": sorted(room.must_agree(ask.seat) - ask.agreed) if ask else [],
     }
     if seat < 0:
         return {"step": False, "turn": False, "ask": False} | asked
