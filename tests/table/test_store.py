@@ -297,7 +297,7 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                 behind = await ann.view()
                 async with twin.services.store.engine.begin() as db:
                     await db.execute(sa.update(TABLES).values(rematch="next"))
-                await twin.services.store.tell(room.id)
+                await twin.services.store.notify(room.id)
                 await heard(hers, "change", lambda data: data["version"] != behind["version"])
                 assert room.row.rematch == "next"
             await place.services.presence.came_or_went(room)
@@ -320,7 +320,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
                 await asyncio.sleep(0.02)
 
     async def whole():
-        open_ears, hear, made = asyncio.Event(), Store.hear, Rooms.build
+        open_ears, hear, made = asyncio.Event(), Store.notifications, Rooms.build
 
         async def late(store):
             await open_ears.wait()
@@ -332,7 +332,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
             await act(room)
             return found
 
-        monkeypatch.setattr(Store, "hear", late)
+        monkeypatch.setattr(Store, "notifications", late)
         async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
             ann = await place.person()
             await ann.new_table()
@@ -347,13 +347,13 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
             double = await twin.services.rooms.get(ann.table)
             await same(room, double)
 
-            told, news_come = twin.services.presence.hear, asyncio.Event()
+            told, news_come = twin.services.presence.on_news, asyncio.Event()
 
             async def later(news):
                 await news_come.wait()
                 await told(news)
 
-            twin.services.presence.hear = later
+            twin.services.presence.on_news = later
             with twin.services.live.listen(room.id, "somebody") as listener:
                 await act(room)
                 with pytest.raises(TableeError):

@@ -103,7 +103,7 @@ def test_a_table_leaves_the_memory_when_its_time_has_come(tmp_path):
 def test_another_process_is_believed_for_a_while(tmp_path):
     async def test(place, world):
         here = place.services.presence
-        await here.hear(News("other", "t", here=["b"]))
+        await here.on_news(News("other", "t", here=["b"]))
         assert here.present("t") == {"b"}
         world.clock += presence.BELIEVED + 1
         assert here.present("t") == set()

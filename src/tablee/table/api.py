@@ -1,4 +1,4 @@
-"""What the pages' scripts ask for and send. Nothing here knows a game."""
+"""The JSON interface of the pages' scripts: views, actions, undo, event stream, hints, links. Knows no game."""
 
 import io
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ HINTS_SHOWN = 5
 
 
 class NewTable(msgspec.Struct):
-    """A table to be opened."""
+    """The request for a new table."""
 
     game: str
     seats: list[Place]
@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct):
 
 
 class Act(msgspec.Struct):
-    """An action, and the ply it answers."""
+    """An action, and the ply at which the page offered it."""
 
     ply: int
     seat: int
@@ -42,7 +42,7 @@ class Act(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Something to take back, or an answer to who asks."""
+    """An undo, a request for one, or the answer to such a request."""
 
     ply: int
     seat: int
@@ -51,13 +51,13 @@ class Undo(msgspec.Struct):
 
 
 class Upload(msgspec.Struct):
-    """The text of a record."""
+    """An uploaded record."""
 
     text: str
 
 
 class WhatIf(msgspec.Struct):
-    """A position to take over."""
+    """A position of a table from which to play on at a new one, against bots."""
 
     ply: int
     bots: int = 3
@@ -71,7 +71,7 @@ class LinkFor(msgspec.Struct):
 
 
 class QrText(msgspec.Struct):
-    """What a QR code is to say."""
+    """The text of a QR code."""
 
     text: str
 
@@ -101,14 +101,14 @@ async def view(
     narrow: FromQuery[int] = 0,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return what the asking browser may see of a table."""
+    """Return what this browser may see of a table."""
     room, you = await services_of(request).access.enter(table, browser_of(request))
     return await look(request, room, you, seat, ply)
 
 
 @get("/api/t/{table:str}/events")
 async def events(request: Asked, table: FromPath[str]) -> Stream:
-    """Tell of every change as it happens."""
+    """Stream an event for every change of a table, and for who is online."""
     services, browser = services_of(request), browser_of(request)
     room, _ = await services.access.enter(table, browser)
     last = request.headers.get("Last-Event-ID")
@@ -138,7 +138,7 @@ async def hint(
     seat: FromQuery[int | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return what the bot would do, and everybody's chances, from what the asking seat may know."""
+    """Return the bot's best choices and everybody's chances to win, from what the seat may know."""
     services = services_of(request)
     room, you = await services.access.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
@@ -173,7 +173,7 @@ async def hint(
 
 @get("/api/t/{table:str}/dice")
 async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Return every draw of a finished game with the secret, so that anybody can do the sums again."""
+    """Return every draw of a finished game with the secret, so that anybody can recompute them."""
     services = services_of(request)
     room, _ = await services.access.enter(table, browser_of(request))
     if not room.is_over or room.source is None:
@@ -186,13 +186,17 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 
 def next_eyes(room: Room, seat: int) -> int | None:
-    """Return for whom to draw after an action of a seat: where nothing is hidden, whoever of this screen is next."""
+    """Return the seat to draw for after an action: with hidden information the same, otherwise the view decides."""
     return seat if hides(room.match.game) else None
 
 
 @post("/api/t/{table:str}/act", status_code=200)
 async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
-    """Take an action; the answer is the new view."""
+    """Take an action; the answer is the new view.
+
+    A click outdated by another player's move returns `overtaken` with status 200; a second click on the same page
+    returns `stale` with status 409. Both carry the new view.
+    """
     room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     try:
         await room.act(data.seat, data.ply, data.action)
@@ -207,7 +211,7 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
 
 @post("/api/t/{table:str}/undo", status_code=200)
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Any:
-    """Take something back, ask for it, or answer who asks; the answer is the new view."""
+    """Undo, ask for an undo, or answer such a request; the answer is the new view."""
     room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     try:
         await room.undo(data.seat, data.ply, data.what, data.to)
@@ -217,7 +221,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> An
 
 
 def links(request: Asked, opened: Opened) -> dict[str, Any]:
-    """Return the addresses to share; they are told once."""
+    """Return the links of a new table; they cannot be read again, only replaced."""
     base = base_url(request)
     seats = {str(seat): f"{base}/s/{token}" for seat, token in opened.tokens.items()}
     return {
@@ -257,13 +261,13 @@ async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) 
 
 @post("/api/replay")
 async def upload(request: Asked, data: JSONBody[Upload]) -> dict[str, Any]:
-    """Open a record to be looked at."""
+    """Open an uploaded record as a read-only table."""
     return links(request, await opening.uploaded(services_of(request), browser_of(request), data.text))
 
 
 @post("/api/t/{table:str}/link", status_code=200)
 async def new_link(request: Asked, table: FromPath[str], data: JSONBody[LinkFor]) -> dict[str, Any]:
-    """Return a new link for a seat or for watching; the old one is no longer good."""
+    """Return a new link for a seat or for watching; the old one stops working."""
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
     if browser != room.row.host and not (data.seat == NOBODY and you):

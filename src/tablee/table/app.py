@@ -1,4 +1,4 @@
-"""The application: handlers, middleware, limits, and the life of the server."""
+"""The application: handlers, middleware, limits, start and stop."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

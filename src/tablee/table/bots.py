@@ -1,7 +1,7 @@
-"""Bots at the table: they think in processes of their own, within a time budget, and move through the door of all.
+"""The worker processes in which bots think, each answer within a time budget.
 
-Kernels are compiled in yet another process, one game at a time; until a game is ready its bots are warming up. All
-these processes are the server's to end: a signal to its group, as by Ctrl-C, does not reach them.
+Games are compiled in another process, one at a time; until then their bots are "warming". The server ends all these
+processes itself: they are in process groups of their own, so that Ctrl-C does not reach them.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from tablee.table.thinker import FEWEST_KEPT, HEAD, HINT, MOST_KEPT, Answer, Que
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.bots")
-BUDGET = 30.0  # seconds after which a bot that has not answered is given up
+BUDGET = 30.0  # seconds after which a worker that has not answered is replaced
 COMMAND = (sys.executable, "-m", "tablee.table.thinker")
 
 
 class NoAnswer(Exception):
-    """The thinking process did not answer."""
+    """The worker did not answer."""
 
 
 class Worker:
-    """One process that thinks; started when first needed, replaced when it fails."""
+    """One worker process; started when first needed, replaced when it fails."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -44,7 +44,7 @@ class Worker:
                 await self.stop()
                 raise NoAnswer(f"{question.game}: {type(error).__name__}") from error
             except asyncio.CancelledError:
-                await self.stop()  # half an answer would be taken for the next one
+                await self.stop()  # half an answer would be taken for the answer to the next question
                 raise
 
     async def _ask(self, question: Question) -> Answer:
@@ -87,14 +87,14 @@ class BotPool:
         self.news = asyncio.Condition()
         self.seed = int.from_bytes(world.token(4), "big") >> 2
         self.bot_seats: Callable[[], int] = lambda: 0  # bots at the tables being served
-        self.on_ready: Callable[[str, bool], None] = lambda game, kept: None  # is it compiled, or did that fail
+        self.on_ready: Callable[[str, bool], None] = lambda game, compiled: None  # called when bots can play
 
     def is_warming(self, game: str) -> bool:
         """Tell whether the bots of a game cannot play yet."""
         return self.may_warm and game not in self.ready
 
     def need(self, game: str, *, first: bool = True) -> None:
-        """Have a game compiled, before the others if somebody waits for it."""
+        """Queue a game for compilation; with `first`, before the others, because somebody waits for it."""
         if not self.is_warming(game):
             return
         if game in self.waiting:

@@ -1,4 +1,4 @@
-"""Checking chance: every draw of a finished game, recomputed from the secret that was committed to before it began."""
+"""Checking the dice: every draw of a finished game is recomputed from the secret committed to before it began."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class NotFair(TableeError):
 
 
 def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
-    """Return every chance event: its ply, the weights, and which outcome came."""
+    """Return every chance event from the ply `given` on: its ply, the weights of its outcomes, and which one came."""
     found = []
     for ply, move in enumerate(match.moves):
         if move.seat == CHANCE and ply >= given:
@@ -26,7 +26,7 @@ def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
 
 
 def verify(text: str, secret: str, given: int = 0) -> int:
-    """Check a record against a secret in hexadecimal; return how many draws were checked, or say what is wrong."""
+    """Check a record against a secret in hexadecimal; return how many draws were checked, or raise `NotFair`."""
     try:
         source = Committed(bytes.fromhex(secret.strip()))
     except ValueError:

@@ -21,7 +21,7 @@ from tablee.core.position import Position
 from tablee.core.sources import Seeded
 
 FOLDER = Path(__file__).parent / "rules"
-SHOWN_PLIES = 160  # how far a sample game is played to find a part to show
+SHOWN_PLIES = 160  # length of the sample game in which parts are looked for
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
 LARGE = 100.0  # cards and the like, shown larger so that they can be read

@@ -37,7 +37,7 @@ PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action
 
 
 class Place(msgspec.Struct):
-    """Who is to sit on a seat, as asked for."""
+    """Who is to sit on a seat, as a page asks for it."""
 
     kind: str
     name: str = ""
@@ -46,7 +46,7 @@ class Place(msgspec.Struct):
 
 @dataclass
 class Opened:
-    """A new table and the tokens of its links, which are told once and stored only as hashes."""
+    """A new table and the tokens of its links, which are stored only as hashes and so cannot be read again."""
 
     room: Room
     watch: str
@@ -54,7 +54,7 @@ class Opened:
 
 
 def offered() -> dict[str, Game]:
-    """Return the games that can be played at the table: those that can be drawn and speak."""
+    """Return the games that can be played at the table: those with a board and words."""
     return {name: game for name, game in discovery.games().items() if game.board and game.words}
 
 
@@ -72,7 +72,7 @@ def clean_name(said: str, seat: int) -> str:
 
 
 def clean(said: str, longest: int) -> str:
-    """Return what somebody wrote on one line, without control characters."""
+    """Return a text as one line, without control characters."""
     plain = "".join(c for c in unicodedata.normalize("NFC", said) if c.isprintable())
     return " ".join(plain.split())[:longest].strip()
 
@@ -80,7 +80,7 @@ def clean(said: str, longest: int) -> str:
 async def new_table(
     services: Services, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
 ) -> Opened:
-    """Set up a new game and deal, stored before anybody hears of it."""
+    """Set up a new game and store it."""
     game = game_named(name)
     for place in places:
         if place.kind not in (Sitting.ME, Sitting.FRIEND, Sitting.SCREEN, Sitting.BOT):
@@ -115,7 +115,7 @@ def _seat(world: World, seat: int, place: Place, browser: str) -> tuple[SeatRow,
 
 
 async def rematch(services: Services, room: Room, browser: str) -> Room:
-    """Open the same game for the same people; asked twice, the same table."""
+    """Open the same game for the same people; return the same table however often it is asked for."""
     if not room.is_over or room.row.read_only:
         raise Refusal("not-over", 409)
     async with room.lock:
@@ -153,7 +153,7 @@ async def what_if(services: Services, room: Room, browser: str, ply: int, level:
 
 
 async def uploaded(services: Services, browser: str, text: str) -> Opened:
-    """Open a record to be looked at."""
+    """Open an uploaded record as a read-only table."""
     try:
         replayed = await services.world.in_thread(record.replay, text)
     except TableeError as error:
@@ -170,7 +170,7 @@ def new_dice(world: World) -> Committed:
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
-    """Say which line of a record is wrong, and roughly how, in words that every language has."""
+    """Return the refusal of a record: which line is wrong, and the kind of problem, which the texts can translate."""
     line = error.line if isinstance(error, MalformedRecord) else 1
     said = " ".join(text.splitlines()[line - 1 : line])
     problem = next((word for kind, word in PROBLEMS.items() if isinstance(error.__cause__, kind)), "line")
@@ -194,7 +194,7 @@ async def _store(
     hints: bool,
     follows: str = "",
 ) -> Opened:
-    """Store a table whose history may have begun; chance draws what comes before the first decision."""
+    """Store a new table: the moves its match already has, and the chance draws before the first decision."""
     world = services.world
     given, watch, now = match.ply, new_token(world), world.now()
     source = match.source

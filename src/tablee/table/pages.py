@@ -21,7 +21,7 @@ from tablee.table.web import STATIC, Asked, browser_of, language_of, page, servi
 
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
-    """Return what the lobby says of a game."""
+    """Return what the lobby shows of a game."""
     say = game.say(language)
     options = [
         {
@@ -45,7 +45,7 @@ def about(game: Game, language: str) -> dict[str, Any]:
 
 
 def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
-    """Return what the lobby says of one of my tables."""
+    """Return what the lobby shows of a table at which this browser holds a seat."""
     game = offered().get(table.game)
     if game is None:
         return None
@@ -61,7 +61,7 @@ def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) 
 
 @get("/", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
-    """Choose a game, or go on with one."""
+    """The lobby: choose a game, or go on with one."""
     language, browser = language_of(request), browser_of(request)
     games = [about(game, language) for game in offered().values()]
     found = await services_of(request).store.tables_of(browser)
@@ -89,7 +89,7 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
 
 @get("/s/{token:str}", include_in_schema=False)
 async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
-    """Take the seat a link is for: the link leads to itself, and whoever follows with the same cookie sits down."""
+    """Give the seat of a link to the browser that follows it: one redirect shows that it has kept its cookie."""
     proof = come_token(request.scope["state"]["token"], token)
     if not come:
         return Redirect(f"/s/{token}?come={proof}", status_code=303)
@@ -108,7 +108,7 @@ async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
 
 @get("/t/{table:str}/record", include_in_schema=False)
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Download the record: during play only of a game that hides nothing."""
+    """Download the record; during play only of a game without hidden information."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
     if hides(room.match.game) and not room.is_open_book:
         raise Refusal("hidden", 403)
@@ -144,7 +144,7 @@ async def replay(request: Asked) -> Response[str]:
     sync_to_thread=False,
 )
 def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a file of the pages; its address changes with its content."""
+    """Return a static file; its URL changes with its content, so browsers may cache it for ever."""
     path = (STATIC / name.lstrip("/")).resolve()
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise Refusal("unknown-page", 404)
@@ -154,7 +154,7 @@ def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Redirect:
-    """Browsers ask for this one by themselves."""
+    """Redirect browsers, which ask for this file unasked."""
     return Redirect("/static/0/favicon.svg", status_code=302)
 
 

@@ -46,7 +46,7 @@ class Presence:
     async def came_or_went(self, room: Room) -> None:
         """Tell everybody at a table, and the other processes, who is online here now."""
         self.live.tell(room.id, self.note(room))
-        await self.store.tell(room.id, here=sorted(self.live.here(room.id)), asks=True)
+        await self.store.notify(room.id, here=sorted(self.live.here(room.id)), asks=True)
 
     def announce(self, room: Room) -> None:
         """Tell everybody at a table of a change outside the game: somebody has sat down, or there is a rematch."""
@@ -60,13 +60,13 @@ class Presence:
         """Follow the notes of other processes for ever; catch up with what was missed while not connected."""
         while True:
             try:
-                async for news in self.store.hear():
-                    await self.hear(news)
+                async for news in self.store.notifications():
+                    await self.on_news(news)
             except (OSError, SQLAlchemyError) as error:
                 LOG.warning("other processes cannot be heard: %s", error)
             await self.world.sleep(LISTEN_RETRY)
 
-    async def hear(self, news: News | None) -> None:
+    async def on_news(self, news: News | None) -> None:
         """Act on one note; None means that notes may have been missed before."""
         if news is None:
             for known in list(self.rooms.open.values()):
@@ -79,7 +79,7 @@ class Presence:
             if room:
                 self.live.tell(room.id, self.note(room))
             if news.asks and self.live.here(news.table):
-                await self.store.tell(news.table, here=sorted(self.live.here(news.table)))
+                await self.store.notify(news.table, here=sorted(self.live.here(news.table)))
         elif room:
             await self._catch_up(room)
 
@@ -93,4 +93,4 @@ class Presence:
         while True:
             await self.world.sleep(REPEAT)
             for table in list(self.live.listeners):
-                await self.store.tell(table, here=sorted(self.live.here(table)))
+                await self.store.notify(table, here=sorted(self.live.here(table)))

@@ -10,7 +10,7 @@ from tablee.table.room import Room
 
 
 def text_of(room: Room) -> str:
-    """Return the record; of a frozen table, what was stored, as far as today's words can say it."""
+    """Return the record; of a frozen table, the actions as they are stored."""
     if not room.broken:
         return record.write(room.match)
     game, row = room.match.game, room.row

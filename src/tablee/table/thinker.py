@@ -1,4 +1,4 @@
-"""The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
+"""A worker process for bots: reads questions from its input, writes answers to its output, ends with its input.
 
 It compiles; the server only loads what has been compiled. `python -m tablee.table.thinker --warm GAME` only compiles.
 """
@@ -26,22 +26,22 @@ NICENESS = 10
 
 
 class Question(msgspec.Struct):
-    """What is asked: to choose for a seat that is to act, to tell what it considers, or everybody's chances."""
+    """A question: which action to take, how good all choices are, or everybody's chances to win."""
 
-    what: str  # choose, think, worth
+    what: str  # "choose", "think" or "worth"
     game: str
     box: bytes = b""
-    state: bytes = b""  # what the seat may know, never more
+    state: bytes = b""  # an observation: what the seat may know, never more
     seat: int = 0
     bot: str = ""
-    key: str = ""  # which bot goes on thinking
+    key: str = ""  # names the bot that answers, which may have kept its search tree
     seed: int = 0
     repeated: dict[int, int] = {}  # how often the seat took which action where the position looked the same
     keep: int = FEWEST_KEPT  # bots whose search trees the worker keeps
 
 
 class Answer(msgspec.Struct):
-    """The choice, the choices considered (action, visits, chances to win), or what went wrong."""
+    """The action, the choices considered (action, visits, chances to win), everybody's chances, or an error."""
 
     action: int = -1
     candidates: list[tuple[int, int, list[float]]] = []
@@ -69,7 +69,7 @@ class Thinker:
         self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Return an answer, an error included."""
+        """Return the answer, or what went wrong."""
         try:
             seen = seen_of(question)
             if question.what == "worth":
@@ -80,7 +80,7 @@ class Thinker:
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
             return Answer(thought.action, candidates, list(best.chances) if best else [])
-        except Exception as error:  # whatever it is, the server must hear of it
+        except Exception as error:  # the server is told, and the worker goes on
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:
@@ -94,7 +94,7 @@ class Thinker:
 
 
 def worth(seen: Position, seat: int) -> list[float]:
-    """Return everybody's chance to win, averaged over worlds that agree with what a seat sees."""
+    """Return everybody's chance to win, averaged over positions re-dealt from what a seat sees."""
     sums = np.zeros(seen.seats)
     for seed in range(WORLDS):
         sums += seen.redealt(seat, seed).values()
@@ -120,7 +120,7 @@ def main() -> None:
         warm(discovery.game(sys.argv[2]), simulation=False)
         return
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a stray print must not break the answers
+    os.dup2(2, 1)  # what a library prints goes to stderr, not among the answers
     thinker = Thinker()
     while (message := read(sys.stdin.buffer)) is not None:
         answer = thinker.answer(msgspec.msgpack.decode(message, type=Question))

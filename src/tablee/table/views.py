@@ -1,4 +1,4 @@
-"""What one viewer gets to see: hide, draw, list the choices, tell the log. Everything here starts from an observation.
+"""What one viewer gets to see: picture, choices, log. Everything is made from the viewer's observation.
 
 A view depends on the viewer's own knowledge only, except after the end, when everything may be seen.
 """
@@ -14,11 +14,11 @@ from tablee.core.texts import Message
 from tablee.table import speech
 from tablee.table.room import Room
 
-OTHER_WORLD = 1  # the seed with which what is hidden is filled in, to try an action out
+OTHER_WORLD = 1  # seed of the re-dealt position in which an action is tried
 
 
 class Viewer(NamedTuple):
-    """Who looks: own seats, through whose eyes, in which language and format."""
+    """Who looks: the seats held, the seat to draw for, language and format."""
 
     you: tuple[int, ...]
     seat: int  # a seat, or NOBODY
@@ -41,7 +41,7 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
 
 
 def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, Any]:
-    """Return the view of a table after so many plies; drawn once for equal viewers until something changes."""
+    """Return the view of a table after so many plies; cached for equal viewers until something changes."""
     version, warming = room.version, room.warming
     key = (version, viewer, ply)
     if key not in room.cache:
@@ -95,7 +95,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
 
 
 def phase_of(seen: Position) -> str:
-    """Return the name of what is being decided, for opening the rules at the right place."""
+    """Return the name of the phase, by which a page opens the rules at the right chapter."""
     names = seen.game.names.get("phase")
     return names(int(seen.state["phase"])).name.lower() if names else ""
 
@@ -135,7 +135,7 @@ def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
 
 
 def interjections(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
-    """Return what a seat that is not to act may click all the same."""
+    """Return what a seat may click out of turn."""
     return _choices(seen, seat, seen.interjections(seat), language)
 
 
@@ -161,7 +161,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
 
 
 def is_final(world: Position, seat: int, action: int) -> bool:
-    """Tell whether after a legal action somebody else acts, chance or another seat, or the game is over."""
+    """Tell whether a legal action ends the seat's say: chance or another seat acts next, or the game is over."""
     after = world.copy()
     after.engine.act(after.boxes, after.states, 0, action)
     return after.to_act != seat
@@ -181,7 +181,7 @@ def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
 
 
 def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
-    """Return every move with what may be told of it; kept as long as the move stands.
+    """Return every move with its log line for a viewer, cached until the move is undone.
 
     Where nothing is hidden everybody is told the same.
     """
@@ -243,7 +243,7 @@ def _sources(game: Game, position: Position, scores: list[int], language: str) -
 
 
 def _named(game: Game, what: str, position: Position, language: str) -> list[dict[str, Any]]:
-    """Return the numbers of every seat that a game's words tell under that name, if any."""
+    """Return the rows of a result table (`sources` or `tie_breaks`) that a game's words offer, if any."""
     found, say = getattr(game.words, what, None), game.say(language)
     return [{"label": label(say), "values": values} for label, values in found(position)] if found else []
 

@@ -1,4 +1,4 @@
-"""What every request goes through: who is it, is it ours, in which language; and how refusals are answered."""
+"""What every request goes through: cookie, CSRF check, language; and how pages and refusals are answered."""
 
 import hashlib
 import logging
@@ -49,7 +49,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Identity(ASGIMiddleware):
-    """Knows browsers by their cookie, gives new ones to those without, and lets only our own pages change things."""
+    """Identifies browsers by a cookie, sets it for new ones, and refuses POSTs that do not come from our own pages."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -81,7 +81,7 @@ class Identity(ASGIMiddleware):
 
 
 def check_origin(request: Asked) -> None:
-    """Refuse what a page of another site sends; programs that are no browsers say neither."""
+    """Refuse requests from pages of other sites; programs that are not browsers send neither header."""
     origin = request.headers.get("Origin")
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
     if site != "same-origin" or (origin is not None and origin.partition("://")[2] != request.headers.get("Host")):
@@ -123,7 +123,7 @@ def templates(folder: Path) -> jinja2.Environment:
 
 
 def static_version() -> str:
-    """Return a word that changes with any of the static files."""
+    """Return a hash of all static files."""
     files = sorted(path for path in STATIC.rglob("*") if path.is_file())
     return _hash_of(tuple((path, path.stat().st_mtime_ns) for path in files))
 
@@ -158,7 +158,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
 
 
 def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[Any]:
-    """Say no: as JSON to scripts, as a page to people."""
+    """Answer a refusal: as JSON to scripts, as a page to people."""
     message = refusal.said(speech.say_in(language_of(request)))
     if request.url.path.startswith("/api/"):
         body = {"error": {"code": refusal.code, "message": message}} | more
@@ -167,17 +167,17 @@ def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[An
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Any]:
-    """Answer what the framework refuses."""
+    """Answer an error raised by the framework."""
     status = error.status_code
     return answer_refusal(request, Refusal(CODES.get(status, "malformed" if status < 500 else "failed"), status))
 
 
 def answer_depth(request: Asked, error: RecursionError) -> Response[Any]:
-    """Answer JSON nested deeper than anything sensible."""
+    """Answer JSON that is nested too deep to be read."""
     return answer_refusal(request, Refusal("malformed", 400))
 
 
 def answer_failure(request: Asked, error: Exception) -> Response[Any]:
-    """Answer a failure of ours; the reason goes to the log, not to the page."""
+    """Answer an unexpected error; the reason goes to the log, not to the page."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, Refusal("failed", 500))
