@@ -159,3 +159,16 @@ async def test_news_come_after_the_store_has_them(place):
         order.append("told")
         assert order == ["stored", "told"]
         assert note.data["ply"] > view["last_ply"]
+
+
+OPENING = f"""
+import sys, webbrowser
+webbrowser.open = lambda url: print("opened", url, file=sys.stderr)
+{START.replace("int(sys.argv[2]))", "int(sys.argv[2]), browser=True)")}
+"""
+
+
+def test_the_browser_is_opened_when_the_page_is_there(tmp_path):
+    log = tmp_path / "log"
+    with log.open("wb") as said, real_server(tmp_path, OPENING, said) as server:
+        until(lambda: f"opened {server.url}/" in log.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from tablee.table.world import World
 
 
 class FakeWorld(World):
-    """A clock that only sleepers move: whoever sleeps longest ago wakes first, at once, and the clock jumps there."""
+    """A clock that stands still until somebody sleeps: then it jumps ahead, and the sleeper wakes at once."""
 
     def __init__(self, seed=1):
         self.clock, self.random, self.slept = 1000.0, random.Random(seed), []
