@@ -102,7 +102,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
     with tempfile.TemporaryDirectory() as folder:
         app = make_app(Settings(data=Path(folder), warm=False, posts_per_minute=10**9))
         async with app.lifespan():
-            await app.state.house.load(game)
+            await app.state.services.rooms.use_compiled(game)
             browser = Browser(app)
             await browser.open()
             seats = [{"kind": "me" if seat == 0 else "screen"} for seat in range(offered()[game].seats[-1])]
@@ -115,7 +115,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
             made = await browser.post("/api/tables", new | {"options": SHORT.get(game, {})})
             await play_out(app, made["table"], dice, plies)
             late: list[float] = []
-            while len(late) < LATE and not (await app.state.house.room(made["table"])).is_over:
+            while len(late) < LATE and not (await app.state.services.rooms.get(made["table"])).is_over:
                 late.append((await act(browser, made["table"], dice))[1])
             ply = await play_out(app, made["table"], dice, 10**9)
             pages = [await cold_page(app, browser, made["table"]) for _ in range(5)]
@@ -132,16 +132,16 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
 
 async def play_out(app: Any, table: str, dice: random.Random, plies: int) -> int:
     """Play a table at random, without pages, until so many plies or the end; return the plies."""
-    room = await app.state.house.room(table)
-    while not room.is_over and room.history.ply < plies:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
-    return int(room.history.ply)
+    room = await app.state.services.rooms.get(table)
+    while not room.is_over and room.match.ply < plies:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+    return int(room.match.ply)
 
 
 async def cold_page(app: Any, browser: Browser, table: str) -> tuple[float, float]:
     """Ask for a table that is not in memory: the page and its view; return the time and the processor time."""
-    app.state.house.rooms.pop(table)
+    app.state.services.rooms.open.pop(table)
     began, busy = time.perf_counter(), time.process_time()
     (await browser.http.get(f"/t/{table}")).raise_for_status()
     (await browser.http.get(f"/api/t/{table}/view")).raise_for_status()

@@ -1,9 +1,9 @@
 """The bots a seat can be given: each chooses among the legal actions from what its seat may know."""
 
 import re
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Protocol
 
 from tablee.core.errors import TableeError, one_of
@@ -12,7 +12,8 @@ from tablee.core.rng import below, seed_of
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
 from tablee.search.thought import Candidate, Thought
 
-PATIENCE = 3  # times a bot makes the same choice in the same position
+PATIENCE = 3  # times a bot makes the same choice where the position looks the same
+NOTHING_REPEATED: Mapping[int, int] = MappingProxyType({})
 
 
 class UnknownBot(TableeError):
@@ -25,8 +26,12 @@ class Bot(Protocol):
     def think(self, seen: Position, seat: int) -> Thought:
         """Return a choice for `seat`, which is to act, and what was considered, given only what it sees."""
 
-    def choose(self, seen: Position, seat: int) -> int:
-        """Return one of the legal actions of `seat`."""
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
+        """Return one of the legal actions of `seat`.
+
+        `repeated` tells how often the seat already took which action where the position looked the same
+        (`Match.repeated`).
+        """
 
     def stop(self) -> None:
         """End the thinking under way, from another thread; the bot answers with what it has."""
@@ -42,7 +47,7 @@ class RandomBot:
         """Return a random legal action; nothing was considered."""
         return Thought(seat, self.choose(seen, seat), ())
 
-    def choose(self, seen: Position, seat: int) -> int:
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
         """Return a random legal action."""
         self.asked += 1
         actions = seen.legal()
@@ -55,14 +60,13 @@ class RandomBot:
 class SearchBot:
     """A search with a plan; now and then, if so wished, a slip: any legal action instead.
 
-    Bots content with what they have could go round in a circle for ever: what was chosen several times where all looked
-    the same is not chosen there again, as long as there is something else.
+    Bots content with what they have could go in circles for ever: an action that was taken `PATIENCE` times where the
+    position looked the same is not taken there again, as long as there is another.
     """
 
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
         self.seed, self.slips, self.asked = seed, slips, 0
-        self.chosen: Counter[tuple[int, int]] = Counter()  # how often what was chosen where
 
     def think(self, seen: Position, seat: int) -> Thought:
         """Return the best choice found and the choices considered."""
@@ -76,14 +80,11 @@ class SearchBot:
                 return Thought(seat, action, (Candidate(action, 0, tuple(seen.values())),))
         return self.searcher.think(seen, seat)
 
-    def choose(self, seen: Position, seat: int) -> int:
-        """Return the best choice found, or the next best that was not chosen too often where all looked the same."""
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
+        """Return the best choice found that has not been repeated too often."""
         thought = self.think(seen, seat)
-        here = seed_for(seen.seen_by(seat), self.seed)
         ranked = (thought.action, *(c.action for c in thought.candidates))
-        action = next((a for a in ranked if self.chosen[here, a] < PATIENCE), thought.action)
-        self.chosen[here, action] += 1
-        return action
+        return next((a for a in ranked if repeated.get(a, 0) < PATIENCE), thought.action)
 
     def stop(self) -> None:
         """End the search under way."""

@@ -13,6 +13,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
+from tablee.core.repetition import Repetitions, look
 from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, maker
 
@@ -25,7 +26,7 @@ Maker = Callable[[int], Bot]
 
 def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Position]:
     """Let bots, one per seat, play on from a position; yield it before every action and at the end."""
-    source = Seeded(seed)
+    source, repetitions = Seeded(seed), Repetitions()
     for ply in count():
         yield position
         actor = position.to_act
@@ -34,7 +35,11 @@ def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Posit
         if actor == CHANCE:
             position.draw(source, ply)
         else:
-            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
+            seen = position.seen_by(actor)
+            here = look(seen, actor)
+            action = bots[actor].choose(seen, actor, repetitions.of(here))
+            repetitions.add(here, action)
+            position.play(actor, action)
 
 
 def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, str | int] | None = None) -> list[float]:

@@ -4,7 +4,8 @@ import asyncio
 
 from table.people import HOST, at_table, error_of
 
-from tablee.table.seats import COOKIE, csrf_is_right, csrf_token, hashed, is_token, new_token
+from tablee.table.tokens import COOKIE, csrf_is_right, csrf_token, hashed, is_token, new_token
+from tablee.table.world import World
 
 
 @at_table
@@ -40,7 +41,7 @@ async def test_looking_at_a_link_without_coming_to_the_table_does_not_use_it_up(
 async def test_only_hashes_are_stored(place):
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))
-    loaded = repr(await place.house.store.load(ann.table))
+    loaded = repr(await place.services.store.load(ann.table))
     for secret in (made["links"]["1"], made["watch"]):
         token = secret.rpartition("/")[2]
         assert token not in loaded
@@ -149,7 +150,7 @@ async def test_the_lobby_lists_my_tables_only(place):
 
 @at_table
 async def test_addresses_can_be_put_under_another_name(place):
-    object.__setattr__(place.house.settings, "url", "https://play.example/")
+    object.__setattr__(place.services.settings, "url", "https://play.example/")
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))
     assert made["links"]["1"].startswith("https://play.example/s/")
@@ -158,10 +159,10 @@ async def test_addresses_can_be_put_under_another_name(place):
 
 
 def test_tokens_have_128_bits_and_pages_prove_they_know_the_cookie():
-    tokens = {new_token() for _ in range(1000)}
+    tokens = {new_token(World()) for _ in range(1000)}
     assert len(tokens) == 1000
     assert all(is_token(token) and len(token) >= 22 for token in tokens)
     assert not any(map(is_token, (None, "", "x", "é" * 22, "a" * 23)))
-    one, other = new_token(), new_token()
+    one, other = new_token(World()), new_token(World())
     assert csrf_is_right(one, csrf_token(one))
     assert not csrf_is_right(one, csrf_token(other))
