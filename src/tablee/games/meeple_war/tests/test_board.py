@@ -276,7 +276,7 @@ def test_every_refusal_is_said_in_every_language():
     t = position.stand(position.front(A), A, 3)
     scenes = [given(3), position.resume(Stage.MOVES).do(f"from {t}"), given(2).perform("construct")]
     for scene in scenes:
-        for action in sorted(set(range(0, act.N_ACTIONS, 7)) - set(scene.legal())):
+        for action in sorted(set(range(0, GAME.n_actions, 7)) - set(scene.legal())):
             refusal = GAME.words.why(scene, scene.to_act, action)
             assert len({refusal(GAME.say(language)) for language in LANGUAGES}) == len(LANGUAGES)
 

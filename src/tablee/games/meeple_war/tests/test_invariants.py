@@ -59,7 +59,7 @@ def test_thousands_of_games_keep_the_invariants(seats):
 def play_checked(checks, boxes, seats, dice):
     """Play a random game, compiled, looking at every position; return how many plies it had."""
     rules, states = GAME.native, new(GAME.state_dtype, 2)  # the position before, and the position
-    out, weight = np.empty(GAME.max_choices, np.int64), np.empty(GAME.max_choices, np.int64)
+    out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rules.start(boxes, states, 1, seats)
     for ply in range(LONGEST):
         actor, n = rules.actor(boxes, states, 1), 0
