@@ -12,6 +12,7 @@ from tablee.games.meeple_war.actions import (
     TOKEN,
     TOKEN_AT,
     TUNNEL,
+    site_chosen,
 )
 from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Building, Kind, Phase, Side
 from tablee.games.meeple_war.rules.bonuses import bonus_of
@@ -142,7 +143,7 @@ def playout_choice(box, state, out, n, rng):
 def is_dull(state, action):
     """Tell whether an action does nothing, spends a token, or builds over a building."""
     if SITE <= action < TERRAIN:
-        return state.building[state.active, action - SITE] >= 0
+        return state.building[state.active, site_chosen(action)] >= 0
     return action in (DECLINE, NONE) or TOKEN <= action < TOKEN_AT
 
 

@@ -12,7 +12,6 @@ from tablee.games.meeple_war.actions import (
     PASS,
     PERFORM,
     WAREHOUSE,
-    action,
     amount,
     back,
     building,
@@ -23,6 +22,7 @@ from tablee.games.meeple_war.actions import (
     productivity,
     resolve,
     rotation,
+    site_action,
     source,
     target,
     target_meeple,
@@ -150,7 +150,7 @@ def option_action(state, i):
     if phase == Phase.VILLAGE:
         return village(i) if i < TERRAINS else DECLINE
     if phase == Phase.QUEUE:
-        return action(i)
+        return site_action(i)
     if phase == Phase.VICTIM:
         return victim(clockwise(state, i))
     if phase == Phase.BUILDING:
@@ -239,7 +239,7 @@ def only_queued(box, state):
     act = box.act[state.building[state.active, site], state.queued[site]]
     if act == Act.SCARE and may_place_tree(state, state.active):
         return MUST_ASK
-    return action(site)
+    return site_action(site)
 
 
 def only_move(box, state):

@@ -1,7 +1,7 @@
 """Phase 4: moving groups of meeples, on the ground, by caves and through the mine."""
 
 from tablee.core.binder import outlined
-from tablee.games.meeple_war.actions import TO_TERRAIN, to_building, to_space, to_terrain
+from tablee.games.meeple_war.actions import terrain_entered, to_building, to_space, to_terrain
 from tablee.games.meeple_war.box import (
     EDGES,
     EMPTY,
@@ -129,7 +129,7 @@ def way_named(box, state, action):
     for edge in range(EDGES):
         if has(ways, edge) and way_action(state, t, edge) == action:
             return edge
-    return EDGES + action - TO_TERRAIN
+    return EDGES + terrain_entered(action)
 
 
 def choose_start(state, t):

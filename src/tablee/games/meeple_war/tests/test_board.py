@@ -7,13 +7,13 @@ import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
-from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import advice, rules
+from tablee.games.meeple_war import rules
+from tablee.games.meeple_war.board.pieces import troop
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
-from tablee.games.meeple_war.losses import losses
+from tablee.games.meeple_war.facts.advice import is_ruinous
+from tablee.games.meeple_war.facts.losses import losses
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
 from tablee.games.meeple_war.tests.scene import GAME, A, B, given
-from tablee.games.meeple_war.trips import band
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -99,8 +99,8 @@ def test_meeples_that_move_are_seen_to_go(there):
     waiting = drawn(position)
     position.do(f"to-terrain {to}", "amount 2")
     after = drawn(position).pieces
-    assert after.keys() - waiting.pieces.keys() == {band(A, to, there), band(A, to, there + 1)}
-    assert waiting.pieces.keys() - after.keys() == {band(A, t, 1), band(A, t, 2)}
+    assert after.keys() - waiting.pieces.keys() == {troop(A, to, there), troop(A, to, there + 1)}
+    assert waiting.pieces.keys() - after.keys() == {troop(A, t, 1), troop(A, t, 2)}
     assert {piece.kind for id_, piece in after.items() if id_.startswith(("troop-0", "band-0"))} == {"meeple-0"}
 
 
@@ -111,7 +111,7 @@ def test_meeples_come_out_of_the_warehouse():
     expected = drawn(position).expected
     assert len(set(expected.values())) == 1
     position.do("amount 2")
-    assert expected.keys() == {band(A, position.front(A), k) for k in (0, 1)} <= drawn(position).pieces.keys()
+    assert expected.keys() == {troop(A, position.front(A), k) for k in (0, 1)} <= drawn(position).pieces.keys()
 
 
 def test_meeples_are_named_by_a_scare():
@@ -198,7 +198,7 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
 def test_building_over_the_square_is_called_ruinous():
     """MW-155: the label warns, in the three languages."""
     position = given(2).perform("construct").do("building UN")
-    assert advice.is_ruinous(position, position.read(A, "site 0"))
+    assert is_ruinous(position, position.read(A, "site 0"))
     labels = [said(position, "site 0", language) for language in LANGUAGES]
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
     assert said(position, "site 2") == "Build on site 3"

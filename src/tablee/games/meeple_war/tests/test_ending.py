@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.meeple_war.advice import default_answer
 from tablee.games.meeple_war.box import Building, Ending, Node, Stage
+from tablee.games.meeple_war.facts.advice import default_answer
 from tablee.games.meeple_war.tests.scene import A, B, C, D, given
 
 

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.contract import CHANCE
 from tablee.core.errors import IllegalAction, NotYourTurn, OptionsClash, TableeError, UnknownAction
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war.text_board import text_board
+from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.box import Building, Kind, Stage
 from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
