@@ -14,7 +14,18 @@ from tablee.games.meeple_war.actions import (
     TUNNEL,
     site_chosen,
 )
-from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Building, Kind, Phase, Side
+from tablee.games.meeple_war.box import (
+    BUILDINGS,
+    EDGES,
+    MAX_SEATS,
+    SITES,
+    TERRAINS,
+    UPGRADES,
+    Building,
+    Kind,
+    Phase,
+    Side,
+)
 from tablee.games.meeple_war.rules.bonuses import bonus_of
 from tablee.games.meeple_war.rules.common import first_from
 from tablee.games.meeple_war.rules.destruction import free_defences
@@ -22,8 +33,14 @@ from tablee.games.meeple_war.rules.ending import meeples_out, points
 from tablee.games.meeple_war.rules.land import distance
 
 PHASES = len(Phase)
-SEAT_FEATURES = 12 + UPGRADES + SITES * 16
-TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
+KINDS = len(Kind)
+SITE_FEATURES = BUILDINGS + 2 + MAX_SEATS
+SEAT_FEATURES = 12 + UPGRADES + SITES * SITE_FEATURES
+TERRAIN_FEATURES = KINDS + EDGES + MAX_SEATS
+CROWD = 6.0  # meeples in one place that count as 1 among the features
+LONG_TRACK = 8.0  # the same for spaces of a track
+LONG_GAME = 100.0  # the same for rounds
+FAR = 9  # steps; nothing is further away in `strength`
 
 # What is weighed in `strength`, in victory points
 STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
@@ -73,7 +90,7 @@ def strength(box, state, p):
 
 def steps_to_enemy(box, state, p, t):
     """Count the steps from a terrain to the nearest enemy building, forests aside."""
-    nearest = 9
+    nearest = FAR
     i = int(state.seats) - 2
     for owner in range(state.seats):
         if owner != p:
@@ -87,7 +104,7 @@ def steps_to_enemy(box, state, p, t):
 
 def steps_to_fort(box, state, p, t):
     """Count the steps from a terrain to the nearest fort that a seat does not control, forests aside."""
-    nearest = 9
+    nearest = FAR
     for fort in range(state.n_terrains):
         if box.fort_flags[bonus_of(state, fort)] > 0 and state.here[fort, p] < box.control:
             dq = int(state.q[fort]) - int(state.q[t])
@@ -164,7 +181,7 @@ def features(box, state, seat, out):
     n += PHASES
     out[n] = state.asked == seat
     out[n + 1] = state.pile_size / TERRAINS
-    out[n + 2] = min(1.0, state.round_no / 100.0)
+    out[n + 2] = min(1.0, state.round_no / LONG_GAME)
     out[n + 3] = state.weapon
     out[n + 4] = state.nature
     out[n + 5] = state.fort_vp / box.vp_to_end
@@ -193,22 +210,22 @@ def seat_features(box, state, p, out, n):
         b = int(state.building[p, site])
         if b >= 0:
             out[n + b] = 1.0
-            out[n + 10] = state.side[p, site]
-            out[n + 11] = (state.node[p, site] + 1) / 8.0
+            out[n + BUILDINGS] = state.side[p, site]
+            out[n + BUILDINGS + 1] = (state.node[p, site] + 1) / LONG_TRACK
             for other in range(MAX_SEATS):
-                out[n + 12 + other] = state.defence[p, site, other] / 6.0
-        n += 16
+                out[n + BUILDINGS + 2 + other] = state.defence[p, site, other] / CROWD
+        n += SITE_FEATURES
 
 
 def terrain_features(state, me, t, out, n):
     """Write one terrain: its kind or upgrade, its forests, and who stands there, `me` first."""
     out[n + int(state.upgrade[t] if state.upgrade[t] else state.kind[t])] = 1.0
-    n += 11
-    for edge in range(6):
+    n += KINDS
+    for edge in range(EDGES):
         out[n + edge] = (state.forest[t] & ~state.cleared[t]) >> edge & 1
-    n += 6
+    n += EDGES
     for i in range(state.seats):
-        out[n + i] = state.here[t, (me + i) % int(state.seats)] / 6.0
+        out[n + i] = state.here[t, (me + i) % int(state.seats)] / CROWD
 
 
 SEARCH = SearchSettings(

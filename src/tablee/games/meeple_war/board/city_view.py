@@ -12,9 +12,11 @@ from tablee.games.meeple_war.board.land_view import glow_of
 from tablee.games.meeple_war.board.layout import GOODS, Layout, Zone, row_heights
 from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.facts.places import defences, routes
-from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
+from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
 
-TRACK_STEP = 1.35  # of a space's size, from one to the next
+TRACK_STEP = 1.35  # distance between spaces of a track, in sizes of a space
+
+Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
 
 
 def draw_panel(
@@ -126,48 +128,52 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> l
 def _draw_card(
     scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say, lit: frozenset[str]
 ) -> None:
-    box, state = position.box, position.state
-    kind, ref = state.building[owner, site], f"site-{owner}-{site}"
+    """Draw what lies on a site: a building with its worker, or nothing yet."""
+    state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
     x, y = zone.centre
     w, h = zone.width, zone.height
     edge, width = (glow_of(position, ref, lit), 3.0) if ref in lit else ("@edge", 1.2)
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
-    if kind < 0:
-        text = say("empty-site")
-        size = fitted(text, w - 20, layout.card, bold=False)
-        slim = h < layout.text * 3
-        number, below = ((-w / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
-        look = group(
-            el("rect", fill="@paper", stroke_dasharray="5 4", **frame),
-            words(str(site + 1), *number, layout.text, fill="@muted"),
-            words(text, *below, size, fill="@muted"),
-        )
-        scene.piece(
-            f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=seat_name(owner)(say)), ref=ref
-        )
+    if state.building[owner, site] < 0:
+        look = group(el("rect", fill="@paper", stroke_dasharray="5 4", **frame), *_empty_card(layout, site, zone, say))
+        scene.piece(f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=who), ref=ref)
         return
-    side = state.side[owner, site]
-    name, finished = building_name(kind)(say), side == Side.FINISHED
-    sign = layout.card * 1.55
-    parts = [el("rect", fill="@raised", **frame)]
-    parts.append(group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2)))
-    parts += _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
+    name = building_on(position, owner, site)(say)
+    parts, worker = _building_card(layout, position, owner, site, zone, say)
     held, room = defences(position, owner, site)
+    id_ = "site-building" if state.side[owner, site] == Side.FINISHED else "site-construction"
+    title = say(id_, building=name, who=who, site=site + 1, held=held, room=room)
+    look = group(el("rect", fill="@raised", **frame), *parts)
+    scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref)
+    said = say("worker-title", who=who, building=name)
+    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
+
+
+def _empty_card(layout: Layout, site: int, zone: Zone, say: Say) -> list[Markup]:
+    """Write the number of an empty site, and that it is empty."""
+    text = say("empty-site")
+    size = fitted(text, zone.width - 20, layout.card, bold=False)
+    slim = zone.height < layout.text * 3
+    number, below = ((-zone.width / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
+    return [
+        words(str(site + 1), *number, layout.text, fill="@muted"),
+        words(text, *below, size, fill="@muted"),
+    ]
+
+
+def _building_card(
+    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+) -> tuple[list[Markup], Worker]:
+    """Draw a building's sign, name and track; return also where its worker stands."""
+    kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
+    w, h, sign = zone.width, zone.height, layout.card * 1.55
+    name = building_on(position, owner, site)(say)
     inner = Zone(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
-    tracks, worker = (
-        _tracks(layout, position, owner, site, inner, say)
-        if finished
-        else _building_site(layout, position, owner, site, inner, say)
-    )
-    parts += tracks
-    title = say(
-        "site-building" if finished else "site-construction",
-        building=name, who=seat_name(owner)(say), site=site + 1, held=held, room=room,
-    )  # fmt: skip
-    scene.piece(f"card-{owner}-{site}", x, y, group(*parts), title, ref=ref)
-    said = say("worker-title", who=seat_name(owner)(say), building=name)
-    cube = figures.cube(worker[2])
-    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], cube, said, ref=ref)
+    draw_track = _tracks if finished else _building_site
+    track, worker = draw_track(layout, position, owner, site, inner, say)
+    icon = group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
+    heading = _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
+    return [icon, *heading, *track], worker
 
 
 def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list[Markup]:
@@ -181,9 +187,6 @@ def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list
     return [
         words(line, x, y + (i - 0.5) * size, size, anchor="start", font_weight="bold") for i, line in enumerate(lines)
     ]
-
-
-Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
 
 
 def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:

@@ -94,7 +94,12 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(radius * 0.12, -radius * 0.34)))
+        look.append(
+            group(
+                figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind]),
+                at=(radius * 0.12, -radius * 0.34),
+            )
+        )
         look.append(words(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
@@ -153,7 +158,12 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         if i >= 0 and i == state.explored and state.drawn >= 0:
             kind = position.box.type_kind[state.drawn]
             title = say("drawn-title", kind=KIND_NAMES[kind])
-            look.append(group(figures.terrain_icon(kind, radius * 0.6), at=(radius * 0.4, -radius * 0.3)))
+            look.append(
+                group(
+                    figures.terrain_icon(kind, radius * 0.6, position.box.fort_flags[kind]),
+                    at=(radius * 0.4, -radius * 0.3),
+                )
+            )
         scene.spot(ref, group(*look, at=view.at((q, r))), title)
 
 

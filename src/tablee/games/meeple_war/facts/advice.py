@@ -37,6 +37,6 @@ def default_answer(position: Position) -> int:
     if state.phase in LAST_BY_DEFAULT:
         return answers[-1]
     if state.phase == Phase.SITE:
-        free = (a for a in answers if state.building[state.active, ACTIONS.parts(a)["site"]] < 0)
+        free = (a for a in answers if state.building[state.active, ACTIONS.parts(a).parts["site"]] < 0)
         return next(free, answers[0])
     return answers[0]

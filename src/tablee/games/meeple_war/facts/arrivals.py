@@ -29,6 +29,5 @@ def arrivals(position: Position) -> list[Arrival]:
             named = [choice.parts for choice in map(ACTIONS.parts, position.legal())]
             return [Arrival("warehouse", parts["terrain"], 1) for parts in named if "terrain" in parts]
         case Phase.BOMBARD if state.stock[me]:
-            targets = map(ACTIONS.parts, position.legal())
-            return [Arrival("stock", link_to_site(target["owner"], target["site"]), 1) for target in targets]
+            return [Arrival("stock", link_to_site(**ACTIONS.parts(target).parts), 1) for target in position.legal()]
     return []

@@ -12,7 +12,8 @@ Hex = tuple[int, int]
 
 def kind_of(position: Position, t: int) -> int:
     """MW-142: return the Kind of a terrain, or of the upgrade token on it."""
-    return position.state.upgrade[t] or position.state.kind[t]
+    kind: int = position.state.upgrade[t] or position.state.kind[t]
+    return kind
 
 
 def neighbour(where: Hex, edge: int) -> Hex:

@@ -366,7 +366,7 @@ def _interjection(position: Position, seat: int, action: int) -> Message:
     if position.box.token_timing == ASKED:
         return message("why-tokens-asked")
     choice = ACTIONS.parts(action)
-    return _not_placed(position.state, seat, choice) or message("why-other-token", seat=choice["seat"])
+    return _not_placed(position.state, seat, choice) or message("why-other-token", seat=choice.parts["seat"])
 
 
 def _not_placed(state: Any, seat: int, choice: Choice) -> Message | None:
@@ -376,7 +376,7 @@ def _not_placed(state: Any, seat: int, choice: Choice) -> Message | None:
             return message("why-tree-used") if state.tree_at[seat] >= 0 else _no_forest(state, t, edge)
         case "interjection", {"kind": kind, "terrain": t} if has(state.hand[seat], kind):
             return _no_blank(state, t)
-    return message("why-token-not-held", seat=seat, token=_token_word(choice["kind"]))
+    return message("why-token-not-held", seat=seat, token=_token_word(choice.parts["kind"]))
 
 
 REASONS: dict[str, Callable[..., Message | None]] = {
