@@ -94,12 +94,8 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        look.append(
-            group(
-                figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind]),
-                at=(radius * 0.12, -radius * 0.34),
-            )
-        )
+        icon = figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind])
+        look.append(group(icon, at=(radius * 0.12, -radius * 0.34)))
         look.append(words(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)

@@ -9,8 +9,7 @@ from tablee.games.meeple_war.box import SITES, UPGRADES, Ending, Phase, Side
 from tablee.games.meeple_war.facts.places import defences, site_hex, terrain_hex, waiting
 from tablee.games.meeple_war.rules.land import forest_of
 
-COLOURS = ("Blue", "Green", "Orange", "Red")
-LETTERS = "BGOR"
+LETTERS = "BGOR"  # the seats by colour: blue, green, orange, red
 HALF = 5  # columns of half a hex
 WIDEST = 110
 
@@ -79,7 +78,7 @@ def _map(position: Position) -> list[str]:
 def _city(position: Position, p: int, seat: int) -> list[str]:
     state = position.state
     mark = ">" if p == state.active and not position.is_over else " "
-    name = f"{COLOURS[p]}{' (you)' if p == seat else ''}"
+    name = position.game.say("en")("seat-you" if p == seat else "seat-name", seat=p)
     tokens = [TOKEN_NAMES[k] for k in range(1, UPGRADES + 1) if state.hand[p] >> k & 1]
     if state.tree_at[p] < 0:
         tokens.insert(0, "tree")
@@ -111,7 +110,9 @@ def _question(position: Position) -> str:
     state = position.state
     where = f"Round {state.round_no}, {state.pile_size} tiles unseen. "
     if position.is_over:
-        return where + f"The game is over: {Ending(state.ending).name.lower().replace('_', ' ')}."
+        goal = state.ending == Ending.SIX_POINTS
+        how = f"{position.box.vp_to_end} points" if goal else Ending(state.ending).name.lower().replace("_", " ")
+        return where + f"The game is over: {how}."
     if position.to_act == CHANCE:
         return where + "Something is drawn."
     extra = ""
@@ -119,5 +120,6 @@ def _question(position: Position) -> str:
         extra = f" (from terrain {state.move_from})"
     elif state.phase in (Phase.FORK, Phase.PRODUCTIVITY_FORK):
         extra = f" (site {state.site})"
-    question = position.game.say("en")("question", phase=Phase(state.phase).name.lower())
-    return where + f"{COLOURS[position.to_act]} is asked {question}{extra}."
+    say = position.game.say("en")
+    question = say("question", phase=Phase(state.phase).name.lower())
+    return where + f"{say('seat-name', seat=position.to_act)} must choose {question}{extra}."

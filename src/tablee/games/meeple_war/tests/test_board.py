@@ -1,5 +1,6 @@
 """The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
 
+import copy
 import random
 from collections import Counter
 
@@ -13,7 +14,7 @@ from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
 from tablee.games.meeple_war.facts.advice import is_ruinous
 from tablee.games.meeple_war.facts.losses import losses
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
-from tablee.games.meeple_war.tests.scene import GAME, A, B, given
+from tablee.games.meeple_war.tests.scene import GAME, A, B, Scene, given
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -49,6 +50,20 @@ def test_the_opening(narrow):
     expected = {f"card-{p}-{site}" for p in (A, B) for site in range(4)}
     expected |= {"worker-0-0", "worker-1-0", "tree-0", "tree-1", *(f"upgrade-{kind}" for kind in range(1, 6))}
     assert set(structure["pieces"]) == expected
+
+
+def test_a_variant_shows_its_own_numbers():
+    """MW-039, MW-079: flags of forts and the reach of a cave are those of the box, in picture and words."""
+    data = copy.deepcopy(GAME.data)
+    data["flags"]["stone"], data["constants"]["cave_distance"] = 7, 3
+    start = GAME.start(2, data=data)
+    position = Scene(GAME, start.boxes, start.states)
+    cave = position.lay(0, -2, Kind.CAVE)
+    for language, points, reach in (("en", "7 victory points", "3 spaces"), ("fr", "7 points", "3 espaces")):
+        spots = drawn(position, language=language).spots
+        assert points in spots[f"terrain-{position.at(0, 0)}"][1]
+        assert reach in spots[f"terrain-{cave}"][1]
+    assert ">7</text>" in drawn(position).spots[f"terrain-{position.at(0, 0)}"][0]
 
 
 def test_nothing_is_hidden():

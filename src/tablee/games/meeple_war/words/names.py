@@ -20,8 +20,9 @@ def place(position: Position, t: int) -> Message:
 
 
 def effect(position: Position, t: int) -> Message:
-    """Say what a terrain does."""
-    return message("kind-effect", kind=KIND_NAMES[kind_of(position, t)])
+    """Say what a terrain does, with the numbers of the box."""
+    box, kind = position.box, kind_of(position, t)
+    return message("kind-effect", kind=KIND_NAMES[kind], flags=box.fort_flags[kind], distance=box.cave_distance)
 
 
 def token_name(kind: int) -> Message:
