@@ -1,4 +1,4 @@
-"""What a bot thinks of a position of Meeple War, and what a learner sees of it."""
+"""How bots evaluate a position of Meeple War, and the observation for learning."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -42,8 +42,8 @@ LONG_TRACK = 8.0  # the same for spaces of a track
 LONG_GAME = 100.0  # the same for rounds
 FAR = 9  # steps; nothing is further away in `strength`
 
-# What is weighed in `strength`, in victory points
-STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
+# Weights of `strength`, in victory points
+STEEPNESS = 0.3  # worth of a point of lead; with more, bots sit on a sure lead instead of winning
 BRAVERY = 0.7  # a full ladder
 FLAG = 1.2  # a flag of a fort under control
 FLAG_NEAR = 0.4  # a flag of a fort with one meeple too few
@@ -58,12 +58,12 @@ ASSEMBLED = 0.06
 FINISHED = 1.2  # a building that works and is not besieged
 CATAPULT = 0.9  # how much more for the one that hits from afar
 SQUARE = 0.4  # how much more for the one that builds the others
-STAY = 0.5  # in a playout: how often movement ends rather than goes on
+STAY = 0.5  # share of playout decisions that end the movement
 N_FEATURES = MAX_SEATS * SEAT_FEATURES + TERRAINS * TERRAIN_FEATURES + PHASES + 6
 
 
 def strength(box, state, p):
-    """Weigh what a seat has, holds and threatens, in victory points."""
+    """Estimate what a seat has, controls and threatens, in victory points."""
     scored = float(state.mountain[p]) + state.owed[p]
     total = scored + BRAVERY * state.bravery[p] / box.bravery_per_vp + ASSEMBLED * state.warehouse[p]
     ready = min(1.0, scored / box.vp_to_end)  # forts count only for a seat that wins with them
@@ -114,7 +114,7 @@ def steps_to_fort(box, state, p, t):
 
 
 def sieges(box, state, p):
-    """Weigh the own buildings, less as they are besieged, and the own meeples on those of others."""
+    """Add up the own buildings, worth less when besieged, and the own meeples on enemy buildings."""
     total = 0.0
     for owner in range(state.seats):
         for site in range(SITES):
@@ -138,9 +138,9 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose as a hurried player would: attack, send as many as possible, build on free sites, waste no tokens.
+    """Playout policy: attack, send as many as possible, build on free sites, keep tokens.
 
-    Anything stays possible.
+    One choice in eight is uniformly random, so every action stays possible.
     """
     any_of = below(rng, n)
     if below(rng, 8) == 0:
@@ -230,7 +230,7 @@ def terrain_features(state, me, t, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
-    exploration=0.1,  # a turn is many small decisions, and none changes the chances much
-    endgame_points_share=0.0,  # endgames are too wide to be searched whole; a sure win can still be proved
+    playout=0,  # `value` is asked at the end of the turn; further playout decisions play no better
+    exploration=0.1,  # low: a turn is many small decisions, and none changes the chances much
+    endgame_points_share=0.0,  # endgames are too wide to solve; a forced win can still be proved
 )

@@ -1,4 +1,4 @@
-"""The seats of Meeple War: a panel each, with points, meeples, bravery, tokens, and a card for every building.
+"""A panel for every seat: points, meeples, bravery, tokens, and a card for every building.
 
 Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
 """
@@ -22,7 +22,7 @@ Worker = tuple[float, float, float]  # where the cube stands on a card, and its 
 def draw_panel(
     scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say, lit: frozenset[str]
 ) -> None:
-    """Draw all a player has at home."""
+    """Draw a player's panel."""
     zone, state = layout.panels[owner], position.state
     active = owner == state.active and not position.is_over
     scene.draw(zone.look())

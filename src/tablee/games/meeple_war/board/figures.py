@@ -1,4 +1,4 @@
-"""The pictures of Meeple War: terrains, buildings, trees, tokens and things at home, each centred on (0, 0)."""
+"""The figures of Meeple War: terrains, buildings, trees, tokens and goods, each centred on (0, 0)."""
 
 from math import cos, pi, sin
 
@@ -182,7 +182,7 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
     )
 
 
-# --- meeples and things at home --------------------------------------------------------------------------------
+# --- meeples and goods -----------------------------------------------------------------------------------------
 
 
 @remembered

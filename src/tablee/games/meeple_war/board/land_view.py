@@ -1,7 +1,6 @@
-"""The map of Meeple War: terrains, forests, cities and the meeples on them.
+"""The map: terrains, forests, cities and the meeples on them.
 
-Piece ids: those of meeples are in `trips.py`; `upgrade-KIND` and `tree-SEAT` are tokens, each of which exists once,
-wherever it lies.
+Piece ids of meeples are in `pieces.py`. `upgrade-KIND` and `tree-SEAT` are tokens; each has one piece wherever it is.
 """
 
 from typing import NamedTuple
@@ -32,7 +31,7 @@ from tablee.games.meeple_war.words.names import building_name, effect, place, se
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
 SLOT, SLOTS = 0.33, 1.5  # of the radius: from one defence to the next at most, and all of them together
 DOWN = 0.36  # how far below the middle of a hex its meeples stand
-BEHIND = 3  # so many meeples of a troop are seen behind the first
+BEHIND = 3  # meeples of a group that are offset behind the first; further ones are hidden
 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
@@ -53,7 +52,7 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: fr
 
 
 def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
-    """Return a hex; one that may be clicked has a glowing rim."""
+    """Return a hex, with a glowing rim if it may be clicked."""
     parts = [figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)]
     if glow:
         rim = {"stroke": glow, "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
@@ -73,7 +72,7 @@ def glow_of(position: Position, ref: str, lit: frozenset[str]) -> str:
 
 
 def is_in_question(position: Position, t: int) -> bool:
-    """Tell whether the question at hand starts from this terrain."""
+    """Tell whether the present question is about this terrain."""
     state = position.state
     return t in (state.move_from, state.altar, state.battle, state.tunnel)
 
@@ -125,7 +124,7 @@ def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: frozenset[str]) -> None:
-    """Draw the empty spaces around: waves, and those that wait for their tile as spots."""
+    """Draw the empty spaces around the map; those that can be clicked or hold explorers are spots."""
     state, radius = position.state, view.radius
     explorers = waiting(position)
     for q, r in shores(position):
@@ -178,7 +177,7 @@ class Troop(NamedTuple):
 def _stand(
     scene: Scene, view: View, group_: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
 ) -> None:
-    """Stand meeples behind each other; the first bears the count and is clicked for all; the spent ones lie down."""
+    """Draw meeples behind each other; the first shows the count and is the one to click; spent ones lie down."""
     seat, place, count, ready = group_
     size, (x, y) = view.radius * 0.66, at
     parts = [*_halo(lit, view.radius * 0.4), figures.soldier(seat, size, lying=not ready)]

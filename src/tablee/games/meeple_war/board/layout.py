@@ -1,4 +1,4 @@
-"""Where everything of Meeple War lies: the map fitted to its zone, the tray, and a panel for every seat."""
+"""The layout of the picture: the map fitted to its zone, the tray, and a panel for every seat."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -46,7 +46,7 @@ class Zone(NamedTuple):
 
 
 class View:
-    """Hexes on the screen: as large as their bounding box lets them be in a zone."""
+    """Places hexes in a zone, as large as they fit."""
 
     def __init__(self, zone: Zone, hexes: list[Hex], letters: float) -> None:
         across = [SQRT3 * (q + r / 2) for q, r in hexes]
@@ -72,7 +72,7 @@ class View:
 
 
 def row_heights(position: Position, owner: int) -> list[float]:
-    """Return how high the two rows of cards in a narrow panel are: little, where nothing is built."""
+    """Return the heights of the two rows of cards in a narrow panel; a row without buildings is lower."""
     city = position.state.building[owner]
     return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
 

@@ -106,7 +106,7 @@ def _site(position: Position, p: int, site: int) -> str:
 
 
 def _question(position: Position) -> str:
-    """Say how the game stands: who is asked what."""
+    """Say which round it is, and who must choose what or how the game ended."""
     state = position.state
     where = f"Round {state.round_no}, {state.pile_size} tiles unseen. "
     if position.is_over:

@@ -1,4 +1,4 @@
-"""The tray of Meeple War: stages of the turn, the pile, upgrades left, and choices without a place on the map."""
+"""The tray: stages of the turn, the pile, upgrades left, and buttons for choices without a place on the map."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from tablee.games.meeple_war.words.names import act_on_space, building_name, sea
 
 
 class Button(NamedTuple):
-    """A choice in the tray: what it is called, what it shows."""
+    """A choice in the tray: its words, title and picture."""
 
     ref: str
     text: str
@@ -75,15 +75,15 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
         scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
 
 
-# --- what is common --------------------------------------------------------------------------------------------
+# --- stages, pile and upgrades ---------------------------------------------------------------------------------
 
 
 def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the turn as a row of stages, the one at hand marked."""
+    """Draw the turn as a row of stages with the present one marked."""
     zone, size = layout.tray, layout.small
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
-    if layout.narrow:  # only the stage at hand by name
+    if layout.narrow:  # only the present stage by name
         names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25

@@ -88,14 +88,14 @@ from tablee.games.meeple_war.rules.setup import begin_game, find_first_player, l
 from tablee.games.meeple_war.rules.special_places import follow_up, send_through, spare, strike_down
 from tablee.games.meeple_war.rules.workers import choose_branch, next_worker
 
-# --- the turn by itself ----------------------------------------------------------------------------------------
+# --- the course of the turn ------------------------------------------------------------------------------------
 
 
 @outlined
 def advance(box, state):
-    """MW-025, MW-026: go on by itself until somebody must decide, chance must draw, or the game is over.
+    """MW-025, MW-026 (R13): continue until a seat must decide, chance must draw, or the game is over.
 
-    R13: where nothing else ends the game, a thousand rounds without any question do.
+    With both round limits off, `DEADLOCK_ROUNDS` rounds without any question end the game.
     """
     never_ends = box.stalemate_rounds == OFF and box.round_limit == OFF
     began = int(state.round_no)
@@ -116,12 +116,12 @@ def advance(box, state):
 
 @outlined
 def next_step(box, state):
-    """MW-023, MW-026, MW-110: innermost first: points due, altars and tunnels, the end, combat, the phase."""
+    """MW-023, MW-026, MW-110: do what comes next: points due, altars and tunnels, the end, combat, then the phase."""
     stage = state.stage
     scaring = state.acting == Act.SCARE
     if is_anything_due(state):
         settle_due(state)
-    elif state.entered != 0:  # an action, a move, an exploration is one step with all it triggers
+    elif state.entered != 0:  # an action, a move or an exploration is one step, including all it triggers
         follow_up(box, state)
     elif not scaring and has_won_enough(box, state):
         end_game(state, Ending.SIX_POINTS)
@@ -179,7 +179,7 @@ def end_of_turn(box, state):
 
 @outlined
 def answer(box, state, action):
-    """Carry out one answer: hand it to the rule it belongs to."""
+    """Carry out one answer: dispatch it to its rule."""
     if action >= INTERJECT:
         answer_from_outside(box, state, action)
     elif state.phase >= Phase.MOVE_FROM:
@@ -225,7 +225,7 @@ def pass_opening(box, state):
 
 
 def put_token(box, state, action):
-    """MW-140, MW-145: the token chosen goes where it is said; then the same question again."""
+    """MW-140, MW-145: place the chosen token; then ask the same question again."""
     if action < TREE_AT:
         put_upgrade(state, state.asked, state.token, upgraded_terrain(action))
     else:
@@ -365,7 +365,7 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """MW-057: what the seat asked may answer."""
+    """MW-057: the legal answers of the seat that is asked."""
     return list_answers(box, state, out)
 
 
@@ -380,7 +380,7 @@ def interject(box, state, seat, out):
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """Carry out one action and everything that follows without a decision."""
     answer(box, state, action)
     advance(box, state)
     if box.stalemate_rounds == OFF:

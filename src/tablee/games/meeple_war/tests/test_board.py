@@ -1,4 +1,4 @@
-"""The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
+"""Pictures, clicks and sentences."""
 
 import copy
 import random
@@ -67,7 +67,7 @@ def test_a_variant_shows_its_own_numbers():
 
 
 def test_nothing_is_hidden():
-    """MW-013: every viewer gets the same map; only what may be clicked is lit for the seat asked."""
+    """MW-013: every viewer gets the same map; only the seat asked sees what it may click."""
     position = given(3)
     own, others = drawn(position, A).structure(), drawn(position, NOBODY).structure()
     assert own["pieces"] == others["pieces"]
@@ -106,8 +106,8 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
 
 
 @pytest.mark.parametrize("there", [0, 2])
-def test_meeples_that_move_are_seen_to_go(there):
-    """MW-062: pieces of their kind go there and come here, whether they join others or not."""
+def test_moving_meeples_are_animated(there):
+    """MW-062: pieces of the same kind vanish at the start and appear at the end, also beside others."""
     position = given(2)
     t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
     position.resume(Stage.MOVES).do(f"from {t}")
@@ -120,7 +120,7 @@ def test_meeples_that_move_are_seen_to_go(there):
 
 
 def test_meeples_come_out_of_the_warehouse():
-    """MW-072: those that may be deployed are expected there, under the names they will have."""
+    """MW-159: the scene expects the pieces that may be deployed, at the warehouse, by their ids."""
     position = given(2)
     position.perform("deploy 2")
     expected = drawn(position).expected
@@ -241,7 +241,7 @@ def test_log_lines():
 
 
 def test_a_move_is_told_as_one_event():
-    """MW-062: where from, where to and how many, when all is known."""
+    """MW-062: only the last decision of a move has a log line, with start, destination and number."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -257,7 +257,7 @@ def test_a_move_is_told_as_one_event():
 
 
 def test_points_won_are_told():
-    """MW-133, MW-180: a building that falls, and who scores for it."""
+    """MW-133, MW-134: a building that is destroyed, and who scores for it."""
     position = given(2)
     position.build(B, 1, Building.CA)
     position.garrison(B, 1, A, 1)
@@ -273,7 +273,7 @@ def test_orange_is_elided_in_french():
 
 
 def test_prompts():
-    """MW-062: to the seat asked, and about it to the others."""
+    """MW-062: the seat asked is addressed as you; others read its name."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES).do(f"from {t}")
@@ -286,7 +286,7 @@ def test_prompts():
 
 
 def test_every_refusal_is_said_in_every_language():
-    """MW-057: what is wrong is said in the reader's language, whatever was tried."""
+    """MW-057: the reason is given in the reader's language, for any illegal action."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     scenes = [given(3), position.resume(Stage.MOVES).do(f"from {t}"), given(2).perform("construct")]
@@ -304,13 +304,13 @@ def test_every_refusal_is_said_in_every_language():
     [
         (4, 5, {}),
         (4, 5, {"introductory_game": "on"}),
-        (2, 0, {}),  # one comes to a space, is explored for and killed in one answer
-        (3, 13, {"distance_mode": "terrain_path"}),  # a scare without a question: nobody dies
-        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # one is placed and killed in one answer
+        (2, 0, {}),  # a meeple enters a space, explores it and dies with one answer
+        (3, 13, {"distance_mode": "terrain_path"}),  # a Scare without a question, in which no meeple dies
+        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # a meeple is placed and dies with one answer
     ],
 )
 def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
-    """MW-122: as many as the rules destroy, by seat, battles that follow of themselves included."""
+    """MW-122: the log has as many losses per seat as the rules destroy, also in combats that need no decision."""
     destroyed = Counter()
 
     def destroy(box, state, seat, n):

@@ -1,4 +1,4 @@
-"""Bad input: refused with a sentence that says what is wrong, and the position is as it was."""
+"""Bad input is refused with a sentence that says what is wrong, and the position does not change."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Why an action is refused, question by question: one plain sentence that names the rule in the way."""
+"""Why an action is refused: one sentence that names the rule against it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,7 +57,7 @@ ASKED_IN: dict[str, tuple[Phase, ...]] = {
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Say what stands against an action that is not legal."""
+    """Say why an action is not legal."""
     kind, parts = ACTIONS.parts(action)
     if position.to_act == NOBODY:
         return message("why-over")
@@ -98,7 +98,7 @@ def _no_seat(position: Position, *seats: int) -> Message | None:
 
 
 def _from(position: Position, t: int) -> Message:
-    """MW-059, MW-062: why nobody moves from here."""
+    """MW-059, MW-062: why no meeple can move from here."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
@@ -160,7 +160,7 @@ def _to_building(position: Position, owner: int, site: int) -> Message:
 
 
 def _amount(position: Position, n: int) -> Message:
-    """MW-062, MW-065, MW-102, MW-159, MW-160: why so many are too many."""
+    """MW-062, MW-065, MW-102, MW-159, MW-160: why the number is not allowed."""
     state = position.state
     if state.phase != Phase.MOVE_AMOUNT:
         return message("why-at-most", n=most_placed(state))
@@ -173,7 +173,7 @@ def _amount(position: Position, n: int) -> Message:
 
 
 def _tunnel(position: Position, mine: int, n: int) -> Message:
-    """MW-096, MW-098: why so many do not pass there."""
+    """MW-096, MW-098: why so many meeples cannot pass there."""
     state = position.state
     if mine != state.tunnel_end:
         return message("why-tunnel-end", t=state.tunnel_end)
@@ -189,7 +189,7 @@ def _explore(position: Position, space: int) -> Message:
 
 
 def _rotation(position: Position, k: int) -> Message:
-    """MW-118: why the tile is not turned so."""
+    """MW-118: why the tile cannot be turned so."""
     return message("why-open-edge" if position.box.type_forest[position.state.drawn] else "why-no-rotation")
 
 
@@ -199,12 +199,12 @@ def _resolve(position: Position, t: int) -> Message:
 
 
 def _victim(position: Position, owner: int) -> Message:
-    """MW-128: why the weapon does not kill there."""
+    """MW-128: why the weapon cannot kill there."""
     return _no_seat(position, owner) or message("why-no-enemy", seat=owner)
 
 
 def _strike(position: Position, t: int, owner: int) -> Message:
-    """MW-085, MW-090: why the altar does not strike there."""
+    """MW-085, MW-090: why the altar cannot strike there."""
     state = position.state
     if refusal := _no_terrain(state, t) or _no_seat(position, owner):
         return refusal
@@ -219,20 +219,20 @@ def _strike(position: Position, t: int, owner: int) -> Message:
 
 
 def _worker(position: Position, site: int, node: int) -> Message:
-    """MW-044, MW-047: why the worker does not go there."""
+    """MW-044, MW-047: why the worker cannot go there."""
     asked = position.state.site
     return message("why-worker-site", site=asked) if site != asked else message("why-track", node=NODE_NAMES[node])
 
 
 def _productivity(position: Position, site: int) -> Message:
-    """MW-170: why this worker does not step again."""
+    """MW-170: why this worker cannot take a second step."""
     if position.state.building[position.state.active, site] < 0:
         return message("why-no-worker", site=site)
     return message("why-second-step")
 
 
 def _action(position: Position, site: int) -> Message:
-    """MW-053: why the site does nothing."""
+    """MW-053: why the site has no action to perform."""
     return message("why-no-action", site=site)
 
 
@@ -243,7 +243,7 @@ def _building(position: Position, kind: int) -> Message:
 
 
 def _site(position: Position, site: int) -> Message:
-    """MW-155: why the site is barred."""
+    """MW-155: why the site is not allowed."""
     return message("why-protected")
 
 
@@ -264,7 +264,7 @@ def _village(position: Position, t: int) -> Message:
 
 
 def _scare(position: Position, t: int, owner: int, to: int) -> Message:
-    """MW-163: why the meeple is not scared so."""
+    """MW-163: why the meeple cannot be scared there."""
     state = position.state
     if refusal := _no_terrain(state, t, to) or _no_seat(position, owner):
         return refusal
