@@ -1,4 +1,4 @@
-"""The seats of Meeple War: a panel each, with points, meeples, bravery, tokens, and a card for every building.
+"""A panel for every seat: points, meeples, bravery, tokens, and a card for every building.
 
 Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
 """
@@ -7,19 +7,22 @@ from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war import figures
-from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
-from tablee.games.meeple_war.land_view import glow_of
-from tablee.games.meeple_war.layout import GOODS, Layout, Zone, row_heights
-from tablee.games.meeple_war.words import act_name, building_name, seat_name, token_name
+from tablee.games.meeple_war.board import figures
+from tablee.games.meeple_war.board.land_view import glow_of
+from tablee.games.meeple_war.board.layout import GOODS, Layout, Zone, row_heights
+from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
+from tablee.games.meeple_war.facts.places import defences, routes
+from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
 
-TRACK_STEP = 1.35  # of a space's size, from one to the next
+TRACK_STEP = 1.35  # distance between spaces of a track, in sizes of a space
+
+Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
 
 
 def draw_panel(
     scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say, lit: frozenset[str]
 ) -> None:
-    """Draw all a player has at home."""
+    """Draw a player's panel."""
     zone, state = layout.panels[owner], position.state
     active = owner == state.active and not position.is_over
     scene.draw(zone.look())
@@ -46,7 +49,7 @@ def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, sea
     if owner == position.state.active and not position.is_over:
         at = (x + size * 1.6 + text_width(name, size), y)
         scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
-    points, most = position.scores()[owner], int(position.box.vp_to_end)
+    points, most = position.scores()[owner], position.box.vp_to_end
     right = zone.right - 16
     left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
     number = words(str(points), left, y, layout.head, anchor="end", font_weight="bold")
@@ -61,7 +64,7 @@ def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say
     """Lay out the tokens in hand, from the right."""
     state, size = position.state, layout.large * 1.3
     for kind in range(UPGRADES, 0, -1):
-        if int(state.hand[owner]) >> kind & 1:
+        if state.hand[owner] >> kind & 1:
             look, ref = figures.upgrade_token(kind, size), f"token-{owner}-{kind}"
             scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=ref)
             x -= size * 1.15
@@ -74,10 +77,10 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
     """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
     zone, state, size = layout.panels[owner], position.state, layout.large
     goods = (
-        ("warehouse-title", figures.warehouse(size * 1.2), int(state.warehouse[owner])),
-        ("stock-title", figures.stock(size * 1.1), int(state.stock[owner])),
-        ("mountain-title", figures.mountain(size * 1.2), int(state.mountain[owner]) + int(state.owed[owner])),
-        ("workers-title", figures.cube(size), int(state.workers[owner])),
+        ("warehouse-title", figures.warehouse(size * 1.2), state.warehouse[owner]),
+        ("stock-title", figures.stock(size * 1.1), state.stock[owner]),
+        ("mountain-title", figures.mountain(size * 1.2), state.mountain[owner] + state.owed[owner]),
+        ("workers-title", figures.cube(size), state.workers[owner]),
     )
     for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
         look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
@@ -86,7 +89,7 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
         scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
     x, y = layout.home(owner, GOODS[-1])
     x += size * 2.95
-    most, bravery = int(position.box.bravery_per_vp), int(state.bravery[owner])
+    most, bravery = position.box.bravery_per_vp, state.bravery[owner]
     rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
     step = min(size * 0.82, (zone.right - 22 - x - size) / most)
     for k in range(most):
@@ -125,48 +128,52 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> l
 def _draw_card(
     scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say, lit: frozenset[str]
 ) -> None:
-    box, state = position.box, position.state
-    kind, ref = int(state.building[owner, site]), f"site-{owner}-{site}"
+    """Draw what lies on a site: a building with its worker, or nothing yet."""
+    state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
     x, y = zone.centre
     w, h = zone.width, zone.height
     edge, width = (glow_of(position, ref, lit), 3.0) if ref in lit else ("@edge", 1.2)
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
-    if kind < 0:
-        text = say("empty-site")
-        size = fitted(text, w - 20, layout.card, bold=False)
-        slim = h < layout.text * 3
-        number, below = ((-w / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
-        look = group(
-            el("rect", fill="@paper", stroke_dasharray="5 4", **frame),
-            words(str(site + 1), *number, layout.text, fill="@muted"),
-            words(text, *below, size, fill="@muted"),
-        )
-        scene.piece(
-            f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=seat_name(owner)(say)), ref=ref
-        )
+    if state.building[owner, site] < 0:
+        look = group(el("rect", fill="@paper", stroke_dasharray="5 4", **frame), *_empty_card(layout, site, zone, say))
+        scene.piece(f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=who), ref=ref)
         return
-    side = int(state.side[owner, site])
-    name, finished = building_name(kind)(say), side == Side.FINISHED
-    sign = layout.card * 1.55
-    parts = [el("rect", fill="@raised", **frame)]
-    parts.append(group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2)))
-    parts += _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
-    room, held = int(box.defences[kind, side]), int(state.defence[owner, site].sum())
+    name = building_on(position, owner, site)(say)
+    parts, worker = _building_card(layout, position, owner, site, zone, say)
+    held, room = defences(position, owner, site)
+    id_ = "site-building" if state.side[owner, site] == Side.FINISHED else "site-construction"
+    title = say(id_, building=name, who=who, site=site + 1, held=held, room=room)
+    look = group(el("rect", fill="@raised", **frame), *parts)
+    scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref)
+    said = say("worker-title", who=who, building=name)
+    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
+
+
+def _empty_card(layout: Layout, site: int, zone: Zone, say: Say) -> list[Markup]:
+    """Write the number of an empty site, and that it is empty."""
+    text = say("empty-site")
+    size = fitted(text, zone.width - 20, layout.card, bold=False)
+    slim = zone.height < layout.text * 3
+    number, below = ((-zone.width / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
+    return [
+        words(str(site + 1), *number, layout.text, fill="@muted"),
+        words(text, *below, size, fill="@muted"),
+    ]
+
+
+def _building_card(
+    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+) -> tuple[list[Markup], Worker]:
+    """Draw a building's sign, name and track; return also where its worker stands."""
+    kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
+    w, h, sign = zone.width, zone.height, layout.card * 1.55
+    name = building_on(position, owner, site)(say)
     inner = Zone(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
-    tracks, worker = (
-        _tracks(layout, position, owner, site, inner, say)
-        if finished
-        else _building_site(layout, position, owner, site, inner, say)
-    )
-    parts += tracks
-    title = say(
-        "site-building" if finished else "site-construction",
-        building=name, who=seat_name(owner)(say), site=site + 1, held=held, room=room,
-    )  # fmt: skip
-    scene.piece(f"card-{owner}-{site}", x, y, group(*parts), title, ref=ref)
-    said = say("worker-title", who=seat_name(owner)(say), building=name)
-    cube = figures.cube(worker[2])
-    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], cube, said, ref=ref)
+    draw_track = _tracks if finished else _building_site
+    track, worker = draw_track(layout, position, owner, site, inner, say)
+    icon = group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
+    heading = _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
+    return [icon, *heading, *track], worker
 
 
 def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list[Markup]:
@@ -182,9 +189,6 @@ def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list
     ]
 
 
-Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
-
-
 def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
     return el("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke="@edge", stroke_width=1.2)
 
@@ -194,7 +198,7 @@ def _building_site(
 ) -> tuple[list[Markup], Worker]:
     """Draw the construction track: a row of spaces up to the end of construction."""
     state = position.state
-    steps, done = int(position.box.build[state.building[owner, site]]), int(state.node[owner, site])
+    steps, done = position.box.build[state.building[owner, site]], state.node[owner, site]
     size = min(layout.card * 1.15, zone.height * 0.3)
     step = min(size * 2, (zone.width - size) / max(steps, 1))
     y, left = zone.y + zone.height * 0.3, zone.x + size / 2 + 2
@@ -211,9 +215,9 @@ def _tracks(
 ) -> tuple[list[Markup], Worker]:
     """Draw the action track: a row for every end space, all starting from the same space at the left."""
     box, state = position.box, position.state
-    kind, node = int(state.building[owner, site]), int(state.node[owner, site])
+    kind, node = state.building[owner, site], state.node[owner, site]
     rows = routes(position, kind)
-    texts = [act_name(position, kind, row[-1])(say) for row in rows]
+    texts = [act_on_space(position, kind, row[-1])(say) for row in rows]
     high = zone.height / len(rows)
     size = min(layout.card, high * 0.7)
     step = size * TRACK_STEP
@@ -250,16 +254,3 @@ def _tracks(
     for space, where in at.items():
         spaces.append(_space(*where, size, "@gold" if box.act[kind, space] != Act.NONE else "@paper"))
     return [*lines, *spaces], (*at[node], size * 1.3)
-
-
-def routes(position: Position, kind: int) -> list[list[int]]:
-    """Return the ways through an action track, from the start to each end space."""
-    following, acts = position.box.successors[kind].tolist(), position.box.act[kind].tolist()
-    found: list[list[int]] = []
-    ways = [[0]]
-    while ways:
-        way = ways.pop(0)
-        for node in range(NODES):
-            if following[way[-1]] >> node & 1:
-                (found if acts[node] != Act.NONE else ways).append([*way, node])
-    return sorted(found, key=lambda way: (len(way), way))

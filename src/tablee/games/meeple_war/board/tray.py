@@ -1,4 +1,4 @@
-"""The tray of Meeple War: stages of the turn, the pile, upgrades left, and choices without a place on the map."""
+"""The tray: stages of the turn, the pile, upgrades left, and buttons for choices without a place on the map."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -8,35 +8,17 @@ from tablee.core.drawing.lettering import text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import figures
-from tablee.games.meeple_war.box import EDGES, UPGRADES, Stage
-from tablee.games.meeple_war.clicks import path
-from tablee.games.meeple_war.layout import Layout, Zone
-from tablee.games.meeple_war.words import act_name, building_name, label, prompt, seat_name, token_name, turned, way_on
-
-IN_TRAY = frozenset(
-    [
-        "begin",
-        "pass",
-        "perform",
-        "decline",
-        "end",
-        "none",
-        "warehouse",
-        "token",
-        "branch",
-        "build",
-        "amount",
-        "victim",
-        "upgrade",
-        "rotation",
-    ]
-)
+from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
+from tablee.games.meeple_war.board import figures
+from tablee.games.meeple_war.board.clicks import IN_TRAY, path
+from tablee.games.meeple_war.board.layout import Layout, Zone
+from tablee.games.meeple_war.box import TREE, UPGRADES, Stage
+from tablee.games.meeple_war.facts.places import drawn_forest, edges_in, next_end
+from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
 
 
 class Button(NamedTuple):
-    """A choice in the tray: what it is called, what it shows."""
+    """A choice in the tray: its words, title and picture."""
 
     ref: str
     text: str
@@ -53,7 +35,7 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: 
     zone = layout.tray
     top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
     inside = Zone(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
-    down = _draw_prompt(scene, layout, inside, position, prompt(position, seat)(say))
+    down = _draw_prompt(scene, layout, inside, position, position.game.words.prompt(position, seat)(say))
     if position.is_over:
         _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
     _draw_buttons(
@@ -93,15 +75,15 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
         scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
 
 
-# --- what is common --------------------------------------------------------------------------------------------
+# --- stages, pile and upgrades ---------------------------------------------------------------------------------
 
 
 def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the turn as a row of stages, the one at hand marked."""
+    """Draw the turn as a row of stages with the present one marked."""
     zone, size = layout.tray, layout.small
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
-    if layout.narrow:  # only the stage at hand by name
+    if layout.narrow:  # only the present stage by name
         names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
@@ -113,7 +95,7 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         parts = [el("rect", fill="@accent" if now else "@board", **chip), words(name, x + wide / 2, y, size, **look)]
         if not name:
             parts.append(el("circle", cx=x + wide / 2, cy=y, r=size * 0.3, fill="@line", stroke="@edge"))
-        scene.spot(f"stage-{int(stage)}", group(*parts), say("stage-name", stage=stage.name.lower()))
+        scene.spot(f"stage-{stage:d}", group(*parts), say("stage-name", stage=stage.name.lower()))
         x += wide + size * 0.25
 
 
@@ -121,10 +103,10 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     """Draw the pile of unseen tiles with its count."""
     state, size = position.state, layout.large
     x, y = _right(layout, 7.2 if not layout.narrow else 10.2)
-    count = int(state.pile_size)
+    count = state.pile_size
     title = say("pile-title", count=count)
     if state.top_back >= 0:
-        title = say("pile-back", pile=title, back=("setup", "ordinary")[int(state.top_back)])
+        title = say("pile-back", pile=title, back=BACK_NAMES[state.top_back])
     tiles = [
         group(figures.hexagon(size * 0.62, fill="@wood", stroke="@ink", stroke_width=1.2), at=(-2.0 * i, -2.0 * i))
         for i in range(min(3, count))
@@ -135,7 +117,7 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     tiles += [back] if count else []
     number = words(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
     scene.spot("pile", group(*tiles, number, at=(x, y)), title)
-    text = say("round-title", number=int(state.round_no))
+    text = say("round-title", number=state.round_no)
     if layout.narrow:
         scene.draw(words(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
     else:
@@ -153,7 +135,7 @@ def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -
     """Lay out the upgrade tokens nobody has taken."""
     size = layout.large
     for kind in range(1, UPGRADES + 1):
-        if int(position.state.supply) >> kind & 1:
+        if position.state.supply >> kind & 1:
             x, y = _right(layout, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
             look = figures.upgrade_token(kind, size * (1.3 if layout.narrow else 0.88))
             scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=f"upgrade-{kind}")
@@ -170,7 +152,7 @@ def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
     for action in position.legal():
         ref = path(position, action)[0]
         if ref.split("-")[0] in IN_TRAY:
-            title = label(position, action)(say)
+            title = position.game.words.label(position, action)(say)
             text, icon = _face(layout, position, action, title, say)
             made.append(Button(ref, text, title, icon))
     return made
@@ -179,37 +161,36 @@ def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
 def _face(layout: Layout, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
     """Return the words and the picture on a button."""
     state, size = position.state, layout.text * 1.6
-    if action < act.TOKEN:
-        return title, figures.warehouse(size) if action == act.WAREHOUSE else None
-    if action < act.TOKEN_AT:
-        kind = action - act.TOKEN
-        token = figures.upgrade_token(kind, size) if kind else figures.tree_token(size, int(state.asked))
-        return title, token
-    block, parts = act.parts_of(action)
-    if block in (act.AMOUNT, act.TUNNEL):
-        return str(parts[-1]), figures.soldier(position.to_act, size) if parts[-1] else None
-    if block == act.BUILDING:
-        return building_name(parts[0])(say), figures.building_icon(parts[0], size)
-    if block == act.WORKER:
-        kind = int(state.building[state.active, parts[0]])
-        end, steps = way_on(position, kind, parts[1])
-        return act_name(position, kind, end)(say) + (f" (+{steps})" if steps else ""), figures.cube(size * 0.8)
-    if block == act.UPGRADE:
-        return token_name(parts[0] + 1)(say), figures.upgrade_token(parts[0] + 1, size)
-    if block == act.VICTIM:
-        return title, figures.soldier(parts[0], size)
-    return "", _turned_tile(layout.text * 1.7, turned(position, parts[0]))
+    match ACTIONS.parts(action):
+        case "warehouse", _:
+            return title, figures.warehouse(size)
+        case "token", {"kind": kind}:
+            tree = kind == TREE
+            return title, figures.tree_token(size, state.asked) if tree else figures.upgrade_token(kind, size)
+        case (("amount" | "tunnel"), {"amount": n}):
+            return str(n), figures.soldier(position.to_act, size) if n else None
+        case "building", {"building": kind}:
+            return building_name(kind)(say), figures.building_icon(kind, size)
+        case "worker", {"site": site, "node": node}:
+            kind = state.building[state.active, site]
+            end, steps = next_end(position, kind, node)
+            more = f" (+{steps})" if steps else ""
+            return act_on_space(position, kind, end)(say) + more, figures.cube(size * 0.8)
+        case "upgrade", {"kind": kind}:
+            return token_name(kind)(say), figures.upgrade_token(kind, size)
+        case "victim", {"owner": owner}:
+            return title, figures.soldier(owner, size)
+        case "rotation", {"rotation": k}:
+            return "", _turned_tile(layout.text * 1.7, drawn_forest(position, k))
+    return title, None
 
 
 def _turned_tile(radius: float, forest: int) -> Markup:
     """Return the tile drawn as it would lie."""
     parts = [figures.hexagon(radius, fill="@grass", stroke="@edge", stroke_width=1.2)]
-    for edge in range(EDGES):
-        if forest >> edge & 1:
-            angle = -edge * pi / 3
-            parts.append(
-                group(figures.tree(radius * 0.62), at=(radius * 0.62 * cos(angle), radius * 0.62 * sin(angle)))
-            )
+    for edge in edges_in(forest):
+        angle = -edge * pi / 3
+        parts.append(group(figures.tree(radius * 0.62), at=(radius * 0.62 * cos(angle), radius * 0.62 * sin(angle))))
     return group(*parts)
 
 

@@ -1,4 +1,4 @@
-"""Where everything of Meeple War lies: the map fitted to its zone, the tray, and a panel for every seat."""
+"""The layout of the picture: the map fitted to its zone, the tray, and a panel for every seat."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.core.drawing.scene import Markup
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
-from tablee.games.meeple_war.box import DIRECTIONS, EDGES
+from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, shores, terrains
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
@@ -15,8 +15,6 @@ SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # radius of a hex
 PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
 GOODS = ("warehouse", "stock", "mountain", "workers")  # in a panel, from left to right
-
-Hex = tuple[int, int]
 
 
 class Zone(NamedTuple):
@@ -47,38 +45,8 @@ class Zone(NamedTuple):
         return panel(self.x, self.y, self.width, self.height, fill=fill)
 
 
-def site_hex(position: Position, owner: int, site: int) -> Hex:
-    """Return the hex of a city site."""
-    box, n = position.box, position.seats - 2
-    return int(box.site_q[n, owner, site]), int(box.site_r[n, owner, site])
-
-
-def terrains(position: Position) -> list[Hex]:
-    """Return the hexes of the terrains, by number."""
-    state = position.state
-    n = int(state.n_terrains)
-    return list(zip(state.q[:n].tolist(), state.r[:n].tolist(), strict=True))
-
-
-def cities(position: Position) -> list[Hex]:
-    """Return the hexes of all city sites."""
-    box, n = position.box, position.seats
-    q, r = (sites[n - 2, :n].ravel().tolist() for sites in (box.site_q, box.site_r))
-    return list(zip(q, r, strict=True))
-
-
-def shores(position: Position) -> list[Hex]:
-    """Return the empty hexes beside terrains: what can be explored, and what is being explored."""
-    state, land = position.state, terrains(position)
-    if not state.pile_size and not any(state.pending_n):
-        return []
-    taken = {*land, *cities(position)}
-    beside = ((q + DIRECTIONS[e][0], r + DIRECTIONS[e][1]) for q, r in land for e in range(EDGES))
-    return sorted({h for h in beside if h not in taken})
-
-
 class View:
-    """Hexes on the screen: as large as their bounding box lets them be in a zone."""
+    """Places hexes in a zone, as large as they fit."""
 
     def __init__(self, zone: Zone, hexes: list[Hex], letters: float) -> None:
         across = [SQRT3 * (q + r / 2) for q, r in hexes]
@@ -97,15 +65,14 @@ class View:
 
     def edge(self, where: Hex, edge: int, inwards: float = 0.0) -> tuple[float, float]:
         """Return the middle of an edge, or a point between it and the middle of the hex."""
-        q, r = where
         x, y = self.at(where)
-        u, v = self.at((q + DIRECTIONS[edge][0], r + DIRECTIONS[edge][1]))
+        u, v = self.at(neighbour(where, edge))
         share = 0.5 * (1 - inwards)
         return x + (u - x) * share, y + (v - y) * share
 
 
 def row_heights(position: Position, owner: int) -> list[float]:
-    """Return how high the two rows of cards in a narrow panel are: little, where nothing is built."""
+    """Return the heights of the two rows of cards in a narrow panel; a row without buildings is lower."""
     city = position.state.building[owner]
     return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
 

@@ -1,7 +1,6 @@
-"""The map of Meeple War: terrains, forests, cities and the meeples on them.
+"""The map: terrains, forests, cities and the meeples on them.
 
-Piece ids: those of meeples are in `trips.py`; `upgrade-KIND` and `tree-SEAT` are tokens, each of which exists once,
-wherever it lies.
+Piece ids of meeples are in `pieces.py`. `upgrade-KIND` and `tree-SEAT` are tokens; each has one piece wherever it is.
 """
 
 from typing import NamedTuple
@@ -9,19 +8,30 @@ from typing import NamedTuple
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war import figures
-from tablee.games.meeple_war.actions import KIND_NAMES, on_site
-from tablee.games.meeple_war.advice import is_ruinous
+from tablee.games.meeple_war.actions import KIND_NAMES
+from tablee.games.meeple_war.board import figures
+from tablee.games.meeple_war.board.layout import Layout, View
+from tablee.games.meeple_war.board.pieces import defender, expected, meeple_kind, troop
 from tablee.games.meeple_war.box import EDGES, SITES, Kind, Phase, Side, Stage
-from tablee.games.meeple_war.layout import Layout, View, shores, site_hex, terrains
-from tablee.games.meeple_war.rules.land import edge_to, forest_of
-from tablee.games.meeple_war.trips import alike, band, defender, names_ahead
-from tablee.games.meeple_war.words import building_name, kind_of, place, seat_name, token_name, way
+from tablee.games.meeple_war.facts.advice import ruinous_sites
+from tablee.games.meeple_war.facts.places import (
+    defences,
+    edge_between,
+    edges_in,
+    front,
+    shores,
+    site_hex,
+    terrain_hex,
+    terrains,
+    waiting,
+)
+from tablee.games.meeple_war.rules.land import forest_of
+from tablee.games.meeple_war.words.names import building_name, effect, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
 SLOT, SLOTS = 0.33, 1.5  # of the radius: from one defence to the next at most, and all of them together
 DOWN = 0.36  # how far below the middle of a hex its meeples stand
-BEHIND = 3  # so many meeples of a troop are seen behind the first
+BEHIND = 3  # meeples of a group that are offset behind the first; further ones are hidden
 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
@@ -42,7 +52,7 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: fr
 
 
 def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
-    """Return a hex; one that may be clicked has a glowing rim."""
+    """Return a hex, with a glowing rim if it may be clicked."""
     parts = [figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)]
     if glow:
         rim = {"stroke": glow, "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
@@ -54,29 +64,22 @@ def glow_of(position: Position, ref: str, lit: frozenset[str]) -> str:
     """Return the colour of a rim: none if it cannot be clicked, a warning if that would be ruinous."""
     if ref not in lit:
         return ""
-    state = position.state
-    if state.phase == Phase.SITE and any(ref == f"site-{int(state.active)}-{s}" for s in ruinous_sites(position)):
-        return "@bad"
-    return "@glow"
-
-
-def ruinous_sites(position: Position) -> list[int]:
-    """Return the sites of the active player that should not be built over."""
-    return [site for site in range(SITES) if is_ruinous(position, on_site(site))]
+    ruinous = (f"site-{position.state.active}-{site}" for site in ruinous_sites(position))
+    return "@bad" if ref in ruinous else "@glow"
 
 
 # --- terrains --------------------------------------------------------------------------------------------------
 
 
 def is_in_question(position: Position, t: int) -> bool:
-    """Tell whether the question at hand starts from this terrain."""
+    """Tell whether the present question is about this terrain."""
     state = position.state
     return t in (state.move_from, state.altar, state.battle, state.tunnel)
 
 
 def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
     state = position.state
-    kind, where = Kind(state.kind[t]), (int(state.q[t]), int(state.r[t]))
+    kind, where = Kind(state.kind[t]), terrain_hex(position, t)
     radius, ref = view.radius, f"terrain-{t}"
     from_here = is_in_question(position, t)
     look = [
@@ -90,21 +93,20 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        look.append(group(figures.terrain_icon(kind, radius * 0.7), at=(radius * 0.12, -radius * 0.34)))
+        icon = figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind])
+        look.append(group(icon, at=(radius * 0.12, -radius * 0.34)))
         look.append(words(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(words(str(t), *number, size, fill="@ink"))
-    title = say("terrain-title", place=place(position, t)(say), effect=say("kind-effect", kind=kind_of(position, t)))
+    title = say("terrain-title", place=place(position, t)(say), effect=effect(position, t)(say))
     scene.spot(ref, group(*look, at=view.at(where)), title)
 
 
 def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
     """Plant trees along the wooded edges of a terrain."""
-    where, forest = terrains(position)[t], int(forest_of(position.state, t))
-    for edge in range(EDGES):
-        if not forest >> edge & 1:
-            continue
+    where = terrain_hex(position, t)
+    for edge in edges_in(forest_of(position.state, t)):
         x, y = view.edge(where, edge)
         u, v = view.at(where)
         along = (-(y - v) / view.radius, (x - u) / view.radius)  # a right angle to the way out
@@ -122,13 +124,11 @@ def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: frozenset[str]) -> None:
-    """Draw the empty spaces around: waves, and those that wait for their tile as spots."""
+    """Draw the empty spaces around the map; those that can be clicked or hold explorers are spots."""
     state, radius = position.state, view.radius
-    waiting = {
-        (int(state.pending_q[i]), int(state.pending_r[i])): i for i in range(state.n_pending) if state.pending_n[i]
-    }
+    explorers = waiting(position)
     for q, r in shores(position):
-        ref, i = f"space-{q}-{r}", waiting.get((q, r), -1)
+        ref, i = f"space-{q}-{r}", explorers.get((q, r), -1)
         if i < 0 and ref not in lit:
             dots = {"stroke_dasharray": f"{radius * 0.06:.1f} {radius * 0.14:.1f}", "opacity": 0.55}
             scene.draw(
@@ -142,7 +142,7 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         look = [_frame(view, "@board", width=2, glow=glow_of(position, ref, lit), **dashes)]
         title = say("space-title")
         if i >= 0:
-            count, n = int(state.pending_n[i]), int(state.active)
+            count, n = state.pending_n[i], state.active
             title = say("pending-title", number=i + 1, count=count)
             look.append(words(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
             who = say("explorers-title", who=seat_name(n)(say), count=count)
@@ -151,9 +151,14 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         else:
             look.append(words("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
-            kind = int(position.box.type_kind[state.drawn])
+            kind = position.box.type_kind[state.drawn]
             title = say("drawn-title", kind=KIND_NAMES[kind])
-            look.append(group(figures.terrain_icon(kind, radius * 0.6), at=(radius * 0.4, -radius * 0.3)))
+            look.append(
+                group(
+                    figures.terrain_icon(kind, radius * 0.6, position.box.fort_flags[kind]),
+                    at=(radius * 0.4, -radius * 0.3),
+                )
+            )
         scene.spot(ref, group(*look, at=view.at((q, r))), title)
 
 
@@ -170,20 +175,20 @@ class Troop(NamedTuple):
 
 
 def _stand(
-    scene: Scene, view: View, troop: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
+    scene: Scene, view: View, group_: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
 ) -> None:
-    """Stand meeples behind each other; the first bears the count and is clicked for all; the spent ones lie down."""
-    seat, place, count, ready = troop
+    """Draw meeples behind each other; the first shows the count and is the one to click; spent ones lie down."""
+    seat, place, count, ready = group_
     size, (x, y) = view.radius * 0.66, at
     parts = [*_halo(lit, view.radius * 0.4), figures.soldier(seat, size, lying=not ready)]
     if count > 1:
         text = f"{ready}/{count}" if 0 < ready < count else str(count)
         parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
-    scene.piece(band(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=alike(seat))
+    scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=meeple_kind(seat))
     for k in range(1, count):
         look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
-        scene.piece(band(seat, place, k), x - behind, y - behind, look, title, kind=alike(seat))
+        scene.piece(troop(seat, place, k), x - behind, y - behind, look, title, kind=meeple_kind(seat))
 
 
 def _halo(wanted: bool, radius: float) -> list[Markup]:
@@ -195,25 +200,25 @@ def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say,
     """Stand the meeples of every seat on a terrain, side by side."""
     state, radius = position.state, view.radius
     present = [seat for seat, count in enumerate(state.here[t].tolist()) if count]
-    x, y = view.at(terrains(position)[t])
+    x, y = view.at(terrain_hex(position, t))
     for k, seat in enumerate(present):
-        count = ready = int(state.here[t, seat])
+        count = ready = state.here[t, seat]
         title = say("troop-title", who=seat_name(seat)(say), count=count, place=place(position, t)(say))
         if seat == state.active and state.stage == Stage.MOVES:
-            ready = int(state.ready[t])
+            ready = state.ready[t]
             title = say("troop-ready", troop=title, ready=ready)
         step = 0.74 if len(present) < 3 else 0.48
         left = x + radius * step * (k - (len(present) - 1) / 2)
         id_ = f"troop-{seat}-{t}"
         ref = id_ if state.phase in ABOUT_MEEPLES else f"terrain-{t}"
-        troop, is_lit = Troop(seat, t, count, ready), ref == id_ and ref in lit
-        _stand(scene, view, troop, (left, y + radius * DOWN), title, ref=ref, lit=is_lit)
+        stood, is_lit = Troop(seat, t, count, ready), ref == id_ and ref in lit
+        _stand(scene, view, stood, (left, y + radius * DOWN), title, ref=ref, lit=is_lit)
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
-    """Say under what names meeples may be seen next that come out of a supply."""
-    for name, supply in names_ahead(position).items():
-        scene.expect(name, *layout.home(int(position.state.active), supply))
+    """Tell the scene where meeples that come out of a supply will start from."""
+    for name, supply in expected(position).items():
+        scene.expect(name, *layout.home(position.state.active, supply))
 
 
 # --- cities ----------------------------------------------------------------------------------------------------
@@ -233,7 +238,7 @@ def _draw_site(
     scene: Scene, view: View, position: Position, owner: int, site: int, say: Say, lit: frozenset[str]
 ) -> None:
     box, state, radius = position.box, position.state, view.radius
-    kind, ref = int(state.building[owner, site]), f"site-{owner}-{site}"
+    kind, ref = state.building[owner, site], f"site-{owner}-{site}"
     who, (x, y) = seat_name(owner)(say), view.at(site_hex(position, owner, site))
     colour = figures.SEAT_COLOURS[owner][0]
     about = owner == state.active and site == state.site
@@ -253,13 +258,13 @@ def _draw_site(
         scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who))
         return
     finished = state.side[owner, site] == Side.FINISHED
-    room, held = int(box.defences[kind, state.side[owner, site]]), int(state.defence[owner, site].sum())
+    held, room = defences(position, owner, site)
     look = [_frame(view, "@raised", edge=colour, width=width, glow=glow_of(position, ref, lit))]
     icon = figures.building_icon(kind, radius * 0.74)
     look.append(group(icon, at=(0, -radius * 0.16), opacity=None if finished else 0.35))
     look.append(group(figures.badge(owner, radius * 0.15), at=(0, -radius * 0.7)))
     if not finished:
-        done = f"{int(state.node[owner, site])}/{int(box.build[kind])}"
+        done = f"{state.node[owner, site]}/{box.build[kind]}"
         look.append(figures.tally(done, 0, -radius * 0.14, view.letters))
     for k in range(room):
         u, v = slot_at(radius, k, room)
@@ -277,7 +282,7 @@ def _draw_defenders(
     state, radius, k = position.state, view.radius, 0
     x, y = view.at(site_hex(position, owner, site))
     for seat in range(position.seats):
-        count = int(state.defence[owner, site, seat])
+        count = state.defence[owner, site, seat]
         if not count:
             continue
         ref = f"defender-{owner}-{site}-{seat}" if state.phase == Phase.CONVERT else f"site-{owner}-{site}"
@@ -286,16 +291,15 @@ def _draw_defenders(
         look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
-            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref, kind=alike(seat))
+            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref, kind=meeple_kind(seat))
         k += count
 
 
 def _draw_gate(scene: Scene, view: View, position: Position, owner: int, say: Say) -> None:
     """Draw the gate between a city and the terrain in front of it."""
-    front = int(position.box.front[position.seats - 2, owner])
-    (q, r), (u, v) = terrains(position)[front], site_hex(position, owner, 0)
-    edge = int(edge_to(u - q, v - r))
-    x, y = view.edge((q, r), edge)
+    where = terrain_hex(position, front(position, owner))
+    edge = edge_between(where, site_hex(position, owner, 0))
+    x, y = view.edge(where, edge)
     length = view.radius * 0.62
     look = el("g", figures.gate(length), transform=f"rotate({90 - 60 * edge})")
     scene.spot(f"gate-{owner}", group(look, at=(x, y)), say("gate-title", who=seat_name(owner)(say)))
@@ -308,14 +312,14 @@ def _draw_tokens(scene: Scene, view: View, position: Position, say: Say) -> None
     """Lay the tokens that have been placed."""
     state, radius, land = position.state, view.radius, terrains(position)
     for t, where in enumerate(land):
-        kind = int(state.upgrade[t])
+        kind = state.upgrade[t]
         if kind:
             x, y = view.at(where)
             look = figures.upgrade_token(kind, radius * 0.54)
             scene.piece(f"upgrade-{kind}", x, y - radius * 0.26, look, token_name(kind)(say), ref=f"terrain-{t}")
     for seat in range(position.seats):
         if state.tree_at[seat] >= 0:
-            t, edge = divmod(int(state.tree_at[seat]), EDGES)
+            t, edge = divmod(state.tree_at[seat], EDGES)
             x, y = view.edge(land[t], edge, 0.15)
             title = say("tree-title", token="tree", who=seat_name(seat)(say))
             scene.piece(f"tree-{seat}", x, y, figures.tree_token(radius * 0.36, seat), title, ref=f"terrain-{t}")

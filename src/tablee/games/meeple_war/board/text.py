@@ -4,11 +4,12 @@ from typing import Any
 
 from tablee.core.contract import CHANCE
 from tablee.core.position import Position
-from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, NODE_NAMES, TOKEN_NAMES
-from tablee.games.meeple_war.box import EDGES, SITES, UPGRADES, Ending, Phase, Side
+from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, NODE_NAMES, TOKEN_NAMES, edges_written
+from tablee.games.meeple_war.box import SITES, UPGRADES, Ending, Phase, Side
+from tablee.games.meeple_war.facts.places import defences, site_hex, terrain_hex, waiting
+from tablee.games.meeple_war.rules.land import forest_of
 
-COLOURS = ("Blue", "Green", "Orange", "Red")
-LETTERS = "BGOR"
+LETTERS = "BGOR"  # the seats by colour: blue, green, orange, red
 HALF = 5  # columns of half a hex
 WIDEST = 110
 
@@ -28,27 +29,23 @@ def text_board(position: Position, seat: int) -> str:
 
 def _cells(position: Position) -> dict[tuple[int, int], tuple[str, str]]:
     """Return the two lines of every hex: what it is, and who is there."""
-    box, state = position.box, position.state
+    state = position.state
     cells = {}
     for t in range(state.n_terrains):
         name = KIND_NAMES[state.upgrade[t]] + "+" if state.upgrade[t] else KIND_NAMES[state.kind[t]]
-        forest = int(state.forest[t]) & ~int(state.cleared[t])
-        edges = "".join(str(e) for e in range(EDGES) if forest >> e & 1)
-        standing = _troops(state.here[t]) + (f" ^{edges}" if edges else "")
-        cells[int(state.q[t]), int(state.r[t])] = f"{t} {name}", standing.strip()
-    for i in range(state.n_pending):
-        if state.pending_n[i]:
-            troops = f"{LETTERS[state.active]}{state.pending_n[i]}"
-            cells[int(state.pending_q[i]), int(state.pending_r[i])] = f"space {i}", troops
+        forest = forest_of(state, t)
+        standing = _troops(state.here[t]) + (f" ^{edges_written(forest)}" if forest else "")
+        cells[terrain_hex(position, t)] = f"{t} {name}", standing.strip()
+    for where, i in waiting(position).items():
+        cells[where] = f"space {i}", f"{LETTERS[state.active]}{state.pending_n[i]}"
     for owner in range(position.seats):
         for site in range(SITES):
-            where = (
-                int(box.site_q[position.seats - 2, owner, site]),
-                int(box.site_r[position.seats - 2, owner, site]),
-            )
-            kind = int(state.building[owner, site])
+            kind = state.building[owner, site]
             name = BUILDING_NAMES[kind] if kind >= 0 else "--"
-            cells[where] = f"[{LETTERS[owner]}{site} {name}]", _troops(state.defence[owner, site])
+            cells[site_hex(position, owner, site)] = (
+                f"[{LETTERS[owner]}{site} {name}]",
+                _troops(state.defence[owner, site]),
+            )
     return cells
 
 
@@ -81,8 +78,8 @@ def _map(position: Position) -> list[str]:
 def _city(position: Position, p: int, seat: int) -> list[str]:
     state = position.state
     mark = ">" if p == state.active and not position.is_over else " "
-    name = f"{COLOURS[p]}{' (you)' if p == seat else ''}"
-    tokens = [TOKEN_NAMES[k] for k in range(1, UPGRADES + 1) if int(state.hand[p]) >> k & 1]
+    name = position.game.say("en")("seat-you" if p == seat else "seat-name", seat=p)
+    tokens = [TOKEN_NAMES[k] for k in range(1, UPGRADES + 1) if state.hand[p] >> k & 1]
     if state.tree_at[p] < 0:
         tokens.insert(0, "tree")
     lines = [
@@ -97,24 +94,25 @@ def _city(position: Position, p: int, seat: int) -> list[str]:
 
 def _site(position: Position, p: int, site: int) -> str:
     box, state = position.box, position.state
-    kind = int(state.building[p, site])
+    kind = state.building[p, site]
     if kind < 0:
         return f"{site} empty"
-    held = int(state.defence[p, site].sum())
-    defences = f"{held}/{box.defences[kind, state.side[p, site]]}"
+    held, room = defences(position, p, site)
     if state.side[p, site] == Side.FINISHED:
         track = f"worker on {NODE_NAMES[state.node[p, site]]}"
     else:
         track = f"built {state.node[p, site]} of {box.build[kind]}"
-    return f"{site} {BUILDING_NAMES[kind]} {track}, {defences}"
+    return f"{site} {BUILDING_NAMES[kind]} {track}, {held}/{room}"
 
 
 def _question(position: Position) -> str:
-    """Say how the game stands: who is asked what."""
+    """Say which round it is, and who must choose what or how the game ended."""
     state = position.state
     where = f"Round {state.round_no}, {state.pile_size} tiles unseen. "
     if position.is_over:
-        return where + f"The game is over: {Ending(state.ending).name.lower().replace('_', ' ')}."
+        goal = state.ending == Ending.SIX_POINTS
+        how = f"{position.box.vp_to_end} points" if goal else Ending(state.ending).name.lower().replace("_", " ")
+        return where + f"The game is over: {how}."
     if position.to_act == CHANCE:
         return where + "Something is drawn."
     extra = ""
@@ -122,5 +120,6 @@ def _question(position: Position) -> str:
         extra = f" (from terrain {state.move_from})"
     elif state.phase in (Phase.FORK, Phase.PRODUCTIVITY_FORK):
         extra = f" (site {state.site})"
-    question = position.game.say("en")("question", phase=Phase(state.phase).name.lower())
-    return where + f"{COLOURS[position.to_act]} is asked {question}{extra}."
+    say = position.game.say("en")
+    question = say("question", phase=Phase(state.phase).name.lower())
+    return where + f"{say('seat-name', seat=position.to_act)} must choose {question}{extra}."

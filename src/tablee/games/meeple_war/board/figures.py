@@ -1,4 +1,4 @@
-"""The pictures of Meeple War: terrains, buildings, trees, tokens and things at home, each centred on (0, 0)."""
+"""The figures of Meeple War: terrains, buildings, trees, tokens and goods, each centred on (0, 0)."""
 
 from math import cos, pi, sin
 
@@ -58,6 +58,7 @@ _EDGE = {"stroke": "@ink", "stroke_width": 4, "stroke_linejoin": "round"}
 
 
 def _flag(x: float, y: float, text: str) -> list[Markup]:
+    """Return a flag whose pole stands on a point, with words on it."""
     return [
         stroke(f"M{x} {y}V{y - 46}", 5),
         ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
@@ -65,67 +66,62 @@ def _flag(x: float, y: float, text: str) -> list[Markup]:
     ]
 
 
+_TERRAINS: dict[Kind, list[Markup]] = {
+    Kind.WORKSHOP: [
+        stroke("M-30 40L14 -10", 11, "@bronze"),
+        ink("M-14 -30L8 -46L46 -10L34 4L22 -6L10 6L-8 -12L2 -20Z", "@iron", **_EDGE),
+    ],
+    Kind.VILLAGE: [
+        ink("M-46 40V2L-22 -22L2 2V40Z", "@raised", **_EDGE),
+        ink("M-52 4L-22 -28L8 4Z", "@bad", **_EDGE),
+        ink("M2 40V-8L24 -30L46 -8V40Z", "@raised", **_EDGE),
+        ink("M-4 -6L24 -38L52 -6Z", "@bronze", **_EDGE),
+        ink("M16 40V14H32V40ZM-29 40V18H-15V40Z", "@ink"),
+    ],
+    Kind.DRUID: [
+        ink("M-34 42C-34 6 34 6 34 42Z", "@raised", **_EDGE),
+        ink("M-46 10C-30 -46 30 -46 46 10C20 0 -20 0 -46 10Z", "@leaf", **_EDGE),
+        ink("M-10 42V26C-10 16 10 16 10 26V42Z"),
+        stroke("M0 -30V-46M0 -40L12 -50", 5, "@leaf"),
+    ],
+    Kind.WEAPON: [
+        ink("M-8 18L-8 -30L0 -50L8 -30L8 18Z", "@raised", **_EDGE),
+        ink("M-28 16H28V27H-28Z", "@gold", **_EDGE),
+        ink("M-6 27H6V46H-6Z", "@bronze", **_EDGE),
+    ],
+    Kind.SHIELD: [
+        ink("M0 -46L36 -34V0C36 26 14 40 0 48C-14 40 -36 26 -36 0V-34Z", "@raised", **_EDGE),
+        ink("M0 -46L36 -34V0H0Z", "@blue"),
+        ink("M0 48C-14 40 -36 26 -36 0H0Z", "@blue"),
+    ],
+    Kind.WOODEN: [ink(f"M{x} 42V-2L{x + 10.5} -14L{x + 21} -2V42Z", "@wood", **_EDGE) for x in (-42, -21, 0, 21)],
+    Kind.STONE: [
+        ink("M-34 44V-8H-40V-26H-26V-16H-10V-26H10V-16H26V-26H40V-8H34V44Z", "@iron", **_EDGE),
+        ink("M-9 44V22C-9 8 9 8 9 22V44Z"),
+    ],
+    Kind.CAVE: [
+        ink("M-48 42C-48 10 -32 -12 -14 -18L2 -40L16 -22C36 -14 48 14 48 42Z", "@stone", **_EDGE),
+        ink("M-26 42C-26 0 26 0 26 42Z", "@hole"),
+    ],
+    Kind.ALTAR: [
+        ink("M-40 6H40V18H30V34H42V46H-42V34H-30V18H-40Z", "@stone", **_EDGE),
+        ink("M0 -48C18 -26 20 -18 14 -6H-14C-22 -20 -6 -26 0 -48Z", "@gold", **_EDGE),
+    ],
+    Kind.MINE: [
+        ink("M-44 44L-30 -34H30L44 44H28L19 -20H-19L-28 44Z", "@wood", **_EDGE),
+        ink("M-28 44L-19 -20H19L28 44Z", "@hole"),
+        stroke("M-14 44L-6 -6M14 44L6 -6M-13 32H13M-10 16H10M-8 4H8", 4, "@on-hole"),
+    ],
+}
+_FLAGPOLES = {Kind.WOODEN: (-10, -8), Kind.STONE: (-2, -18)}
+
+
 @remembered
-def terrain_icon(kind: int, size: float) -> Markup:
-    """Return what stands on a terrain of this kind; nothing on a blank one."""
-    parts: list[Markup] = []
-    if kind == Kind.WORKSHOP:
-        parts = [
-            stroke("M-30 40L14 -10", 11, "@bronze"),
-            ink("M-14 -30L8 -46L46 -10L34 4L22 -6L10 6L-8 -12L2 -20Z", "@iron", **_EDGE),
-        ]
-    elif kind == Kind.VILLAGE:
-        parts = [
-            ink("M-46 40V2L-22 -22L2 2V40Z", "@raised", **_EDGE),
-            ink("M-52 4L-22 -28L8 4Z", "@bad", **_EDGE),
-            ink("M2 40V-8L24 -30L46 -8V40Z", "@raised", **_EDGE),
-            ink("M-4 -6L24 -38L52 -6Z", "@bronze", **_EDGE),
-            ink("M16 40V14H32V40ZM-29 40V18H-15V40Z", "@ink"),
-        ]
-    elif kind == Kind.DRUID:
-        parts = [
-            ink("M-34 42C-34 6 34 6 34 42Z", "@raised", **_EDGE),
-            ink("M-46 10C-30 -46 30 -46 46 10C20 0 -20 0 -46 10Z", "@leaf", **_EDGE),
-            ink("M-10 42V26C-10 16 10 16 10 26V42Z"),
-            stroke("M0 -30V-46M0 -40L12 -50", 5, "@leaf"),
-        ]
-    elif kind == Kind.WEAPON:
-        parts = [
-            ink("M-8 18L-8 -30L0 -50L8 -30L8 18Z", "@raised", **_EDGE),
-            ink("M-28 16H28V27H-28Z", "@gold", **_EDGE),
-            ink("M-6 27H6V46H-6Z", "@bronze", **_EDGE),
-        ]
-    elif kind == Kind.SHIELD:
-        parts = [
-            ink("M0 -46L36 -34V0C36 26 14 40 0 48C-14 40 -36 26 -36 0V-34Z", "@raised", **_EDGE),
-            ink("M0 -46L36 -34V0H0Z", "@blue"),
-            ink("M0 48C-14 40 -36 26 -36 0H0Z", "@blue"),
-        ]
-    elif kind == Kind.WOODEN:
-        parts = [
-            *(ink(f"M{x} 42V-2L{x + 10.5} -14L{x + 21} -2V42Z", "@wood", **_EDGE) for x in (-42, -21, 0, 21)),
-            *_flag(-10, -8, "1"),
-        ]
-    elif kind == Kind.STONE:
-        wall = "M-34 44V-8H-40V-26H-26V-16H-10V-26H10V-16H26V-26H40V-8H34V44Z"
-        parts = [ink(wall, "@iron", **_EDGE), ink("M-9 44V22C-9 8 9 8 9 22V44Z"), *_flag(-2, -18, "2")]
-    elif kind == Kind.CAVE:
-        parts = [
-            ink("M-48 42C-48 10 -32 -12 -14 -18L2 -40L16 -22C36 -14 48 14 48 42Z", "@stone", **_EDGE),
-            ink("M-26 42C-26 0 26 0 26 42Z", "@hole"),
-        ]
-    elif kind == Kind.ALTAR:
-        parts = [
-            ink("M-40 6H40V18H30V34H42V46H-42V34H-30V18H-40Z", "@stone", **_EDGE),
-            ink("M0 -48C18 -26 20 -18 14 -6H-14C-22 -20 -6 -26 0 -48Z", "@gold", **_EDGE),
-        ]
-    elif kind == Kind.MINE:
-        parts = [
-            ink("M-44 44L-30 -34H30L44 44H28L19 -20H-19L-28 44Z", "@wood", **_EDGE),
-            ink("M-28 44L-19 -20H19L28 44Z", "@hole"),
-            stroke("M-14 44L-6 -6M14 44L6 -6M-13 32H13M-10 16H10M-8 4H8", 4, "@on-hole"),
-        ]
-    return scaled(size, *parts)
+def terrain_icon(kind: int, size: float, flags: int = 0) -> Markup:
+    """Return what stands on a terrain of this kind, nothing on a blank one; a fort flies a flag with its points."""
+    which = Kind(kind)
+    flag = _flag(*_FLAGPOLES[which], str(flags)) if which in _FLAGPOLES else []
+    return scaled(size, *_TERRAINS.get(which, []), *flag)
 
 
 @remembered
@@ -186,7 +182,7 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
     )
 
 
-# --- meeples and things at home --------------------------------------------------------------------------------
+# --- meeples and goods -----------------------------------------------------------------------------------------
 
 
 @remembered
