@@ -25,7 +25,7 @@ def test_features_fill_their_vector_from_the_viewers_side():
     """PM-002: as many numbers as announced; each player sees itself first."""
     position = given(3, gold=[4, 0, 1], tiles={"B0": (A, 5)})
     out = position.features(A)
-    assert len(out) == GAME.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
+    assert len(out) == GAME.search.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
     assert position.features(A)[1] > position.features(C)[1] > position.features(B)[1]
 
 

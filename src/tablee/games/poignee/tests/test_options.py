@@ -133,7 +133,7 @@ def test_the_host_names_a_seat_at_the_table():
 def test_the_bag_may_be_kept_closed_on_the_board(option, shown):
     """PM-007: `bagCounts` changes what is displayed and nothing else."""
     position = given(2, bagCounts=option)
-    assert shown in GAME.text_board(position, A)
+    assert shown in GAME.board.text(position, A)
     assert bytes(position.seen_by(B)) == bytes(position)
 
 
@@ -143,6 +143,6 @@ def test_a_full_tie_may_offer_another_game(option, rematch):
     position = given(2, active=B, tombs="miner " * 6, finalTie=option)
     position.do("take saloon", "place madame W")
     assert position.ranks() == [1, 1]
-    board = GAME.text_board(position, A)
+    board = GAME.board.text(position, A)
     assert "seats 0 and 1 share the victory" in board
     assert ("new game" in board) == rematch

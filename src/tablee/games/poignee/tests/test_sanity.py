@@ -21,7 +21,7 @@ GAMES = 3000
 def random_games(games: int, seats: int, eager: bool = False) -> dict[str, list[float]]:
     """Play random games and list figures of each; if `eager`, every offered build and upgrade is accepted."""
     boxes, states = GAME.box(), new(GAME.state_dtype, 2)
-    out, weight = np.empty(GAME.max_choices, np.int64), np.empty(GAME.max_choices, np.int64)
+    out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rng, random, native = seed_of(seats), Random(seats).random, GAME.native
     native.start(boxes, states, 0, seats)
     found: dict[str, list[float]] = {
