@@ -3,14 +3,13 @@
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
-from tablee.games.poignee.actions import NAME, PLACE, YES, build, reroll, upgrade
+from tablee.games.poignee.actions import NAME, PLACE, YES, build, placement, reroll, upgrade
 from tablee.games.poignee.box import (
     BUILDINGS,
     FIGHTERS,
     MAX_SEATS,
     MEEPLES,
     NO_MEEPLE,
-    SPACES,
     Direction,
     Meeple,
     Side,
@@ -75,7 +74,8 @@ def playout_choice(box, state, out, n, rng):
 def promise(box, state, action):
     """Guess what an action brings at once, in draws from the bag."""
     if PLACE <= action < NAME:
-        return placing(box, state, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+        kind, space = placement(action)
+        return promise_of_placement(box, state, kind, space)
     if action == build(YES) or action == upgrade(YES):
         return BUILDING
     if action == reroll(YES):
@@ -83,7 +83,7 @@ def promise(box, state, action):
     return 0.0
 
 
-def placing(box, state, kind, space):
+def promise_of_placement(box, state, kind, space):
     """Guess what a meeple on a space brings the active seat."""
     me = state.active
     if space >= Space.W:

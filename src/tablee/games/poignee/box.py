@@ -78,6 +78,7 @@ NO_LOCATION = -1  # origin: nobody is sowing
 NO_SPACE = -1  # last: the sowing has not begun
 NOTHING = -1  # acting: no resolution is under way
 SHOWDOWN = 12  # acting: the showdown; 0..11 are the doors
+NEITHER = -1  # no better shooter, no winner of a showdown
 
 
 class Side(IntEnum):

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.games.poignee.layout import fit, layout_of
-from tablee.games.poignee.standing import everybody, where
+from tablee.games.poignee.board.layout import fit, layout_of, where
+from tablee.games.poignee.board.meeples import everybody
 from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened
 
 

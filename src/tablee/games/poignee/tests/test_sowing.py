@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE
 from tablee.games.poignee.box import SHOWDOWN, Direction, Meeple, Phase, Space
-from tablee.games.poignee.tests.scene import GAME, A, B, C, D, given, opened
+from tablee.games.poignee.tests.scene import A, B, C, D, given, opened
 
 
 def test_we_03_plain_sowing():

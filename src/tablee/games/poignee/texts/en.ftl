@@ -121,7 +121,7 @@ bank-title = { $bars ->
    *[other] Bank: { $bars } gold bars left, the next for { $price } gold
 }
 bar-title = { $price ->
-    [0] Gold bar: 10 points
+    [0] Gold bar: { points }
    *[other] Gold bar for { $price } gold
 }
 crate-title = { $stage ->
@@ -133,7 +133,7 @@ crate-title = { $stage ->
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Gold in the bag
-       *[supply] Gold cube: 1 point
+       *[supply] Gold cube: { points }
     }
    *[stone] { $place ->
         [bag] Stone in the bag
