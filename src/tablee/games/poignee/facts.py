@@ -97,10 +97,10 @@ def effect(position: Position, door: int) -> Effect:
 
 def shooter_rolling(position: Position) -> int:
     """PM-089, PM-091: return whose die is rolled next, 0 for W and 1 for E."""
-    state = position.state
-    better: int = better_shooter(position.box, state)
-    west_has_rolled = state.dice[0] > 0
-    return better if state.phase == Phase.ROLL_AGAIN else int(west_has_rolled)
+    if position.state.phase == Phase.ROLL:
+        return 1 if position.state.dice[0] else 0
+    better: int = better_shooter(position.box, position.state)
+    return better
 
 
 def winner_by_dice(position: Position) -> int:
