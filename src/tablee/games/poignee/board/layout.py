@@ -49,7 +49,7 @@ class Layout:
     tray: Rect
     bag: Rect
     heading: Rect
-    work: Rect  # hand, or what is left to resolve
+    work: Rect  # the hand, what is left to resolve, the legend or the score
     chips_across: int
     players: list[Rect]
 

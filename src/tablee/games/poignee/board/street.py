@@ -31,7 +31,7 @@ def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
     """Draw two wheel tracks along the street; once a sowing has a direction, chevrons in each lane show it."""
     (x0, y0), (x1, y1) = layout.showdown
     gap, middle = layout.door * 0.5, layout.boom
-    clear = layout.door * 1.9  # round the showdown spaces, and round the circle in the middle
+    clear = layout.door * 1.9  # no marks this close to the showdown spaces and the explosion circle
     for lane in (-1, 1):
         marks = []
         length = (y1 - y0) if layout.narrow else (x1 - x0)

@@ -1,4 +1,4 @@
-"""The rules of Pour une poignée de meeples, a file per chapter. Ids are those of `ledger.md`.
+"""The rules of Pour une poignée de meeples, one file per chapter. Ids are those of `ledger.md`.
 
     beginning   setup, deal, start player, corner tiles
     sowing      steps 1 and 2: take, sow, name a controller
@@ -7,7 +7,7 @@
     showdown    dice, burials, rewards
     ending      step 4: gold bars; end of the game, score
 
-This file answers the contract: who acts, what is legal, what chance may bring, which rule an action calls.
+This file holds the functions of the contract: who acts, what is legal, chance outcomes, and which rule an action calls.
 """
 
 from tablee.core.contract import CHANCE, NOBODY
