@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tablee.core.position import Position
-from tablee.games.poignee.actions import ACTIONS, placement
+from tablee.games.poignee.actions import ACTIONS, MEEPLE_NAMES, placement
 from tablee.games.poignee.box import BUILDINGS, SHOWDOWN, Direction, Meeple, Phase, Side, Space
 from tablee.games.poignee.rules.ending import price_of_bar
 from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
@@ -18,7 +18,7 @@ PREY = {Meeple.ROBBER: Meeple.MINER, Meeple.DEPUTY: Meeple.ROBBER, Meeple.MADAME
 
 def kind_name(kind: int) -> str:
     """Return the name of a kind of meeple in texts and ids."""
-    return Meeple(kind).name.lower()
+    return MEEPLE_NAMES[kind]
 
 
 # --- sowing ----------------------------------------------------------------------------------------------------

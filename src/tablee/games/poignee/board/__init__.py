@@ -9,7 +9,6 @@ from tablee.games.poignee.actions import (
     ANSWERS,
     BUILDING_NAMES,
     LOCATION_NAMES,
-    MEEPLE_NAMES,
     RESOLUTION_NAMES,
     SPACE_NAMES,
 )
@@ -23,7 +22,7 @@ from tablee.games.poignee.board.supplies import draw_players
 from tablee.games.poignee.board.text import text_board
 from tablee.games.poignee.board.tray import draw_tray
 from tablee.games.poignee.box import CORNERS
-from tablee.games.poignee.facts import next_spaces
+from tablee.games.poignee.facts import kind_name, next_spaces
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -61,7 +60,7 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, ...]:
     """Return a meeple and a space, without the one that leaves no choice."""
-    hand, there = f"hand-{MEEPLE_NAMES[kind]}", SPACE_NAMES[space]
+    hand, there = f"hand-{kind_name(kind)}", SPACE_NAMES[space]
     if len(next_spaces(position)) == 1:
         return (hand,)
     kinds = sum(1 for count in position.state.hand if count)
