@@ -5,19 +5,25 @@ from tablee.core.drawing.scene import Markup, Scene, group, words
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase, Space
-from tablee.games.poignee.figures import Rect, badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
-from tablee.games.poignee.layout import Layout
-from tablee.games.poignee.legend import draw_legend
-from tablee.games.poignee.resolutions import Effect, effect, left
-from tablee.games.poignee.standing import word
-from tablee.games.poignee.words import sources
-
-QUESTIONS = {Phase.BUILD: "build", Phase.UPGRADE: "upgrade", Phase.REROLL: "reroll"}
+from tablee.games.poignee.actions import RESOLUTION_NAMES
+from tablee.games.poignee.board.figures import Rect, badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
+from tablee.games.poignee.board.layout import Layout, sack_at
+from tablee.games.poignee.board.legend import draw_legend
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase
+from tablee.games.poignee.facts import (
+    QUESTIONS,
+    SOWING,
+    Effect,
+    effect,
+    kind_name,
+    left_to_resolve,
+    points_by_source,
+    shooters,
+)
 
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the tray as the phase asks."""
+    """Draw the tray; what is in it depends on the phase."""
     phase = Phase(position.state.phase)
     scene.draw(panel(*layout.tray))
     _draw_bag(scene, layout, position, say)
@@ -34,15 +40,10 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
 # --- the bag ---------------------------------------------------------------------------------------------------
 
 
-def sack_at(layout: Layout) -> tuple[float, float]:
-    """Return where the bag stands."""
-    return (layout.bag.x + 40, layout.bag.centre[1]) if layout.narrow else (layout.bag.x + 64, layout.bag.centre[1] + 2)
-
-
 def _draw_bag(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     box, state = position.box, position.state
     hidden = box.bag_counts == HIDDEN
-    counts = [int(state.bag_gold), int(state.bag_stone), int(state.crates_bag)]
+    counts = [state.bag_gold, state.bag_stone, state.crates_bag]
     title = say("bag-closed") if hidden else say("bag-title", gold=counts[0], stone=counts[1], crates=counts[2])
     scene.piece("sack", *sack_at(layout), sack(54 if layout.narrow else 92), title)
     if hidden:
@@ -81,35 +82,31 @@ def _heading(position: Position, say: Say) -> str:
         return say("final-score")
     if phase in (Phase.DEAL, Phase.START):
         return say("setting-up")
-    who = say("seat-name", seat=int(state.active))
-    if phase in (Phase.SOW, Phase.NAME_CONTROLLER):
-        return say("hand-of", who=who, count=int(sum(state.hand)))
+    if phase in SOWING:
+        return say("hand-of", who=say("seat-name", seat=state.active), count=sum(state.hand))
     if phase == Phase.DRAW:
-        who = say("seat-name", seat=int(state.draw_seat[0]))
-        return say("draws-left", who=who, count=int(state.draw_left[0]))
+        return say("draws-left", who=say("seat-name", seat=state.draw_seat[0]), count=state.draw_left[0])
     if phase in QUESTIONS:
         return say("question", question=QUESTIONS[phase], who=say("seat-name", seat=position.to_act))
-    return say("turn-of", who=who) if phase in (Phase.SETUP_CORNER, Phase.TAKE) else say("left-to-resolve")
+    if phase in (Phase.SETUP_CORNER, Phase.TAKE):
+        return say("turn-of", who=say("seat-name", seat=state.active))
+    return say("left-to-resolve")
 
 
 def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) -> float:
-    """Draw the two answers to a question; return the room they take."""
-    state, phase = position.state, Phase(position.state.phase)
+    """Draw the buttons yes and no; return the room they take."""
+    box, phase, building = position.box, Phase(position.state.phase), position.state.acting
     head = layout.heading
-    texts = [say("answer", question=QUESTIONS[phase], answer=answer) for answer in ("yes", "no")]
-    cost = layout.cube * 4.4 if phase != Phase.REROLL else 0.0
-    widths = [text_width(text, layout.text) + 24 for text in texts]
-    widths[0] += cost
+    answers = ("yes", "no")
+    texts = [say("answer", question=QUESTIONS[phase], answer=answer) for answer in answers]
+    icon = price(box.cost_gold[building], box.cost_stone[building], layout.cube) if phase != Phase.REROLL else None
+    rooms = [layout.cube * 4.4 if icon else 0.0, 0.0]  # for the cost, which stands on the button yes
+    widths = [text_width(text, layout.text) + 24 + room for text, room in zip(texts, rooms, strict=True)]
     x = head.x + head.width - sum(widths) - 10
     y = head.y + head.height / 2 - (21 if layout.narrow else 17)
-    for answer, text, width in zip(("yes", "no"), texts, widths, strict=True):
-        icon = None
-        if answer == "yes" and cost:
-            b = int(state.acting)
-            icon = price(int(position.box.cost_gold[b]), int(position.box.cost_stone[b]), layout.cube)
+    for answer, text, width, room in zip(answers, texts, widths, rooms, strict=True):
         at = Rect(x, y, width, 42 if layout.narrow else 34)
-        look = button(at, text, layout.text, icon=icon, room=cost if answer == "yes" else 0)
-        scene.spot(answer, look, text)
+        scene.spot(answer, button(at, text, layout.text, icon=icon if room else None, room=room), text)
         x += width + 10
     return sum(widths) + 24
 
@@ -118,31 +115,36 @@ def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) 
 
 
 def _draw_left(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    items = left(position)
+    """Draw a chip for each meeple to be resolved and for the showdown."""
+    items = left_to_resolve(position)
     if not items:
         return
     across = layout.chips_across
-    if len(items) <= (across - 1) * (3 if layout.narrow else 2):  # few enough to be wider
+    if len(items) <= (across - 1) * (3 if layout.narrow else 2):  # few enough for wider chips
         across -= 1
     step_x, step_y = layout.work.width / across, min(44.0, layout.work.height / -(-len(items) // across))
+    at = Rect(0, 0, step_x - 8, step_y - 4)
     for i, item in enumerate(items):
-        at = Rect(0, 0, step_x - 8, step_y - 4)
-        x, y = layout.work.x + (i % across) * step_x, layout.work.y + (i // across) * step_y
-        x, y = x + at.width / 2, y + at.height / 2
-        busy = position.state.acting == item
+        x = layout.work.x + (i % across) * step_x + at.width / 2
+        y = layout.work.y + (i // across) * step_y + at.height / 2
+        ref, busy = RESOLUTION_NAMES[item], position.state.acting == item
         if item == SHOWDOWN:
-            look, title, ref = _showdown_chip(layout, position, at, busy, say), say("showdown"), "showdown"
+            look, title = _showdown_chip(layout, position, at, busy, say), say("showdown")
         else:
             what = effect(position, item)
-            look, ref = _door_chip(layout, position, at, item, what, busy, say), f"D{item}"
-            who = say("seat-name", seat=what.seat) if what.seat >= 0 else ""
-            done = say("effect", effect=what.kind, who=who, count=what.number)
-            kind = say("kind", kind=word(int(position.state.space[item])))
-            title = say("chip-title", kind=kind, place=say("place-name", place=item), done=done)
+            look = _door_chip(layout, position, at, item, what, busy, say)
+            title = _door_title(position, item, what, say)
         scene.piece(f"todo-{ref}", x, y, look, title, ref=ref)
 
 
-def _chip(layout: Layout, at: Rect, busy: bool, *parts: Markup) -> Markup:
+def _door_title(position: Position, door: int, what: Effect, say: Say) -> str:
+    who = say("seat-name", seat=what.seat) if what.seat >= 0 else ""
+    done = say("effect", effect=what.kind, who=who, count=what.number)
+    kind = say("kind", kind=kind_name(position.state.space[door]))
+    return say("chip-title", kind=kind, place=say("place-name", place=door), done=done)
+
+
+def _chip(at: Rect, busy: bool, *parts: Markup) -> Markup:
     line = {"stroke": "@accent", "stroke_width": 2.5} if busy else {"stroke": "@line", "stroke_width": 1.5}
     frame = Rect(-at.width / 2, -at.height / 2, at.width, at.height)
     return group(frame.look(rx=7, fill="@raised", **line), *parts)
@@ -153,7 +155,7 @@ def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Ef
     name = say("place-name", place=door)
     room = at.width - size * 1.25 - layout.text * 2.1 - layout.small * 0.68 - 16
     parts = [
-        group(meeple(int(position.state.space[door]), size), at=(x + size * 0.62, 0)),
+        group(meeple(position.state.space[door], size), at=(x + size * 0.62, 0)),
         words(name, x + size * 1.25 + 4, 0, fitted(name, room, layout.small + 1, bold=False), anchor="start"),
     ]
     right = at.width / 2
@@ -163,16 +165,15 @@ def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Ef
         sign = "" if what.kind in ("build", "upgrade") else "+"
         parts.append(words(f"{sign}{what.number}", right - 10, 0, layout.text, anchor="end", font_weight="bold"))
         parts.append(group(badge(what.seat, layout.small * 0.68), at=(right - 10 - layout.text * 2.1, 0)))
-    return _chip(layout, at, busy, *parts)
+    return _chip(at, busy, *parts)
 
 
 def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say: Say) -> Markup:
     size, x, right = at.height - 4, -at.width / 2, at.width / 2
-    west, east = (int(position.state.space[space]) for space in (Space.W, Space.E))
+    west, east = shooters(position)
     name = say("showdown")
     fitting = fitted(name, at.width - 2.6 * size, layout.small + 1)
     return _chip(
-        layout,
         at,
         busy,
         group(meeple(west, size), at=(x + size * 0.62, 0)),
@@ -185,25 +186,27 @@ def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say
 
 
 def _draw_score(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw what each seat's points are made of; the winners' are framed."""
+    """Draw where each seat's points come from; the winners are framed."""
     step = layout.work.width / position.seats
     ranks, points = position.ranks(), position.scores()
     for seat in range(position.seats):
         at = Rect(layout.work.x + seat * step, layout.work.y, step - 8, layout.work.height - 6)
-        won = ranks[seat] == 1
-        icons = (gold(layout.cube), bar(layout.cube * 1.6), cloth(layout.cube * 1.7, layout.cube, seat))
-        drawn = [at.look(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5)]
-        top = at.y + (30 if layout.narrow else 24)
-        drawn.append(group(badge(seat, layout.large * 0.6), at=(at.x + 24, top)))
-        total = words(
-            str(points[seat]), at.x + at.width - 14, top, layout.large * 1.3, anchor="end", font_weight="bold"
-        )
-        drawn.append(total)
-        across = at.width / 3
-        for i, (icon, (_, made)) in enumerate(zip(icons, sources(position), strict=True)):
-            x, y = at.x + across * (i + 0.5), at.y + at.height - (34 if layout.narrow else 22)
-            drawn.append(group(icon, at=(x - across * 0.2, y) if not layout.narrow else (x, y - 12)))
-            where = (x + across * 0.12, y) if not layout.narrow else (x, y + 14)
-            drawn.append(words(str(made[seat]), *where, layout.small, anchor="middle"))
         title = say("score-title", who=say("seat-name", seat=seat), place=ranks[seat], count=points[seat])
-        scene.spot(f"score-{seat}", group(*drawn), title)
+        scene.spot(f"score-{seat}", _score(layout, position, at, seat, points[seat], ranks[seat] == 1), title)
+
+
+def _score(layout: Layout, position: Position, at: Rect, seat: int, points: int, won: bool) -> Markup:
+    top, right = at.y + (30 if layout.narrow else 24), at.x + at.width - 14
+    drawn = [
+        at.look(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5),
+        group(badge(seat, layout.large * 0.6), at=(at.x + 24, top)),
+        words(str(points), right, top, layout.large * 1.3, anchor="end", font_weight="bold"),
+    ]
+    icons = (gold(layout.cube), bar(layout.cube * 1.6), cloth(layout.cube * 1.7, layout.cube, seat))
+    across = at.width / 3
+    for i, (icon, made) in enumerate(zip(icons, points_by_source(position), strict=True)):
+        x, y = at.x + across * (i + 0.5), at.y + at.height - (34 if layout.narrow else 22)
+        drawn.append(group(icon, at=(x - across * 0.2, y) if not layout.narrow else (x, y - 12)))
+        where = (x + across * 0.12, y) if not layout.narrow else (x, y + 14)
+        drawn.append(words(str(made[seat]), *where, layout.small, anchor="middle"))
+    return group(*drawn)

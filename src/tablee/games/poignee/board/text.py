@@ -3,24 +3,11 @@
 from typing import Any
 
 from tablee.core.position import Position
-from tablee.games.poignee.actions import location_name
+from tablee.games.poignee.actions import LOCATION_NAMES, SPACE_NAMES
 from tablee.games.poignee.box import HIDDEN, REMATCH, SHOWDOWN, Ending, Meeple, Phase, Side, Space
+from tablee.games.poignee.facts import boxed, buried, next_price
+from tablee.games.poignee.words import task_of
 
-TODO = {
-    Phase.SETUP_CORNER: "put a starting tile on a corner",
-    Phase.TAKE: "take the meeples of a location",
-    Phase.SOW: "place a meeple of the hand",
-    Phase.NAME_CONTROLLER: "name the controller of the meeple on the showdown space",
-    Phase.RESOLVE: "resolve a meeple on a door, or the showdown",
-    Phase.BUILD: "say whether to build",
-    Phase.UPGRADE: "say whether to upgrade",
-    Phase.REROLL: "say whether to reroll",
-    Phase.DEAL: "deal the meeples",
-    Phase.START: "draw the start player",
-    Phase.DRAW: "draw a piece from the bag",
-    Phase.ROLL: "roll a die",
-    Phase.ROLL_AGAIN: "roll a die again",
-}
 COLUMN = 14
 MARGIN = 11
 LETTERS = "bmrdM"  # builder, miner, robber, deputy, Madame
@@ -39,19 +26,21 @@ def text_board(position: Position, seat: int) -> str:
         *reversed(_row(names, box, state, SOUTH)),
         "",
         _line("Saloon", _meeples(state.saloon) or "empty"),
-        _line("Jail", f"{'r' * int(state.jail) or 'empty'}, {state.crates_jail} dynamite"),
-        _line("Graveyard", _graves(box, state)),
-        _line("Bank", _bank(box, state)),
+        _line("Jail", f"{'r' * state.jail or 'empty'}, {state.crates_jail} dynamite"),
+        _line("Graveyard", _graves(position)),
+        _line("Bank", _bank(position)),
         _line("Bag", _bag(box, state)),
     ]
     if sum(state.hand) and state.phase != Phase.DEAL:
-        lines.append(_line("Hand", f"{_meeples(state.hand)} from {location_name(int(state.origin))}"))
+        lines.append(_line("Hand", f"{_meeples(state.hand)} from {LOCATION_NAMES[state.origin]}"))
     if max(state.dice):
         lines.append(_line("Dice", f"W {state.dice[0] or '-'}, E {state.dice[1] or '-'}"))
     lines.append("")
     lines += [_player(position, player, seat) for player in range(position.seats)]
     lines += ["", _moment(position)]
-    lines.append("b builder, m miner, r robber, d deputy, M Madame; G gold, S stone; 0:5 a tile of seat 0 showing 5")
+    letters = "b builder, m miner, r robber, d deputy, M Madame; G gold, S stone"
+    points = box.tile_points[Side.BASIC]
+    lines.append(f"{letters}; 0:{points} a tile of seat 0 showing {points}")
     return "\n".join(lines)
 
 
@@ -78,12 +67,12 @@ def _cost_and_tile(box: Any, state: Any, b: int) -> str:
 
 def _meeples(counts: Any) -> str:
     short = sum(counts) < COLUMN
-    pairs = [(letter, int(n)) for letter, n in zip(LETTERS, counts, strict=True) if n]
+    pairs = [(letter, n) for letter, n in zip(LETTERS, counts, strict=True) if n]
     return "".join(letter * n if short else f"{n}{letter}" for letter, n in pairs)
 
 
 def _doors(state: Any, doors: range) -> str:
-    return _cells("door", [f"D{d} [{_on(state, d)}]" for d in doors])
+    return _cells("door", [f"{SPACE_NAMES[d]} [{_on(state, d)}]" for d in doors])
 
 
 def _on(state: Any, space: int) -> str:
@@ -99,16 +88,16 @@ def _street(state: Any) -> str:
     return f"{ends[0]:<{MARGIN}}{boom:^{6 * COLUMN - 2}}{ends[1]}".rstrip()
 
 
-def _graves(box: Any, state: Any) -> str:
-    buried = "".join(LETTERS[kind] for kind in state.graveyard if kind >= 0)
-    boxed = "".join(LETTERS[kind] for kind in state.boxed if kind >= 0)
-    return f"{buried}{'.' * (int(box.tombs) - len(buried))}" + (f", in the box {boxed}" if boxed else "")
+def _graves(position: Position) -> str:
+    dead = "".join(LETTERS[kind] for kind in buried(position))
+    in_box = "".join(LETTERS[kind] for kind in boxed(position))
+    return f"{dead:.<{position.box.tombs}}" + (f", in the box {in_box}" if in_box else "")
 
 
-def _bank(box: Any, state: Any) -> str:
-    if state.bank == 0:
+def _bank(position: Position) -> str:
+    if position.state.bank == 0:
         return "empty"
-    return f"{state.bank} gold bars, the next for {box.price[box.bars - state.bank]} gold"
+    return f"{position.state.bank} gold bars, the next for {next_price(position)} gold"
 
 
 def _bag(box: Any, state: Any) -> str:
@@ -130,8 +119,8 @@ def _player(position: Position, player: int, viewer: int) -> str:
     )
 
 
-def _matter(state: Any) -> str:
-    """Say which building is meant, who draws, and which crates are about to explode."""
+def _details(state: Any) -> str:
+    """Say which building is resolved, who draws, and how many crates are about to explode."""
     parts = []
     if 0 <= state.acting < SHOWDOWN:
         parts.append(f"on B{state.acting}")
@@ -146,7 +135,8 @@ def _moment(position: Position) -> str:
     state, phase = position.state, Phase(position.state.phase)
     if phase != Phase.GAME_OVER:
         last = " This is the last round." if state.by_turn >= 0 else ""
-        return f"Now it is time to {TODO[phase]}{_matter(state)}: {position.whose_turn()}.{last}"
+        task = task_of(phase)(position.game.say("en"))
+        return f"Now it is time to {task}{_details(state)}: {position.whose_turn()}.{last}"
     winners = [str(seat) for seat, place in enumerate(position.ranks()) if place == 1]
     ended = f"The game is over ({Ending(state.ending).name.lower()}): "
     if len(winners) == 1:

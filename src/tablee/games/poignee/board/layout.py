@@ -1,9 +1,9 @@
-"""Where everything is in the town: the street from west to east, or from top to bottom on a phone held upright."""
+"""Positions and sizes of everything drawn: the street runs from west to east, or down on a phone held upright."""
 
 from typing import NamedTuple
 
-from tablee.games.poignee.box import BUILDINGS
-from tablee.games.poignee.figures import Rect
+from tablee.games.poignee.board.figures import Rect
+from tablee.games.poignee.box import BUILDINGS, Space
 
 Point = tuple[float, float]
 
@@ -20,7 +20,7 @@ class Plot(NamedTuple):
 
 
 class Layout:
-    """Places and sizes shared by both ways to lay out the town."""
+    """Positions and sizes; `Wide` and `Narrow` fill them in."""
 
     width: float
     height: float
@@ -49,7 +49,7 @@ class Layout:
     tray: Rect
     bag: Rect
     heading: Rect
-    work: Rect  # hand, or what is left to resolve
+    work: Rect  # the hand, what is left to resolve, the legend or the score
     chips_across: int
     players: list[Rect]
 
@@ -105,7 +105,7 @@ class Wide(Layout):
 
 
 class Narrow(Layout):
-    """680 wide: the street turned, west on top; north of it is on the right, so that clockwise stays clockwise."""
+    """680 wide: the street is turned, west on top and north on the right, so that clockwise stays clockwise."""
 
     narrow = True
     small, text, large = 18.0, 20.0, 25.0
@@ -125,7 +125,7 @@ class Narrow(Layout):
         self.jail, self.graveyard = Rect(18, top + 8, 252, side - 8), Rect(410, top + 8, 252, side - 8)
         self.cell, self.slots = Rect(30, top + 46, 132, 100), Rect(170, top + 46, 92, 100)
         self.saloon, self.bank = Rect(18, last, 252, side), Rect(410, last, 252, side)
-        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # it goes on between the places at its ends
+        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # runs on between the four places
         self.walks = (Rect(230, first - 4, 62, 6 * row + 4), Rect(388, first - 4, 62, 6 * row + 4))
         self.plots = []
         for b in range(BUILDINGS):
@@ -151,12 +151,47 @@ class Narrow(Layout):
 
 
 def layout_of(seats: int, narrow: bool) -> Layout:
-    """Return the places for a table."""
+    """Return the layout for a number of seats."""
     return Narrow(seats) if narrow else Wide(seats)
 
 
+def where(layout: Layout, space: int) -> Point:
+    """Return the centre of a space."""
+    return layout.showdown[space - Space.W] if space >= Space.W else layout.plots[space].door
+
+
+def sack_at(layout: Layout) -> tuple[float, float]:
+    """Return where the bag stands."""
+    return (layout.bag.x + 40, layout.bag.centre[1]) if layout.narrow else (layout.bag.x + 64, layout.bag.centre[1] + 2)
+
+
+def saloon_floor(layout: Layout) -> Rect:
+    """Return where meeples stand in the saloon."""
+    head, counter = (36, 52) if layout.narrow else (34, 66)
+    room = layout.saloon
+    return Rect(room.x + 8, room.y + head, room.width - 16, room.height - head - counter)
+
+
+def tombs(layout: Layout, n: int) -> tuple[float, list[Point]]:
+    """Return the width of `n` tombs and the centre of each."""
+    across = layout.tombs_across
+    rows = -(-n // across)
+    yard, head = layout.graveyard, 40.0
+    step_x, step_y = (yard.width - 16) / across, min(74.0, (yard.height - head - 44) / rows)
+    places = [
+        (yard.x + 8 + (i % across + 0.5) * step_x, yard.y + head + (i // across + 0.5) * step_y) for i in range(n)
+    ]
+    return min(step_x - 6, step_y * 0.72), places
+
+
+def box_row(layout: Layout) -> Rect:
+    """Return the row below the tombs, for meeples that found none."""
+    yard = layout.graveyard
+    return Rect(yard.x + 8, yard.y + yard.height - 40, yard.width - 16, 34)
+
+
 def fit(n: int, room: Rect, most: float, wide: float = 1.0, high: float = 1.06) -> tuple[float, list[Point]]:
-    """Return the largest size, up to `most`, in which n things stand in rows in a room, and their places."""
+    """Return the largest size, up to `most`, at which n things fit into a room in rows, and their centres."""
     if n == 0:
         return most, []
     size = most

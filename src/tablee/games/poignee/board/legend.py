@@ -1,14 +1,12 @@
-"""The legend: what each kind of meeple does, in signs, and how well it shoots, in stars; in words in the titles."""
+"""The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
+from tablee.games.poignee.board.figures import Rect, meeple, star
+from tablee.games.poignee.board.layout import Layout
 from tablee.games.poignee.box import MEEPLES, Meeple, Side
-from tablee.games.poignee.figures import Rect, meeple, star
-from tablee.games.poignee.layout import Layout
-from tablee.games.poignee.standing import word
-
-PREY = {Meeple.ROBBER: Meeple.MINER, Meeple.DEPUTY: Meeple.ROBBER, Meeple.MADAME: Meeple.BUILDER}
+from tablee.games.poignee.facts import PREY, draws_per_prey, kind_name
 
 
 def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -18,15 +16,15 @@ def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> N
     for kind in range(MEEPLES):
         x, y = work.x + (kind % across) * step_x, work.y + (kind // across + 0.5) * step_y
         ground = Rect(x, y - step_y / 2, step_x - 8, step_y - 4)
-        look = _entry(layout, position, kind, ground, say("kind", kind=word(kind)))
-        scene.spot(f"legend-{word(kind)}", look, _title(position, kind, say))
+        look = _entry(layout, position, kind, ground, say("kind", kind=kind_name(kind)))
+        scene.spot(f"legend-{kind_name(kind)}", look, _title(position, kind, say))
 
 
 def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: str) -> Markup:
     size = layout.small
     x, y = ground.x, ground.centre[1]
     left = x + size * 3.5
-    skill = int(position.box.skill[kind])
+    skill = position.box.skill[kind]
     right = left + size * 0.62 * len(name) + size * 0.7
     stars = "".join(star(size * 0.38, right + i * size * 0.9, y - size * 0.9) for i in range(skill))
     signs = _signs(position, kind, size * 1.6)
@@ -38,28 +36,22 @@ def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: st
     )
 
 
-def _draws(position: Position, kind: int) -> int:
-    box = position.box
-    per_meeple = {Meeple.ROBBER: box.robber_draws, Meeple.DEPUTY: box.deputy_draws, Meeple.MADAME: box.madame_draws}
-    return int(per_meeple.get(Meeple(kind), 0))
-
-
 def _title(position: Position, kind: int, say: Say) -> str:
-    basic, better = (int(position.box.tile_draws[side]) for side in (Side.BASIC, Side.UPGRADED))
-    skill, draws = int(position.box.skill[kind]), _draws(position, kind)
-    return say("legend", kind=word(kind), count=draws, basic=basic, better=better, skill=skill)
+    box, draws = position.box, draws_per_prey(position, kind)
+    basic, better = box.tile_draws[Side.BASIC], box.tile_draws[Side.UPGRADED]
+    return say("legend", kind=kind_name(kind), count=draws, basic=basic, better=better, skill=box.skill[kind])
 
 
 def _signs(position: Position, kind: int, size: float) -> list[Markup]:
-    """Return what a kind does as a row of signs: +2 for each miner, and so on."""
+    """Return what a kind does as a row of icons, such as +2 × miner."""
     text = size * 0.72
     if kind in PREY:
-        number = words(f"+{_draws(position, kind)}", 0, 0, text, font_weight="bold")
-        return [number, words("×", 0, 0, text), meeple(int(PREY[Meeple(kind)]), size)]
+        number = words(f"+{draws_per_prey(position, kind)}", 0, 0, text, font_weight="bold")
+        return [number, words("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, size)]
     builds = kind == Meeple.BUILDER
     numbers = position.box.tile_points if builds else position.box.tile_draws
     low, high = (
-        words(f"{'' if builds else '+'}{int(numbers[side])}", 0, 0, text, font_weight="bold")
+        words(f"{'' if builds else '+'}{numbers[side]}", 0, 0, text, font_weight="bold")
         for side in (Side.BASIC, Side.UPGRADED)
     )
     r = size * 0.28

@@ -1,13 +1,12 @@
 """The players' supplies: cubes, bars, marquees left, showdown token."""
 
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
+from tablee.games.poignee.board.figures import Rect, badge, bar, cloth, gold, star, stone
+from tablee.games.poignee.board.layout import Layout, Point, sack_at
 from tablee.games.poignee.box import CORNERS, HIDDEN, Phase, Side
-from tablee.games.poignee.figures import Rect, badge, bar, cloth, gold, star, stone
-from tablee.games.poignee.layout import Layout
-from tablee.games.poignee.tray import sack_at
 
 
 def draw_players(scene: Scene, layout: Layout, position: Position, viewer: int, say: Say) -> None:
@@ -21,12 +20,12 @@ def draw_players(scene: Scene, layout: Layout, position: Position, viewer: int, 
         _draw_tiles(scene, layout, position, seat, at, say)
         _draw_token(scene, layout, position, seat, at, say)
     if position.state.start_seat >= 0:
-        at = layout.players[int(position.state.start_seat)]
+        at = layout.players[position.state.start_seat]
         look = el("path", d=star(layout.text * 0.7), fill="@gold", stroke="@ink", stroke_width=1.2)
         scene.piece("start", at.x + at.width - 26, _row(layout, at, 0), look, say("start-player"))
 
 
-def _head(layout: Layout, at: Rect) -> tuple[float, float]:
+def _head(layout: Layout, at: Rect) -> Point:
     return at.x + (28 if layout.narrow else 26), at.y + (30 if layout.narrow else 24)
 
 
@@ -37,87 +36,95 @@ def _row(layout: Layout, at: Rect, i: int) -> float:
 def _draw_panel(
     scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, points: int, viewer: int, say: Say
 ) -> None:
-    state = position.state
-    name = say("seat-name", seat=seat)
+    state, name, worth = position.state, say("seat-name", seat=seat), say("points", count=points)
     to_act = position.to_act == seat
-    x, y = _head(layout, at)
     frame = {"stroke": "@accent", "stroke_width": 2.5} if to_act else {"stroke": "@line", "stroke_width": 1.5}
     parts = [at.look(rx=10, fill="@board", **frame)]
     if state.active == seat and state.phase != Phase.GAME_OVER:
         parts.append(Rect(at.x, at.y, 6, at.height).look(rx=3, fill="@accent"))
+    x, y = _head(layout, at)
     label = say("your-name", name=name) if seat == viewer else name
-    left, right, worth = x + layout.text * 1.25, at.x + at.width - 12, say("points", count=points)
+    left, right = x + layout.text * 1.25, at.x + at.width - 12
     size = fitted(label, right - text_width(worth, layout.text) - 10 - left, layout.text + 1)
     parts += [
         group(badge(seat, layout.text * 0.78), at=(x, y)),
         words(label, left, y, size, anchor="start", font_weight="bold"),
         words(worth, right, y, layout.text, anchor="end", font_weight="bold"),
+        *_cube_counts(layout, position, seat, at),
     ]
-    for i, kind in enumerate(("gold", "stone")):
-        held = int(state[kind][seat])
-        left, ink = at.x + (38 if layout.narrow else 34), "@ink" if held else "@muted"
-        parts.append(
-            words(str(held), left, _row(layout, at, i), layout.large, anchor="end", fill=ink, font_weight="bold")
-        )
-        if not held:
-            faint = (gold, stone)[i](layout.cube)
-            parts.append(el("g", group(faint, at=(left + layout.cube, _row(layout, at, i))), opacity=0.35))
     x, y = _stack(layout, at)
-    parts.append(group(cloth(layout.cube * 2, layout.cube * 1.2, seat), at=(x, y)))
     left = x + layout.cube * 1.5
-    parts.append(words(str(int(state.tiles[seat])), left, y, layout.text, anchor="start", font_weight="bold"))
+    parts += [
+        group(cloth(layout.cube * 2, layout.cube * 1.2, seat), at=(x, y)),
+        words(str(state.tiles[seat]), left, y, layout.text, anchor="start", font_weight="bold"),
+    ]
     title = say(
-        "player-title", name=name, gold=int(state.gold[seat]), stone=int(state.stone[seat]),
-        bars=int(state.bars[seat]), tiles=int(state.tiles[seat]), points=say("points", count=points),
+        "player-title", name=name, gold=state.gold[seat], stone=state.stone[seat],
+        bars=state.bars[seat], tiles=state.tiles[seat], points=worth,
     )  # fmt: skip
     scene.spot(f"seat-{seat}", group(*parts), title)
 
 
-def _stack(layout: Layout, at: Rect) -> tuple[float, float]:
+def _cube_counts(layout: Layout, position: Position, seat: int, at: Rect) -> list[Markup]:
+    """Return the numbers of gold and stone cubes; beside a zero stands a faint cube."""
+    parts, left = [], _cubes_left(layout, at)
+    held = (position.state.gold[seat], position.state.stone[seat])
+    for i, (count, look) in enumerate(zip(held, (gold, stone), strict=True)):
+        y, ink = _row(layout, at, i), "@ink" if count else "@muted"
+        parts.append(words(str(count), left, y, layout.large, anchor="end", fill=ink, font_weight="bold"))
+        if not count:
+            parts.append(el("g", group(look(layout.cube), at=(left + layout.cube, y)), opacity=0.35))
+    return parts
+
+
+def _cubes_left(layout: Layout, at: Rect) -> float:
+    return at.x + (38 if layout.narrow else 34)
+
+
+def _stack(layout: Layout, at: Rect) -> Point:
     return at.x + at.width * 0.58 + layout.cube, _row(layout, at, 1)
 
 
 def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw a player's cubes; one more of each waits behind the bag, so that it comes out of it when it is drawn."""
+    """Draw a player's cubes; one more of each kind lies behind the bag, so that the next one drawn comes out of it."""
     box, state = position.box, position.state
-    bag = {"gold": int(state.bag_gold), "stone": int(state.bag_stone)}
-    for i, (kind, look) in enumerate((("gold", gold), ("stone", stone))):
-        held, y = int(state[kind][seat]), _row(layout, at, i)
-        x = at.x + (38 if layout.narrow else 34) + layout.cube
+    kinds = (("gold", gold, state.gold[seat], state.bag_gold), ("stone", stone, state.stone[seat], state.bag_stone))
+    for i, (kind, look, held, in_bag) in enumerate(kinds):
+        x, y = _cubes_left(layout, at) + layout.cube, _row(layout, at, i)
         room = at.x + at.width * 0.56 - x
         pitch = min(layout.cube * 1.12, (room - layout.cube) / max(held - 1, 1))
-        title = say("cube-title", kind=kind, place="supply")
+        title = say("cube-title", kind=kind, place="supply", count=box.cube_points)
         for n in range(held):
             scene.piece(f"cube-{kind}-{seat}-{n:02}", x + n * pitch, y, look(layout.cube), title, ref=f"seat-{seat}")
-        if bag[kind] or box.bag_counts == HIDDEN:
-            title = say("cube-title", kind=kind, place="bag")
+        if in_bag or box.bag_counts == HIDDEN:
+            title = say("cube-title", kind=kind, place="bag", count=box.cube_points)
             x, y = sack_at(layout)
             scene.piece(f"cube-{kind}-{seat}-{held:02}", x, y + 8, look(layout.cube), title, ref="sack")
 
 
 def _draw_bars(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, sold: int, say: Say) -> int:
-    """Draw a player's bars, numbered in the order of sale, seat by seat; return the number of the next."""
-    held = int(position.state.bars[seat])
+    """Draw a player's bars, numbered from `sold`; return the number of the next player's first bar."""
+    held: int = position.state.bars[seat]
     size = layout.cube * 2
     left, room = at.x + at.width * 0.58, at.width * 0.27
     pitch = min(size * 1.1, (room - size) / max(held - 1, 1))
     for n in range(held):
         x = left + size / 2 + n * pitch
-        title = say("bar-title", price=0)
+        title = say("bar-title", price=0, count=position.box.bar_points)
         scene.piece(f"bar-{sold + n}", x, _row(layout, at, 0), bar(size), title, ref=f"seat-{seat}")
     return sold + held
 
 
 def _draw_tiles(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw the marquee that may be built now on the stack of those left, under the id it will have when built."""
+    """Draw each marquee that may be built now on the player's stack, under the id it will have on the building."""
     state, box = position.state, position.box
     x, y = _stack(layout, at)
     coming: list[int] = []
     if state.active == seat and state.phase == Phase.BUILD:
-        coming = [int(state.acting)]
+        coming = [state.acting]
     elif state.active == seat and state.phase == Phase.SETUP_CORNER:
         coming = [b for b in CORNERS if state.side[b] == Side.NONE]
-    title = say("tiles-title", count=int(state.tiles[seat]), points=int(box.tile_points[Side.BASIC]))
+    title = say("tiles-title", count=state.tiles[seat], points=box.tile_points[Side.BASIC])
     for b in coming:
         scene.piece(
             f"tile-{seat}-B{b}", x, y, cloth(layout.cube * 2, layout.cube * 1.2, seat), title, ref=f"seat-{seat}"
@@ -126,7 +133,7 @@ def _draw_tiles(scene: Scene, layout: Layout, position: Position, seat: int, at:
 
 def _draw_token(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
     """Draw a showdown token: in the supply, or beside the meeple it controls."""
-    controllers = [int(c) for c in position.state.controller]
+    controllers = list(position.state.controller)
     x, y, place = at.x + at.width - 26, _row(layout, at, 1), "supply"
     if seat in controllers:
         i = controllers.index(seat)

@@ -1,4 +1,4 @@
-"""What stands and lies in the town, drawn: meeples by kind, cubes, bars, crates, awnings. Centred on (0, 0)."""
+"""The shapes of this game: meeples, cubes, bars, crates, awnings. Each is centred on (0, 0)."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
 from tablee.games.poignee.box import Meeple
 
-SEAT_COLOURS = (  # fill and ink: orange, green, grey, black; no meeple has such a colour
+SEAT_COLOURS = (  # fill and ink: orange, green, grey, black; no kind of meeple has one of these colours
     ("@orange", "@on-seat"),
     ("@leaf", "@on-seat"),
     ("@iron", "@on-seat"),
@@ -37,7 +37,7 @@ STETSON = (
 
 
 class Rect(NamedTuple):
-    """A place on the picture."""
+    """A rectangle on the picture."""
 
     x: float
     y: float
@@ -46,15 +46,15 @@ class Rect(NamedTuple):
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Return its middle."""
+        """Return its centre."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, by: float) -> "Rect":
-        """Return it with a margin taken off."""
+        """Return it smaller by a margin on each side."""
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def look(self, **attributes: object) -> Markup:
-        """Draw it as a rectangle."""
+        """Return it as SVG."""
         return el("rect", x=self.x, y=self.y, width=self.width, height=self.height, **attributes)
 
 
@@ -69,7 +69,7 @@ def badge(seat: int, radius: float) -> Markup:
 
 @remembered
 def meeple(kind: int, size: float) -> Markup:
-    """Return a meeple; what it wears and carries tells its kind as well as the colour does."""
+    """Return a meeple; clothes and tools show its kind, not only the colour."""
     line = {"stroke": "@ink", "stroke_width": 4.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
     body = el("path", d=GOWN if kind == Meeple.MADAME else BODY, fill=LOOKS[Meeple(kind)], **line)
     drawn = el("g", shadow(90, 96), body, *_dress(kind, line), transform=f"scale({size / 100:.3f})")
@@ -115,7 +115,7 @@ def star(radius: float, cx: float = 0, cy: float = 0) -> str:
     return "M" + "L".join(points) + "Z"
 
 
-# --- what is mined, bought and blown up ------------------------------------------------------------------------
+# --- cubes, bars, dynamite --------------------------------------------------------------------------------------
 
 
 @remembered
@@ -198,7 +198,7 @@ def price(of_gold: int, of_stone: int, size: float) -> Markup:
 
 @remembered
 def cloth(width: float, height: float, seat: int) -> Markup:
-    """Return an awning's cloth in a seat's stripes, along its longer side."""
+    """Return an awning's cloth with stripes in a seat's colour, side by side along its longer side."""
     x, y, upright = -width / 2, -height / 2, height > width
     stripes = 5 if max(width, height) < 50 else 11
     step = (height if upright else width) / stripes
@@ -212,7 +212,7 @@ def cloth(width: float, height: float, seat: int) -> Markup:
 
 @remembered
 def awning(width: float, height: float, seat: int, points: int, better: bool, size: float) -> Markup:
-    """Return a marquee tile: an awning with its owner's mark and its points, in gold on the better side."""
+    """Return a marquee tile: an awning with its owner's mark and its points, golden if upgraded (`better`)."""
     upright = height > width
     plate_w, plate_h = (width - 8, size * 3.1) if upright else (size * 3.9, height - 8)
     plate = Rect(-plate_w / 2, -plate_h / 2, plate_w, plate_h).look(
@@ -278,7 +278,7 @@ def explosion(radius: float) -> Markup:
 
 @remembered
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
-    """Return a button with a short text, and a picture after it."""
+    """Return a button with a short text and, if given, an icon after it, which takes `room`."""
     x, y = at.centre
     parts = [at.look(rx=9, fill="@raised", stroke="@edge", stroke_width=1.5)]
     parts.append(words(text, x - room / 2, y, size, font_weight="bold"))
