@@ -13,7 +13,6 @@ seat-name = { $seat ->
 of-who = of { $who }
 of-owner = of { $owner }
 of-meeple = of { $meeple }
-listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
     [workshop] Workshop
@@ -366,7 +365,6 @@ won = { $winners ->
 }
 
 # --- refusals
-why-over = The game is over.
 why-drawn = Tiles, their backs and the first player are drawn, not chosen.
 why-draw-first = A draw comes first.
 why-only-tokens = Out of turn only tokens can be placed.
