@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tablee.core import discovery
 from tablee.core.errors import MalformedRecord, TableeError
 
 app = typer.Typer(
@@ -27,6 +28,19 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Table option. Can be repeated."),
 ]
+
+
+@app.callback()
+def common(
+    games: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="PATH", help="Folder with more games, or a game's own folder. Can be repeated."),
+    ] = None,
+) -> None:
+    """Tabletop games at one digital table."""
+    with clear_failure():
+        for folder in games or []:
+            discovery.add_folder(folder)
 
 
 @contextmanager

@@ -70,7 +70,7 @@ def every_field_has_a_meaning(game: Game) -> None:
 
 @promise()
 def the_state_has_the_common_fields(game: Game) -> None:
-    """The state has `seats`, `phase` and `ending`; phases and endings have names; a running game has the ending NONE."""
+    """The state has `seats`, `phase` and `ending`; both have names; a running game has the ending NONE."""
     missing = [name for name in STATE_FIELDS if name not in (game.state_dtype.names or ())]
     hold(not missing, game, f"the state has no field {', '.join(missing)}")
     enums = game.components.enum_fields

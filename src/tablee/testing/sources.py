@@ -50,16 +50,25 @@ def kernel_functions(game: Game) -> list[FunctionType]:
     return [f for f in seen if game.folder in Path(f.__code__.co_filename).parents]
 
 
+@cache
+def _functions(path: Path) -> dict[str, list[ast.FunctionDef]]:
+    """Return the functions of a file by name."""
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef):
+            found.setdefault(node.name, []).append(node)
+    return found
+
+
 def kernel_sources(game: Game) -> list[Source]:
     """Return the sources of the kernel's functions, in the order of their files."""
     found = []
     for function in kernel_functions(game):
         path, line = Path(function.__code__.co_filename), function.__code__.co_firstlineno
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
-                first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-                if first <= line <= (node.end_lineno or node.lineno):
-                    found.append(Source(path, node))
+        for node in _functions(path).get(function.__name__, ()):
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            if first <= line <= (node.end_lineno or node.lineno):
+                found.append(Source(path, node))
     return sorted(found, key=lambda source: (source.path, source.node.lineno))
 
 
