@@ -1,5 +1,7 @@
 """The drawing kit and the words common to all games. What each game draws and says is among the promises."""
 
+import re
+
 import pytest
 from typer.testing import CliRunner
 
@@ -41,6 +43,18 @@ def test_text_never_becomes_markup():
     svg = scene.svg()
     assert "<script>" not in svg
     assert "&lt;b&gt;&amp;" in svg
+
+
+def test_pieces_lie_in_one_layer_in_the_order_of_their_ids():
+    scene = Scene(10, 10, "")
+    for id_ in ("pawn-2", "king", "pawn-1"):
+        scene.piece(id_, 1, 1, el("circle", r=1), id_)
+    scene.expect("pawn-0", 3, 3)
+    svg = scene.svg()
+    assert re.findall(r'id="piece-([^"]+)" data-ref="([^"]+)"', svg) == [
+        (id_, id_) for id_ in ("king", "pawn-0", "pawn-1", "pawn-2")
+    ]
+    assert "<title>pawn-1</title>" in svg
 
 
 def test_themes_name_the_same_colours():

@@ -3,12 +3,13 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
-from tablee.core.texts import LANGUAGES, message_ids
+from tablee.core.texts import LANGUAGES, Say, message_ids
 from tablee.testing.promise import Broken, hold, promise
 from tablee.testing.sources import is_test
 from tablee.testing.walks import Options, every_language, option_settings, random_match, seats_for
@@ -49,6 +50,21 @@ def forms_are_shared_by_seats_only(game: Game) -> None:
 # --- sentences -------------------------------------------------------------------------------------------------
 
 
+def speaker(game: Game, language: str) -> Say:
+    """Return `say`, which breaks the promise where a sentence is missing or lacks something that it names."""
+    say = game.say(language)
+
+    def said(id_: str, **args: Any) -> str:
+        try:
+            return say(id_, **args)
+        except LookupError as error:
+            reason = str(error.args[0]) if error.args else id_
+            problem = reason if " " in reason else f"there is no message {id_!r}"
+            raise Broken(game.name, f"texts/{language}.ftl: {problem}") from error
+
+    return said
+
+
 @promise(plies=150)
 def refusals_are_sentences(game: Game, plies: int) -> None:
     """An illegal action is refused with a sentence that names it and what is possible, and changes nothing."""
@@ -64,6 +80,8 @@ def refusals_are_sentences(game: Game, plies: int) -> None:
             form = position.write(action)
             try:
                 position.play(position.to_act, action)
+            except LookupError as error:
+                raise Broken(game.name, f"the refusal of {form!r} cannot be said in English: {error}") from error
             except TableeError as refusal:
                 said = str(refusal)
                 hold(form in said and "Possible:" in said, game, f"the refusal of {form!r} says only {said!r}")
@@ -75,7 +93,7 @@ def refusals_are_sentences(game: Game, plies: int) -> None:
 @promise(every_language, plies=400)
 def everything_can_be_said(game: Game, language: str, plies: int) -> None:
     """Title, options, prompts, labels, log lines and refusals can be said in the language."""
-    say = game.say(language)
+    say = speaker(game, language)
     dice = random.Random(53)
     for id_ in ("title", "pitch"):
         hold(say(id_), game, f"texts/{language}.ftl has no {id_}")
