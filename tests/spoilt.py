@@ -44,6 +44,12 @@ BREAKS = {
         '    me = {"seat": state.active}["seat"]\n    state.square[me] = min',
         r"rules\.py, line \d+, in run uses a dict\. Rules are compiled",
     ),
+    "rules_name_fields_that_exist": Spoilt(
+        "rules.py",
+        "    me = state.active\n    if",
+        "    me = state.active\n    if me > 9:\n        state.sqare[me] = 0\n    if",
+        r"rules\.py, line \d+, in stumble: there is no field 'sqare' in the state\. Did you mean 'square'\?",
+    ),
     "truths_are_not_added": Spoilt(
         "rules.py",
         "state.asked = count",

@@ -80,17 +80,21 @@ def test_a_misspelt_field_is_named_with_its_place_and_a_hint(tmp_path, monkeypat
 
 @pytest.mark.kernel
 @pytest.mark.slow
-def test_a_misspelt_field_is_named_when_compiled(tmp_path, monkeypatch):
+def test_what_numba_refuses_is_named_with_its_place(tmp_path, monkeypatch):
     """In a branch that plain play never reaches: only the compiler sees it."""
-    change = Spoilt("rules.py", "    me = state.active\n    if", "    me = state.active\n    if me > 9:\n"
-                    "        state.sqare[me] = 0\n    if", "")  # fmt: skip
+    change = Spoilt(
+        "rules.py",
+        "    me = state.active\n    if",
+        "    me = state.active\n    if me > 9:\n        me.nothing()\n    if",
+        "",
+    )
     game = spoil(tmp_path, monkeypatch, change)
     with pytest.raises(Broken) as broken:
         BY_NAME["compiled_equals_plain"](game, quick=True)
     said = str(broken.value)
     assert f"The rules of {game.name} do not compile." in said
     assert "rules.py, line" in said
-    assert "sqare" in said
+    assert "in stumble" in said
 
 
 @pytest.mark.parametrize(

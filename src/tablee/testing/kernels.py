@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tablee.core.contract import CHANCE
+from tablee.core.errors import hint
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.position import Position
@@ -78,6 +79,26 @@ def _is_truth(node: ast.expr) -> bool:
     if isinstance(node, ast.BoolOp):
         return all(_is_truth(value) for value in node.values)
     return isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
+
+
+def _names(dtype: np.dtype[Any]) -> set[str]:
+    """Return the names of a record's own fields, and the attributes that every array or number has."""
+    return {*(dtype.names or ()), *dir(np.void)}
+
+
+@promise()
+def rules_name_fields_that_exist(game: Game) -> None:
+    """Every `box.X` and `state.X` in a function that the contract reaches is a field of that record."""
+    known = {"box": _names(game.box_dtype), "state": _names(game.state_dtype)}
+    for source in kernel_sources(game):
+        given = {argument.arg for argument in source.node.args.args}
+        for node in ast.walk(source.node):
+            if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)):
+                continue
+            record = node.value.id
+            if record in given & known.keys() and node.attr not in known[record]:
+                where, meant = source.place(game.folder, node.lineno), hint(node.attr, known[record])
+                raise Broken(game.name, f"{where}: there is no field {node.attr!r} in the {record}.{meant}")
 
 
 @promise()
