@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check bench bench-peers bench-table browser pictures snapshots clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table browser node pictures snapshots clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -15,17 +15,36 @@ play: .venv/installed ## serve the table and open the browser on it
 play-terminal: .venv/installed ## play Déstorsion in the terminal against two bots
 	@$(BIN)/tablee play destorsion --seats me,bot,bot
 
-test: .venv/installed-dev check browser ## run every check and test
+test: .venv/installed-dev node check browser ## run every check and test
 	$(BIN)/tablee warm --jobs 2
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser  # processes of their own: Playwright keeps an event loop running
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
 
-check: .venv/installed-dev ## formatting, lint, types
+check: .venv/installed-dev check-scripts ## formatting, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+HAS_NODE := command -v node >/dev/null && command -v npm >/dev/null
+
+check-scripts: # formatting and types of the pages' scripts
+	@if ! { $(HAS_NODE); }; then echo "Node and npm are not on this machine: the scripts of the pages are NOT checked."; \
+	  elif ! $(MAKE) --silent --no-print-directory node_modules/installed; then \
+	    echo "npm could not install its packages: the scripts of the pages are NOT checked."; \
+	  else npm run --silent check; fi
+
+node_modules/installed: package.json package-lock.json .npmrc
+	@echo "Installing the tools that check the scripts into node_modules ..."
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
+
+node: # the tools that check the scripts run in Node; install it where that is possible
+	@{ $(HAS_NODE); } || { \
+	  echo "Installing Node and npm to check the scripts of the pages ..."; \
+	  apt-get -qq update && apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; } || \
+	  echo "Node could not be installed here: the scripts of the pages will not be checked."
 
 browser: # the browser tests drive the system's Chromium; install it where that is possible
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || { \
@@ -59,7 +78,7 @@ snapshots: .venv/installed-dev ## keep the structure of all pictures as it is no
 	PYTHONPATH=tests $(BIN)/python tests/test_pictures.py
 
 clean: ## forget the virtual environment and the caches of the tools
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(v < (3, 11) and f"Tablée needs Python 3.11 or newer; {sys.executable} is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 ...")'

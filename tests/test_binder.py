@@ -6,12 +6,14 @@ import sys
 import time
 from pathlib import Path
 
+import kernel_mistakes
 import numba
 import pytest
 
 import tablee
 from tablee.core import binder, engine
 from tablee.core.contract import Unbound, setup
+from tablee.core.errors import KernelError
 from tablee.core.fields import new, record
 
 GAME = tablee.game("destorsion")
@@ -107,3 +109,38 @@ def test_kernels_in_use_stay_however_many_they_are(tmp_path, monkeypatch):
 def test_a_field_that_records_already_have_is_refused():
     with pytest.raises(TypeError, match="'round'"):
         record(("round", "i1", 0, "taken by numpy"))
+
+
+@pytest.mark.kernel
+@pytest.mark.parametrize(
+    ("mistake", "line", "problem"),
+    [("misspelt", 5, "activ"), ("a_file", 9, "open"), ("undefined", 13, "nosuchname")],
+)
+def test_a_rule_that_does_not_compile_is_named_with_its_place(mistake, line, problem):
+    rule = binder.bind(kernel_mistakes, GAME.kernel, compiled=True)
+    with pytest.raises(KernelError) as refused:
+        getattr(rule, mistake)(GAME.box()[0], new(GAME.state_dtype)[0])
+    said = str(refused.value)
+    assert f"kernel_mistakes.py, line {line}, in {mistake}" in said
+    assert problem in said
+    assert "destorsion" in said
+
+
+def test_a_misspelt_field_is_named_with_the_nearest_one():
+    state = new(GAME.state_dtype)[0]
+    with pytest.raises(AttributeError, match=r"no field 'activ'.*Did you mean 'active'"):
+        _ = state.activ
+    with pytest.raises(AttributeError, match=r"no field 'activ'.*Did you mean 'active'"):
+        state.activ = 1
+
+
+def test_numbers_read_as_ints_and_do_not_overflow_in_between():
+    position = GAME.start(2)
+    assert type(position.state.seats) is int
+    assert type(position.state.sq[0]) is int
+    assert type(position.box.squares) is int
+    states = new(GAME.state_dtype)
+    states[0].seats = 100
+    assert states[0].seats + states[0].seats == 200
+    with pytest.raises(OverflowError):
+        states[0].seats = 200

@@ -1,18 +1,21 @@
 """Game records and matches: written, read, refused with the line that is wrong."""
 
+from dataclasses import replace
+
 import pytest
 from random_play import random_match
 
 import tablee
 from tablee.core import record
 from tablee.core.contract import CHANCE
+from tablee.core.data import fingerprint
 from tablee.core.errors import MalformedRecord, NothingToUndo, TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed, Seeded
 from tablee.games.destorsion.tests.scene import given
 
 GAME = tablee.game("destorsion")
-START = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"
+START = "tablee 2\ngame destorsion\nrules 1\nseats 2\n"
 
 
 def finished() -> str:
@@ -24,13 +27,13 @@ def finished() -> str:
     ("text", "line", "problem"),
     [
         ("", 1, "empty"),
-        ("game destorsion\n", 1, "begins with 'tablee 1'"),
+        ("game destorsion\n", 1, "begins with 'tablee 2'"),
         ("tablee 9\n", 1, "format '9'"),
-        ("tablee 1\nrules 1\nseats 2\n", 3, "does not say 'game'"),
-        ("tablee 1\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 2, "Did you mean 'destorsion'"),
-        ("tablee 1\ngame destorsion\nrules 99\nseats 2\n", 3, "rules 99"),
-        ("tablee 1\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
-        ("tablee 1\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "said twice"),
+        ("tablee 2\nrules 1\nseats 2\n", 3, "does not say 'game'"),
+        ("tablee 2\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 2, "Did you mean 'destorsion'"),
+        ("tablee 2\ngame destorsion\nrules 99\nseats 2\n", 3, "rules 99"),
+        ("tablee 2\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
+        ("tablee 2\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "said twice"),
         (START + "option thirdDie never\n", 5, "Values: optional, mandatory"),
         (START + "option nosuch 1\n", 5, "no option 'nosuch'"),
         (START + "box 0000\n\ndie 3\n", 5, "other components"),
@@ -77,7 +80,7 @@ def test_a_record_may_be_replayed_in_part_and_carries_comments():
     text = record.write(match, comment=lambda ply: f"ply {ply}" if ply % 10 == 0 else "")
     assert "# ply 10" in text
     assert "option rounds 3" in text
-    assert "thirdDie" not in text
+    assert "option thirdDie optional" in text
     assert record.replay(text, plies=12).ply == 12
     assert record.replay(text).position.scores() == match.position.scores()
 
@@ -144,3 +147,46 @@ def test_earlier_positions_can_be_looked_at():
     again = match.before(29)
     again.play(match.moves[29].seat, match.moves[29].action)
     assert bytes(again) == held == bytes(match.position)
+
+
+OLD = """# Kept.
+tablee 1
+game destorsion
+rules 1
+seats 2
+option rounds 3
+box 0123456789abcdef
+
+die 3                           # a remark
+"""
+
+
+def test_a_record_of_format_1_is_refused_with_the_command_that_migrates_it():
+    with pytest.raises(MalformedRecord, match="tablee migrate") as refused:
+        record.read(OLD)
+    assert refused.value.line == 2
+
+
+def test_migrating_writes_every_option_and_keeps_the_game():
+    new = record.migrate(OLD)
+    assert new.startswith("# Kept.\ntablee 2\ngame destorsion\n")
+    assert "option thirdDie optional\n" in new
+    assert new.endswith("\n\ndie 3                           # a remark\n")
+    assert record.replay(new).ply == 1
+    assert record.replay(new).options["rounds"] == 3
+
+
+def test_a_changed_default_does_not_change_old_games(monkeypatch):
+    *_, match = random_match(GAME, 2, 5)
+    text = record.write(match)
+    monkeypatch.setitem(GAME.options, "slingshot", replace(GAME.options["slingshot"], default="automatic"))
+    assert record.replay(text).options["slingshot"] == "optional"
+
+
+def test_the_fingerprint_of_the_box_ignores_what_is_not_printed():
+    data = GAME.data
+    assert fingerprint(data | {"about": {}, "options": {}}) == fingerprint(data)
+    changed = data | {"score_board": data["score_board"] | {"squares": 26}}
+    assert fingerprint(changed) != fingerprint(data)
+    annotated = data | {"score_board": data["score_board"] | {"note": "checked again"}}
+    assert fingerprint(annotated) == fingerprint(data)

@@ -3,6 +3,7 @@
 import json
 import math
 import threading
+from dataclasses import replace
 from itertools import combinations, islice
 from pathlib import Path
 from types import ModuleType
@@ -19,10 +20,11 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.fields import record
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.core.position import Position
 from tablee.core.rng import below
 from tablee.core.sources import Seeded
 from tablee.games.destorsion.box import Phase
-from tablee.search import ladder, nodes
+from tablee.search import ladder, tree_memory
 from tablee.search.bots import GREEDY, LEVELS, NAMES, SearchBot, UnknownBot, bot
 from tablee.search.searcher import Plan, Searcher
 
@@ -188,13 +190,13 @@ def test_a_budget_in_milliseconds_ends(choice):
     assert thought.iterations > 0
 
 
-def test_no_more_than_enough_is_searched(monkeypatch, choice):
-    """A game may say how many iterations are enough; a budget in milliseconds then ends early, with no more."""
-    seen, _ = choice
-    monkeypatch.setattr(seen.game.kernel[-1], "ENOUGH", 777, raising=False)
+def test_the_iteration_cap_ends_a_budget_in_milliseconds(choice):
+    seen, seat = choice
+    game = replace(seen.game, search=replace(seen.game.search, iteration_cap=777))
+    capped = Position(game, seen.boxes, seen.states)
     searcher = Searcher(Plan(ms=600_000, playout=5, exploration=1e6, reuse=True))
     for _ in range(2):
-        thought = searcher.think(*choice)
+        thought = searcher.think(capped, seat)
         assert thought.iterations == 777
         assert sum(c.visits for c in thought.candidates) == 776
 
@@ -220,13 +222,13 @@ def test_what_looks_different_has_another_key(game):
                     seen[view] = None
                     near.append(after)
         words = np.frombuffer(b"".join(seen), np.uint64).reshape(len(seen), -1)
-        assert len(np.unique(nodes.hash_of(words.T))) == len(seen)
+        assert len(np.unique(tree_memory.hash_of(words.T))) == len(seen)
 
 
 def test_no_two_changes_cancel_in_a_key():
     bits = [np.frombuffer((1 << n).to_bytes(24, "little"), np.uint64) for n in range(192)]
     words = np.array([*bits, *(one ^ other for one, other in combinations(bits, 2))])
-    assert len(np.unique(nodes.hash_of(words.T))) == len(words)
+    assert len(np.unique(tree_memory.hash_of(words.T))) == len(words)
 
 
 # --- right where right is known --------------------------------------------------------------------------------

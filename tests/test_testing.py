@@ -82,19 +82,14 @@ def test_a_misspelt_field_is_named_with_its_place_and_a_hint(tmp_path, monkeypat
 @pytest.mark.slow
 def test_what_numba_refuses_is_named_with_its_place(tmp_path, monkeypatch):
     """In a branch that plain play never reaches: only the compiler sees it."""
-    change = Spoilt(
-        "rules.py",
-        "    me = state.active\n    if",
-        "    me = state.active\n    if me > 9:\n        me.nothing()\n    if",
-        "",
-    )
-    game = spoil(tmp_path, monkeypatch, change)
+    old = "    me = state.active\n    if"
+    game = spoil(tmp_path, monkeypatch, Spoilt("rules.py", old, old.replace("if", "if me > 9:\n        nobody(me)\n    if"), ""))
     with pytest.raises(Broken) as broken:
         BY_NAME["compiled_equals_plain"](game, quick=True)
     said = str(broken.value)
     assert f"The rules of {game.name} do not compile." in said
     assert "rules.py, line" in said
-    assert "in stumble" in said
+    assert "in stumble: NameError: name 'nobody' is not defined" in said
 
 
 @pytest.mark.parametrize(

@@ -57,9 +57,16 @@ def test_no_page_has_script_or_style_in_it():
     )
 
 
-def test_scripts_are_short():
+def test_scripts_and_their_lines_are_short():
     for path in (TABLE / "static").glob("*.js"):
-        assert len(path.read_text(encoding="utf-8").splitlines()) < 300, path.name
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert len(lines) < 300, path.name
+        assert [line for line in lines if len(line) >= 120] == [], path.name
+
+
+def test_the_lock_file_of_the_script_tools_names_no_registry():
+    """`.npmrc` keeps it so: every machine has its own registry."""
+    assert '"resolved"' not in (TABLE.parents[2] / "package-lock.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

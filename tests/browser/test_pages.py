@@ -130,6 +130,22 @@ def test_an_own_step_is_undone(person):
     assert page.locator("#ply").inner_text() == before
 
 
+def test_an_undo_on_a_tablet_keeps_the_layout_of_the_picture(person):
+    """A tablet held upright is wider than a phone but gets the same narrow picture."""
+    page = person(width=820, height=1180, preferences=NO_CONFIRM)
+    open_game(page, "destorsion", count=2)
+    wait_for_turn(page)
+    before = page.locator("#board > svg").get_attribute("viewBox")
+    prompt = page.locator("#prompt").inner_text()
+    page.locator("#choices .choice").first.click()
+    expect(page.locator("#prompt")).not_to_have_text(prompt)
+    with page.expect_response("**/undo?*") as undone:
+        page.locator("#undo").click()
+    assert f'viewBox="{before}"' in undone.value.json()["svg"]
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    assert page.locator("#board > svg").get_attribute("viewBox") == before
+
+
 def test_what_is_looked_at_while_it_is_taken_back_gives_way_to_the_present(person):
     page, eve = person(preferences=NO_CONFIRM), person()
     open_game(page, "destorsion", preset="screen", count=2)

@@ -31,10 +31,10 @@ Options = Annotated[
 
 
 @app.callback()
-def common(
+def common_options(
     games: Annotated[
         list[Path] | None,
-        typer.Option(metavar="PATH", help="Folder with more games, or a game's own folder. Can be repeated."),
+        typer.Option("--games", metavar="PATH", help="Folder of more games, or a game's own folder. Can be repeated."),
     ] = None,
 ) -> None:
     """Tabletop games at one digital table."""

@@ -6,7 +6,18 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from tablee.cli.common import PLAY, GameName, Options, app, clear_failure, make_folder, out, read_options, write_file
+from tablee.cli.common import (
+    PLAY,
+    GameName,
+    Options,
+    app,
+    clear_failure,
+    err,
+    make_folder,
+    out,
+    read_options,
+    write_file,
+)
 from tablee.cli.terminal import Quit, play_in_terminal
 from tablee.core import discovery, record
 from tablee.core.errors import TableeError
@@ -100,3 +111,6 @@ def games() -> None:
             values = ", ".join(map(str, option.values))
             table.add_row(option.name, values, str(option.default), option.about)
         out.print(table)
+    for name, problem in discovery.broken().items():
+        err.print(f"[red]Skipped:[/] {name}. ", end="")
+        err.print(problem, markup=False, highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Binding generic code to a game, compiled by Numba or as plain Python: one source, two ways to run it.
+"""Binds generic code to a game's rules, compiled by Numba or as plain Python: one source, two ways to run it.
 
 Rules are plain functions without a Numba import. `bind` copies the functions of a generic module, puts a game's
 functions where it imported those of `tablee.core.contract`, and compiles the lot on first use. The compiled code
@@ -23,8 +23,8 @@ from tablee.core import contract
 from tablee.core.errors import KernelError
 
 OURS = "tablee"
-KEPT_KERNELS = 32  # for good: more than one installation uses
-KEPT_DAYS = 7  # the others: as long as somebody may come back to that state of the sources
+KEPT_KERNELS = 32  # newest cache folders kept whatever their age
+KEPT_DAYS = 7  # other cache folders are removed when unused for so long
 
 
 def outlined(function: Any) -> Any:
@@ -54,8 +54,7 @@ class _Binding:
         self.spaces: dict[str, dict[str, Any]] = {}
         self.done: dict[FunctionType, Callable[..., Any]] = {}
         if compiled:
-            name = kernel[0].__name__ if kernel else module.__name__
-            self.compiler = _Compiler(source_key((module, *kernel)), module.__name__, _game_of(name))
+            self.compiler = _Compiler((module, *kernel))
 
     def space(self, name: str) -> dict[str, Any]:
         """Return a copy of a module's globals in which our functions are the bound ones."""
@@ -81,15 +80,15 @@ class _Binding:
 class _Compiler:
     """Numba, set up our way: inlined helpers, disk-cached entries, one compiled variant per function."""
 
-    def __init__(self, key: str, exposed: str, game: str) -> None:
+    def __init__(self, modules: tuple[ModuleType, ...]) -> None:
         import numba
 
-        self.game = game  # for messages
-        self.exposed = exposed  # the module whose functions Python will call
+        self.modules = modules  # the module whose functions Python will call, then the game's
+        self.exposed = modules[0].__name__
         self.njit = numba.njit
         self.config = numba.config
-        self.key = key
-        self.folder = kernel_folder(key)
+        self.key = source_key(modules)
+        self.folder = kernel_folder(self.key)
 
     def __call__(self, f: FunctionType, copy: FunctionType) -> Any:
         copy.__qualname__ = f"{f.__name__}__{self.key}"
@@ -100,77 +99,78 @@ class _Compiler:
             ("tablee.core.engine", "tablee.search")
         )
         if not is_entry:
-            return _widened(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
+            return self._finished(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
         if self.folder is None:
             return self._finished(self.njit(**options)(copy))
         before, self.config.CACHE_DIR = self.config.CACHE_DIR, str(self.folder)
         try:
             return self._finished(_tough(self.njit(cache=True, **options)(copy)))
-        except RuntimeError:  # Numba found no place to write: compile again each time rather than fail
+        except RuntimeError:  # Numba cannot write its cache: compile in every process instead
             return self._finished(self.njit(**options)(copy))
         finally:
             self.config.CACHE_DIR = before
 
     def _finished(self, dispatcher: Any) -> Any:
-        """Return an entry point: one variant for all integers, and errors that name the author's line."""
-        return _widened(_explained(dispatcher, self.game))
+        """Return a function compiled once for all integers, whose errors name the author's line."""
+        from numba.core.errors import NumbaError
 
+        compile_for = dispatcher._compile_for_args
 
-def _explained(dispatcher: Any, game: str) -> Any:
-    """Turn what Numba says of a rule that does not compile into game, file, line, function and problem."""
-    from numba.core.errors import NumbaError
+        def compile_for_args(*args: Any, **named: Any) -> Any:
+            try:
+                return compile_for(*args, **named)
+            except (NumbaError, KeyError) as error:  # KeyError: a field that a record does not have
+                raise KernelError(self._explanation(error)) from error
 
-    compile_for = dispatcher._compile_for_args
+        dispatcher._compile_for_args = compile_for_args
+        return _widened(dispatcher)
 
-    def compile_for_args(*args: Any, **named: Any) -> Any:
-        try:
-            return compile_for(*args, **named)
-        except NumbaError as error:
-            raise KernelError(explanation(str(error), game)) from error
+    def _explanation(self, error: Exception) -> str:
+        """Turn Numba's report into one sentence: game, file, line, function, problem."""
+        if isinstance(error, KeyError):
+            problem, place = f"there is no field {error.args[0]!r}.", self._place_of(str(error.args[0]))
+        else:
+            said = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
+            found = _PROBLEM.search(said)
+            problem = found[0].strip() if found else next((x for x in said.splitlines() if x.strip()), "it failed.")
+            name = re.search(r"name '(\w+)' is not defined", problem)
+            places = [(m["file"] or m["at"], int(m["line"] or m["on"])) for m in _PLACE.finditer(said)]
+            place = self._place_of(name[1]) if name else places[-1] if places else None
+        where = f"{_short(place[0])}, line {place[1]}, in {_function_at(*place)}: " if place else ""
+        game = self.modules[-1].__name__.split(".")[-2:][0]
+        return f"The rules of {game} do not compile. {where}{problem} See docs/kernels.md for what rules may use."
 
-    dispatcher._compile_for_args = compile_for_args
-    return dispatcher
+    def _place_of(self, name: str) -> tuple[str, int] | None:
+        """Return the file and line where a name or attribute first occurs in the game's sources."""
+        for path in _closure(self.modules).values():
+            for node in ast.walk(ast.parse(path.read_bytes())):
+                if (isinstance(node, ast.Attribute) and node.attr == name) or (
+                    isinstance(node, ast.Name) and node.id == name
+                ):
+                    return str(path), node.lineno
+        return None
 
 
 _PLACE = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)|at (?P<at>\S+\.py) \((?P<on>\d+)\)')
 _PROBLEM = re.compile(
     r"^(?:Unknown attribute|No implementation|Cannot unify|Invalid use|Use of unsupported|Unsupported|"
-    r"Undefined|cannot determine|reflected|The use of|Untyped|NameError|name ).*",
-    re.MULTILINE | re.I,
+    r"Undefined|cannot determine|reflected|The use of|Untyped|NameError).*",
+    re.MULTILINE | re.IGNORECASE,
 )
 
 
-def explanation(said: str, game: str) -> str:
-    """Return Numba's report as one sentence: the innermost place it names, and its first plain statement."""
-    said = re.sub(r"\x1b\[[0-9;]*m", "", said)
-    problem = _PROBLEM.search(said)
-    what = problem[0].strip() if problem else next((line for line in said.splitlines() if line.strip()), "it failed")
-    places = [(m["file"] or m["at"], int(m["line"] or m["on"])) for m in _PLACE.finditer(said)]
-    where = ""
-    if places:
-        file, line = places[-1]
-        where = f"{_short_path(file)}, line {line}, in {_function_at(file, line)}: "
-    return f"The rules of {game} do not compile. {where}{what} See docs/kernels.md for what rules may use."
-
-
-def _short_path(file: str) -> str:
+def _short(file: str) -> str:
     return "/".join(Path(file).parts[-3:])
 
 
 def _function_at(file: str, line: int) -> str:
-    """Return the function whose lines include this one."""
+    """Return the name of the function that a line belongs to."""
     try:
         tree = ast.parse(Path(file).read_bytes())
     except (OSError, SyntaxError):
         return "?"
     around = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.lineno <= line <= (n.end_lineno or 0)]
     return max(around, key=lambda n: n.lineno).name if around else "?"
-
-
-def _game_of(module: str) -> str:
-    """Return the name of the game a kernel module belongs to."""
-    parts = module.split(".")
-    return parts[-2] if len(parts) > 1 else parts[0]
 
 
 def _tough(dispatcher: Any) -> Any:
@@ -181,13 +181,13 @@ def _tough(dispatcher: Any) -> Any:
     def load_overload(*args: Any) -> Any:
         try:
             return load(*args)
-        except Exception:  # truncated or foreign bytes fail in many ways, all of which mean: compile anew
+        except Exception:  # damaged files fail in many ways; all of them mean: recompile
             return None
 
     def save_overload(*args: Any) -> None:
         try:
             save(*args)
-        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory all the same
+        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory anyway
             shutil.rmtree(cache.cache_path, ignore_errors=True)
 
     cache.load_overload, cache.save_overload = load_overload, save_overload
@@ -201,12 +201,12 @@ def _widened(dispatcher: Any) -> Any:
     types: Any = numba_types
 
     inner = getattr(dispatcher, "get_call_template", None)
-    if inner is None:  # an internal of Numba; without it only compile time is lost
+    if inner is None:  # a Numba internal; without it more variants are compiled, nothing else changes
         return dispatcher
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
-        if kind == types.uint64:  # a generator's bits
+        if kind == types.uint64:  # the state of a random generator
             return kind
         return types.int64 if isinstance(kind, types.Boolean | types.Integer | types.IntEnumMember) else kind
 
@@ -222,7 +222,7 @@ def _is_function_of(found: object, module: ModuleType) -> bool:
 
 
 def source_key(modules: Iterable[ModuleType]) -> str:
-    """Hash every source file of ours that the modules import, directly or not, with versions and flags."""
+    """Hash every source file that the modules import, directly or not, with versions and compiler flags."""
     import numba
 
     digest = hashlib.sha256()
@@ -254,7 +254,7 @@ def _closure(modules: tuple[ModuleType, ...]) -> dict[str, Path]:
 def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
     """Yield the modules a file imports, and those it imports names from."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in _running(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -265,6 +265,14 @@ def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
             if base.split(".", maxsplit=1)[0] in roots:
                 yield base
                 yield from filter(_is_module, (f"{base}.{alias.name}" for alias in node.names))
+
+
+def _running(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield every node below this one, except what stands in an `if TYPE_CHECKING:`, which never runs."""
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
+            yield child
+            yield from _running(child)
 
 
 def _is_module(name: str) -> bool:
@@ -291,7 +299,7 @@ def cache_root() -> Path:
 
 
 def kernel_folder(key: str) -> Path | None:
-    """Return a writable folder for one key, or None; forget kernels long unused."""
+    """Return a writable cache folder for one key, or None; remove folders long unused."""
     folder = cache_root() / key
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -303,7 +311,7 @@ def kernel_folder(key: str) -> Path | None:
 
 
 def _prune(current: Path) -> None:
-    """Remove kernels long unused, except for the newest; another process doing the same does no harm."""
+    """Remove cache folders long unused, except for the newest. Safe if another process does the same."""
 
     def last_used(folder: Path) -> float:
         try:

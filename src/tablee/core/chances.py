@@ -1,10 +1,10 @@
-"""From strengths to chances: the last step of every game's `value`."""
+"""Turns strengths into chances to win: the last step of every game's `value`."""
 
 import math
 
 
 def make_chances(out, seats):
-    """Turn the strengths of `seats` seats into chances that sum to 1: a lead of one counts e times as much."""
+    """Turn strengths into chances that sum to 1 (softmax): a lead of 1 makes a seat e times as likely to win."""
     top = out[0]
     for seat in range(seats):
         top = max(top, out[seat])

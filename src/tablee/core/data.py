@@ -1,4 +1,4 @@
-"""Reading a game's `data.toml`: what is printed on the components, with where each value comes from, and the options.
+"""Reads a game's `data.toml`: what is printed on the components, the source of each value, and the table options.
 
 Every table of values carries `from`: `seed` (stated by the rulebook), `public` (found in a public source) or
 `reconstructed` (ours). A `[options.NAME]` table holds `values`, `default` and `rule`, the ruling behind it. `[about]`
@@ -42,7 +42,7 @@ class About:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table may agree on before the game."""
+    """A rule variant that a table chooses before the game."""
 
     name: str
     values: tuple[str | int, ...]
@@ -51,11 +51,11 @@ class Option:
     about: str
 
     def code(self, value: str | int) -> int:
-        """Return the number the box holds: a numeric value itself, a word's place in the list."""
+        """Return the number stored in the box: a numeric value itself, or the index of a word in `values`."""
         return value if isinstance(value, int) else self.values.index(value)
 
     def read(self, said: str | int | bool) -> str | int:
-        """Return the value meant by a word or number, or refuse with the list of those there are."""
+        """Return the value that a word or number stands for; refuse others with the list of values."""
         for value in self.values:
             if str(value) == str(said):
                 return value

@@ -1,6 +1,7 @@
-"""The contract's functions at array level, and random play: what Python calls, one crossing per decision.
+"""The contract's functions at array level, and random play: what Python calls.
 
-Records travel only inside native code: from the interpreter an array and an index cost a tenth of a record.
+Passing a record from the interpreter to compiled code costs ten times as much as an array and an index, so every
+function takes arrays of records and the index of a slot, and `step` does a whole decision in one call.
 Bound to a game by `tablee.core.binder`, compiled or not; the source is the same.
 """
 
@@ -70,7 +71,7 @@ def conceal(boxes, states, i, seat):
 
 
 def redeal(boxes, states, i, seat, rng):
-    """Fill a concealed slot `i` with one possible truth."""
+    """Fill what is hidden in slot `i` with a random guess."""
     deal(boxes[0], states[i], seat, rng)
 
 
@@ -108,7 +109,7 @@ def step(boxes, states, i, action, rng, out, weight):
 
 
 def playout(boxes, states, i, rng, out, weight, limit):
-    """Play slot `i` on with uniformly random actions; return the number of decisions, or -1 past `limit`."""
+    """Play slot `i` to its end with uniformly random actions; return the number of decisions, or -1 past `limit`."""
     state = states[i]
     decisions = 0
     while decisions < limit:

@@ -1,20 +1,20 @@
-"""Everything that can be refused, and how it is said.
+"""Errors that a user can cause, as a tree; their texts are shown to that user.
 
 TableeError
 ├── UnknownGame          no such game
 ├── BrokenGame           there is such a game, and it cannot be used
 ├── KernelError          rules that cannot be compiled
 ├── UnknownLanguage      no such language
-├── WrongSeatCount       the game is not for so many players
+├── WrongSeatCount       the game does not support this number of players
 ├── UnknownOption        no such table option, or no such value of it
-├── OptionsClash         options that do not go together
-├── BadData              a component file that does not make a box
+├── OptionsClash         options that cannot be combined
+├── BadData              a component file that is incomplete or wrong
 ├── IllegalAction        not possible in this position
 │   ├── NotYourTurn      another seat, or chance, or nobody is to act
 │   └── UnknownAction    not an action of this game at all
 ├── MalformedRecord      a game record that cannot be read (has a line number)
 ├── MalformedPosition    a JSON position that does not fit the game
-└── NothingToUndo        the last thing that happened cannot be taken back
+└── NothingToUndo        the last action cannot be undone
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ SHOWN_CHOICES = 12
 
 
 class TableeError(ValueError):
-    """Root of the tree; its text is fit for the person who asked."""
+    """Root of the tree."""
 
 
 def one_of(names: Iterable[object]) -> str:
@@ -68,7 +68,7 @@ class UnknownLanguage(TableeError):
 
 
 class WrongSeatCount(TableeError):
-    """The game is not for so many players."""
+    """The game does not support this number of players."""
 
     def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
         super().__init__(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {seats}.")
@@ -93,11 +93,11 @@ class UnknownOption(TableeError):
 
 
 class OptionsClash(TableeError):
-    """Options that exist and do not go together."""
+    """Options that cannot be combined."""
 
 
 class BadData(TableeError):
-    """A component file that does not make a box."""
+    """A component file that is incomplete or wrong."""
 
 
 class IllegalAction(TableeError):
@@ -141,4 +141,4 @@ class MalformedPosition(TableeError):
 
 
 class NothingToUndo(TableeError):
-    """The last thing that happened cannot be taken back."""
+    """The last action cannot be undone."""

@@ -1,4 +1,4 @@
-"""One position of one game: reading it, and the one door through which it changes."""
+"""One position of one game: reading it, and `play`, the only method that changes it."""
 
 from functools import cached_property
 from typing import Any, Self
@@ -78,7 +78,7 @@ class Position:
         return [(int(a), int(w)) for a, w in zip(self._out[:n], self._weight[:n], strict=True)]
 
     def interjections(self, seat: int) -> list[int]:
-        """Return what a seat that is not to act may do all the same."""
+        """Return what a seat may do out of turn."""
         if seat == self.to_act or self.to_act == NOBODY:
             return []
         n = self.engine.list_interjections(self.boxes, self.states, 0, seat, self._out)
@@ -95,7 +95,7 @@ class Position:
         return [int(place) for place in self._out[: self.seats]]
 
     def values(self) -> list[float]:
-        """Return each seat's estimated chance to win; after the end the first share it."""
+        """Return each seat's estimated chance to win; after the end the winners share it equally."""
         if self.is_over:
             ranks = self.ranks()
             return [(place == 1) / ranks.count(1) for place in ranks]
@@ -125,7 +125,7 @@ class Position:
         return seen
 
     def redealt(self, seat: int, seed: int) -> Self:
-        """Return one full position that agrees with all a seat knows."""
+        """Return a full position that agrees with everything a seat knows, the rest drawn at random."""
         dealt = self.seen_by(seat)
         dealt.engine.redeal(dealt.boxes, dealt.states, 0, seat, seed_of(seed))
         return dealt
@@ -133,10 +133,10 @@ class Position:
     def __bytes__(self) -> bytes:
         return self.states.tobytes()
 
-    # --- the one door ------------------------------------------------------------------------------------------
+    # --- changing ----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out one action of a seat, or of `CHANCE`, if it is that actor's to take and legal; else refuse."""
+        """Play one action of a seat or of `CHANCE`; refuse it if it is not legal or not that actor's turn."""
         if not 0 <= action < self.game.n_actions:
             raise UnknownAction(action, self.game.title)
         actor = self.to_act
@@ -174,7 +174,7 @@ class Position:
         return self.game.forms[action]
 
     def read(self, seat: int, form: str) -> int:
-        """Return the action a seat means by a written form, legal or not; refuse what is no action of the game."""
+        """Return the action a seat means by a written form, legal or not; refuse what is not an action of the game."""
         form = " ".join(form.split())
         meant = self.game.actions_by_form.get(form)
         if meant is None:
@@ -198,7 +198,7 @@ class Position:
         return self
 
     def _repr_svg_(self) -> str:
-        """Return the board as a spectator sees it: a notebook shows it."""
+        """Return the board as a spectator sees it; notebooks call this."""
         return self.game.draw(self.seen_by(NOBODY), NOBODY).svg()
 
     # --- JSON --------------------------------------------------------------------------------------------------
@@ -228,8 +228,8 @@ class Position:
         copy_into(self.states, 0, fresh.states, 0)
 
     def _must_be_playable(self) -> None:
-        """Refuse a state whose numbers fit their fields but make no position of the game."""
-        self.engine = self.game.plain  # plain code meets an impossible number with an exception
+        """Refuse a state whose numbers fit their fields but are not a position of the game."""
+        self.engine = self.game.plain  # plain code raises on impossible numbers; compiled code would read past an array
         if self.seats not in self.game.seats:
             raise MalformedPosition(f"{self.game.title} is not for {self.seats} players.")
         try:

@@ -1,4 +1,4 @@
-"""Game records: readable text, one action per line in its written form, written and read back.
+"""Game records: writes a game as readable text, one action per line, and reads it back.
 
     tablee 2
     game destorsion
@@ -30,13 +30,13 @@ from tablee.core.game import Game
 from tablee.core.match import Match
 
 FORMAT = "2"
-OLD_FORMAT = "1"  # wrote only options off their default, and a box that covered the bytes of a record
+OLD_FORMAT = "1"  # wrote only options that differ from their default, and another kind of box fingerprint
 HEADER = ("tablee", "game", "rules", "seats", "option", "box", "commitment")
 
 
 @dataclass
 class Record:
-    """A record as read: the header, the actions with their line numbers, the result if it is told."""
+    """A record as read: the header, the actions with their line numbers, the result if there is one."""
 
     game: Game
     seats: int
@@ -46,7 +46,7 @@ class Record:
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     ranks: list[int] | None = None
-    said_at: dict[str, int] = field(default_factory=dict)  # header line -> its number
+    said_at: dict[str, int] = field(default_factory=dict)  # key -> line number
     lines: int = 0
 
 
@@ -120,7 +120,7 @@ def _read(text: str, format_: str) -> Record:
 
 
 def _opened(number: int, header: dict[str, str], options: dict[str, str], said_at: dict[str, int]) -> Record:
-    """Make a record of its header, or say what the header lacks, or which of its lines is wrong."""
+    """Return a record with its header read; refuse a header that lacks something or has a wrong line."""
     if not header:
         raise MalformedRecord(number, "the record is empty.")
     for key in ("game", "rules", "seats"):
@@ -143,7 +143,7 @@ def _opened(number: int, header: dict[str, str], options: dict[str, str], said_a
 
 @contextmanager
 def _line(number: int) -> Iterator[None]:
-    """Give a refusal the line it stands on."""
+    """Turn an error into one that names the line."""
     try:
         yield
     except MalformedRecord:
@@ -171,7 +171,7 @@ def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> N
 
 
 def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: int | None = None) -> Match:
-    """Play a record through the one door, checking every line; return the match it leads to.
+    """Play a record, checking every line; return the match it leads to.
 
     With `plies` only so many actions are played, and no result is checked.
     """
@@ -204,9 +204,9 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
 
 
 def migrate(text: str) -> str:
-    """Return a record of format 1 in today's format, comments kept, after checking that it ends as it says."""
+    """Return a record of format 1 in today's format with its comments; check that the game ends as recorded."""
     record = _read(text, OLD_FORMAT)
-    record.box = ""  # computed in another way then
+    record.box = ""  # format 1 computed it in another way
     match = replay(record)
     header = write(match).split("\n\n", 1)[0]
     lines = text.removeprefix("\ufeff").splitlines()

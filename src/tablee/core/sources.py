@@ -1,4 +1,4 @@
-"""Where chance gets its numbers: a fast generator for simulation, or a committed secret for real tables."""
+"""Sources of chance: a fast seeded generator for simulation, a committed secret for real tables."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ DIGEST_BITS = 256
 
 
 class Source(Protocol):
-    """Gives whole numbers in 0 .. n-1; `ply` is the index in the record of the action being drawn."""
+    """Gives random integers; `ply` is the index of the action in the game record."""
 
     def below(self, n: int, ply: int) -> int:
         """Return a number in 0 .. n-1, each as likely as the others."""
@@ -40,7 +40,7 @@ class Committed:
 
     @property
     def commitment(self) -> str:
-        """Return the hash that binds the table to its secret without telling it."""
+        """Return the hash that commits the table to its secret without revealing it."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, n: int, ply: int) -> int:

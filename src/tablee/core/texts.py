@@ -1,6 +1,7 @@
-"""Words: every sentence a player reads comes from a Fluent file, in the viewer's language.
+"""Texts: every sentence a player reads comes from a Fluent file, in the viewer's language.
 
-A game's sentences are in its `texts/<language>.ftl`, those common to all games in `core/words/<language>.ftl`.
+A game's sentences are in its `texts/<language>.ftl`. Those that every game may use are in `core/words/<language>.ftl`;
+a game replaces one by a message of the same name.
 """
 
 from collections.abc import Callable
@@ -19,18 +20,18 @@ Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
 
 
 class Message(NamedTuple):
-    """A sentence not yet in any language: its id and what goes into it."""
+    """A sentence independent of language: its id and its arguments."""
 
     id: str
     args: dict[str, Any]
 
     def __call__(self, say: Say) -> str:
-        """Say it; what goes into it may be a sentence itself."""
+        """Return the sentence in the language of `say`; arguments may be messages themselves."""
         return say(self.id, **{k: v(say) if isinstance(v, Message) else v for k, v in self.args.items()})
 
 
 def message(id_: str, **args: Any) -> Message:
-    """Return a sentence to be said later."""
+    """Return a message: `message("log-roll", seat=2)`."""
     return Message(id_, args)
 
 
@@ -38,7 +39,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (COMMON / f"{language}.ftl", folder / "texts" / f"{language}.ftl"):
+    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # first definition wins
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 

@@ -1,4 +1,4 @@
-"""How much room words take: a generous guess, so that they fit in whatever font the reader has."""
+"""Estimates the width of text generously, so that it fits in whatever font the reader has."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ _CLASSES = {
     _WIDE: "mwMWæœÆŒ…",
 }
 _WIDTHS = {letter: width for width, letters in _CLASSES.items() for letter in letters}
-_PLAIN = 0.9  # letters that are not bold, beside those that are
+_PLAIN = 0.9  # width of regular letters relative to bold ones
 
 
 @lru_cache(maxsize=1 << 13)
@@ -19,17 +19,17 @@ def _bold_width(text: str) -> float:
 
 
 def text_width(text: str, size: float, *, bold: bool = True) -> float:
-    """Return the room a line of text takes in a wide font."""
+    """Return the width of a line of text in a wide font."""
     return _bold_width(text) * size * (1.0 if bold else _PLAIN)
 
 
 def fitted(text: str, room: float, size: float, *, bold: bool = True) -> float:
-    """Return the size at which a text fits its room, this one at most."""
+    """Return the largest font size, at most `size`, at which a text fits."""
     return min(size, room / max(text_width(text, 1.0, bold=bold), 0.1))
 
 
 def wrapped(text: str, room: float, size: float, *, bold: bool = True) -> list[str]:
-    """Return the lines of a text, none wider than its room unless it is a single word."""
+    """Break a text into lines no wider than `room`, except for single words that are."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word

@@ -13,12 +13,12 @@ LIGHT = {
     "paper": "#f6f1e7",  # the page
     "board": "#fffaf0",  # a board on it
     "raised": "#ffffff",  # cards, dice, tiles
-    "line": "#d8ccb8",  # quiet edges
-    "edge": "#8a7a62",  # edges that matter
-    "ink": "#2b2620",  # words
-    "muted": "#6b6153",  # lesser words
-    "accent": "#8a4b08",  # what to look at
-    "glow": "#c77700",  # what may be clicked
+    "line": "#d8ccb8",  # faint outlines
+    "edge": "#8a7a62",  # strong outlines
+    "ink": "#2b2620",  # text
+    "muted": "#6b6153",  # secondary text
+    "accent": "#8a4b08",  # emphasis
+    "glow": "#c77700",  # clickable things
     "good": "#2e6b34",
     "bad": "#a3302a",
     "shade": "#00000022",
@@ -95,14 +95,14 @@ _NAMED = re.compile(r'"var\(--([a-z0-9-]+)\)"')
 
 
 def colour(name: str) -> str:
-    """Return a colour as a page knows it."""
+    """Return a colour as a CSS variable."""
     if name not in LIGHT:
         raise KeyError(f"there is no colour {name!r}")
     return f"var(--{name})"
 
 
 def paint(drawing: str, theme: Theme | None) -> str:
-    """Replace the colours of a drawing by a theme's values, so that it can stand alone; without one they stay."""
+    """Replace the CSS variables of a drawing by a theme's values, so that it works outside a page; None keeps them."""
     if theme is None:
         return str(drawing)
     return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)

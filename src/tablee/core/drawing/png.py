@@ -10,7 +10,7 @@ class NoPng(TableeError):
 
 
 def png(svg: str, width: int) -> bytes:
-    """Return a picture so many pixels wide."""
+    """Render an SVG picture as PNG, `width` pixels wide."""
     try:
         import font_source_sans_pro
         import resvg_py

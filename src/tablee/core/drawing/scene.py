@@ -1,9 +1,9 @@
 """A drawn position: the ground, spots that can be clicked, and one flat layer of pieces.
 
-Pieces keep their id from one picture to the next and stand in id order, so that a page can update the layer by key and
-let every move glide. Where one of a kind goes and another comes, the one becomes the other. A picture may also say from
-where pieces would come that it does not show yet.
-`ref` is the name a choice uses for a drawn thing.
+Pieces keep their id from one picture to the next and are listed in id order, so that a page can update the layer by id
+and animate every move. A piece that vanishes is animated into one that appears if both have the same `kind`. A picture
+may also give the starting points of pieces that the next picture will show (`expect`). `ref` is the name by which a
+choice refers to a drawn thing.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ P = ParamSpec("P")
 
 
 def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
-    """Keep what a function has drawn: boards draw the same few thousand things again and again."""
+    """Cache a drawing function: boards draw the same few thousand things again and again."""
     kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup is not the string it equals
     return cast("Callable[P, Markup]", kept)
 
@@ -52,7 +52,7 @@ def _short(value: Any) -> str:
 
 @remembered
 def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any) -> Markup:
-    """Return a group, moved to a place."""
+    """Return a group, translated to `at`."""
     if at is not None:
         attributes["transform"] = f"translate({_short(float(at[0]))} {_short(float(at[1]))})"
     return el("g", *inside, **attributes)
@@ -60,7 +60,7 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any
 
 @remembered
 def words(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
-    """Return a line of text centred on its height."""
+    """Return a line of text, vertically centred on `y`."""
     attributes.setdefault("fill", "@ink")
     return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
 
@@ -99,11 +99,11 @@ class Scene:
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def draw(self, *parts: Markup) -> None:
-        """Add to the ground: what neither moves nor is clicked."""
+        """Add to the background: what neither moves nor is clicked."""
         self.ground.extend(parts)
 
     def spot(self, ref: str, look: Markup, title: str) -> None:
-        """Add a place that a choice may name."""
+        """Add a clickable place."""
         assert ref not in self.spots, f"two spots are called {ref}"
         self.spots[ref] = (look, title)
 
@@ -119,15 +119,15 @@ class Scene:
         turn: float = 0,
         kind: str = "",
     ) -> None:
-        """Add a piece; its id is the same in every picture, `ref` names it in choices (the id, if not said).
+        """Add a piece; its id is the same in every picture, `ref` is its name in choices (by default the id).
 
-        Pieces of one `kind` are alike: one that goes may become one that comes.
+        Pieces of one `kind` are interchangeable: a vanishing one is animated into an appearing one.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
         self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind)
 
     def expect(self, id_: str, x: float, y: float) -> None:
-        """Say from where a piece of the next picture would come: an empty piece waits there, and is seen to go."""
+        """Give the starting point of a piece that the next picture may show, so that its arrival is animated."""
         self.expected[id_] = (x, y)
 
     def refs(self) -> set[str]:
@@ -135,7 +135,7 @@ class Scene:
         return set(self.spots) | {piece.ref for piece in self.pieces.values()}
 
     def svg(self, theme: Theme | None = "light") -> str:
-        """Return the picture, in a theme's colours, or in the page's own if none is given."""
+        """Return the picture as SVG, in a theme's colours, or with CSS variables if `theme` is None."""
         spots = [
             el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
             for ref, (look, title) in self.spots.items()

@@ -36,7 +36,7 @@ def shadow(width: float, height: float) -> Markup:
 
 @remembered
 def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SEAT_COLOURS) -> Markup:
-    """Return a seat's mark: colour, shape and letter together, so that none is needed alone."""
+    """Return a seat's mark: colour, shape and letter, so that nobody depends on colour alone."""
     fill, ink = colours[seat]
     look = {"fill": fill, "stroke": "@ink", "stroke_width": radius * 0.08}
     shapes = (

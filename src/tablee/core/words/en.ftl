@@ -1,4 +1,4 @@
-# Sentences common to all games.
+# Sentences every game may use; a game's own text of the same name replaces one.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -6,7 +6,32 @@ seat-letter = { $seat ->
     [3] D
    *[other] E
 }
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+    [3] Yellow
+   *[other] Purple
+}
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+listed = { $first }, { $rest }
+and = { $first } and { $rest }
+
+# --- prompts: the game's own `task` says what is to be decided
+prompt = { $you ->
+    [yes] You must { task }
+   *[no] { seat-name } must { task }
+}
+prompt-chance = Something is drawn
+won = { $winners ->
+    [one] { $names } wins with { points }
+   *[other] { $names } share the victory with { points }
+}
+
+# --- refusals
+why-over = The game is over.
+why-chance = That is drawn, not chosen.
+why-phase = Now it is time to { task }.

@@ -1,4 +1,4 @@
-# Frases comunes a todos los juegos.
+# Frases que cualquier juego puede usar; un texto del juego con el mismo nombre la sustituye.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -6,7 +6,32 @@ seat-letter = { $seat ->
     [3] D
    *[other] E
 }
+seat-name = { $seat ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+    [3] Amarillo
+   *[other] Morado
+}
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+listed = { $first }, { $rest }
+and = { $first } y { $rest }
+
+# --- prompts: the game's own `task` says what is to be decided
+prompt = { $you ->
+    [yes] Te toca { task }
+   *[no] { seat-name } debe { task }
+}
+prompt-chance = Decide el azar
+won = { $winners ->
+    [one] Gana { $names } con { points }
+   *[other] { $names } comparten la victoria con { points }
+}
+
+# --- refusals
+why-over = La partida ha terminado.
+why-chance = Eso se decide al azar, no se elige.
+why-phase = Ahora toca { task }.

@@ -1,4 +1,4 @@
-# Phrases communes à tous les jeux.
+# Phrases que tout jeu peut employer ; un texte du jeu qui porte le même nom remplace celui-ci.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -6,7 +6,32 @@ seat-letter = { $seat ->
     [3] D
    *[other] E
 }
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+    [3] Jaune
+   *[other] Violet
+}
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+listed = { $first }, { $rest }
+and = { $first } et { $rest }
+
+# --- prompts: the game's own `task` says what is to be decided
+prompt = { $you ->
+    [yes] À vous de { task }
+   *[no] { seat-name } doit { task }
+}
+prompt-chance = Le hasard décide
+won = { $winners ->
+    [one] { $names } gagne avec { points }
+   *[other] { $names } se partagent la victoire avec { points }
+}
+
+# --- refusals
+why-over = La partie est terminée.
+why-chance = Cela se tire au sort et ne se choisit pas.
+why-phase = Il faut maintenant { task }.

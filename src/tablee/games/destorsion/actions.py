@@ -1,49 +1,47 @@
-"""The actions of Déstorsion, declared: numbers, constructors, parts and written forms follow."""
+"""The actions of Déstorsion. Numbers, constructors, readers and written forms all follow from these declarations.
+
+Each block gives its first number, a constructor and a reader: `roll(3)` is an action, `dice_count_of(roll(3))` is 3.
+"""
 
 from tablee.core import dice
 from tablee.core.actions import Actions, Part
 from tablee.games.destorsion.box import FACES, MAX_SEATS
 
 FORWARD, BACKWARD = 0, 1
-KEEP, LOWER, RAISE = 0, 1, 2  # what a double does to a die
-NO_TARGET = MAX_SEATS
-
-PAIRS, PAIR_WEIGHT, PAIR_OF = dice.rolls(FACES, 2)
-TRIPLES, TRIPLE_WEIGHT, TRIPLE_OF = dice.rolls(FACES, 3)
-
 DIRECTIONS = ("forward", "backward")
+KEEP, LOWER, RAISE = 0, 1, 2  # what a player does with one die of a double
+A_FIRST, B_FIRST = 0, 1
+
+PAIRS, PAIR_WEIGHT, PAIR_OF_THROW = dice.rolls(FACES, 2)
+TRIPLES, TRIPLE_WEIGHT, TRIPLE_OF_THROW = dice.rolls(FACES, 3)
+
+TARGET = Part("target", range(MAX_SEATS))
 DIRECTION = Part("direction", range(2), DIRECTIONS)
 CHANGE = Part("change", range(3), ("", "-2", "+2"))
+VALUES = range(1, FACES + 1)
 
 ACTIONS = Actions(__name__)
 
-ROLL, roll, dice_chosen = ACTIONS.block("roll", Part("dice", range(2, 4)))
-# One die to a dwarf, one to the Master, and where the third goes (a `Side`).
-ASSIGN, assign, dice_assigned = ACTIONS.block(
-    "assign",
-    Part("dwarf", range(1, FACES + 1)),
-    Part("master", range(1, FACES + 1)),
-    Part("side", range(3), ("", "dwarf", "master")),
+# Decisions of the active player, in the order of a turn. `side` is a `Side`: where the third die goes.
+ROLL, roll, dice_count_of = ACTIONS.block("roll", Part("dice", range(2, 4)))
+ASSIGN, assign, assignment_of = ACTIONS.block(
+    "assign", Part("dwarf", VALUES), Part("master", VALUES), Part("side", range(3), ("", "dwarf", "master"))
 )
-DWARF, move_dwarf, dwarf_moved = ACTIONS.block(
-    "dwarf", Part("target", range(MAX_SEATS)), DIRECTION, CHANGE, Part("sling", range(2), ("", "sling"))
+DWARF, move_dwarf, dwarf_move_of = ACTIONS.block(
+    "dwarf", TARGET, DIRECTION, CHANGE, Part("sling", range(2), ("", "sling"))
 )
-MASTER, move_master, master_moved = ACTIONS.block("master", DIRECTION, CHANGE)
-ORDER, order, effect_first = ACTIONS.block("order", Part("b_first", range(2), ("a", "b")))
-# Send a dwarf back, or nobody.
-EFFECT_A, effect_a, effect_a_target = ACTIONS.block(
-    "effect-a", Part("target", range(MAX_SEATS + 1), [*map(str, range(MAX_SEATS)), "none"])
-)
-# Send a dwarf forward or back, or nobody.
-EFFECT_B, effect_b, effect_b_parts = ACTIONS.block(
-    "effect-b", Part("target", range(MAX_SEATS)), Part("direction", range(2), ("+3", "-3"))
-)
+MASTER, move_master, master_move_of = ACTIONS.block("master", DIRECTION, CHANGE)
+ORDER, order, order_of = ACTIONS.block("order", Part("first", range(2), ("a", "b")))
+EFFECT_A, effect_a, effect_a_of = ACTIONS.block("effect-a", TARGET)
+EFFECT_A_NONE, effect_a_none, _ = ACTIONS.block("effect-a none")
+EFFECT_B, effect_b, effect_b_of = ACTIONS.block("effect-b", TARGET, Part("direction", range(2), ("+3", "-3")))
 EFFECT_B_NONE, effect_b_none, _ = ACTIONS.block("effect-b none")
 
-DIE, die, die_shown = ACTIONS.block("die", Part("value", range(1, FACES + 1)), chance=True)
-TWO_DICE, two_dice, pair_rolled = ACTIONS.block(
+# Chance. A roll of several dice is its place in PAIRS or TRIPLES.
+DIE, die, die_of = ACTIONS.block("die", Part("value", VALUES), chance=True)
+TWO_DICE, two_dice, pair_of = ACTIONS.block(
     "dice", Part("roll", range(len(PAIRS)), dice.written(FACES, 2)), name="two-dice", chance=True
 )
-THREE_DICE, three_dice, triple_rolled = ACTIONS.block(
+THREE_DICE, three_dice, triple_of = ACTIONS.block(
     "dice", Part("roll", range(len(TRIPLES)), dice.written(FACES, 3)), name="three-dice", chance=True
 )

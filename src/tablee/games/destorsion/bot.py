@@ -1,30 +1,48 @@
-"""What a bot thinks of a position of Déstorsion, and what a learner sees of it."""
+"""How bots judge a position of Déstorsion and play it out, and the features for learning."""
 
 import math
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
-from tablee.games.destorsion.actions import BACKWARD, DIE, DWARF, EFFECT_A, EFFECT_B, MASTER, NO_TARGET, ORDER, effect_a
-from tablee.games.destorsion.box import MAX_SEATS, Phase, Square
+from tablee.games.destorsion.actions import (
+    BACKWARD,
+    DWARF,
+    EFFECT_A,
+    EFFECT_A_NONE,
+    EFFECT_B,
+    EFFECT_B_NONE,
+    MASTER,
+    ORDER,
+    dwarf_move_of,
+    effect_a_of,
+    effect_b_of,
+    master_move_of,
+)
+from tablee.games.destorsion.box import FACES, MAX_SEATS, Phase, Side, Square
 from tablee.games.destorsion.rules.turns import vp
 
-N_FEATURES = MAX_SEATS * 7 + 24
+# Weights of `value`.
+LEAD = 0.10  # per point of lead
+MOST_LEAD = 8.0  # a larger lead counts no more than this
+LEAD_AT_END = 0.10  # in addition per point of lead, with the Master on his last square
+MASTER_REACH = 6.7  # this many squares earlier, that bonus has fallen to 1/e
+NEAR_EXIT = 0.8  # for a dwarf on its very last square
+EXIT_REACH = 3.5  # this many squares earlier, that bonus has fallen to 1/e
+LYING_COST = 0.12  # getting up costs the dwarf move or the slingshot
+ARMED_GAIN = 0.02  # for standing on a slingshot
+SURE = 1.0  # how much of the estimate goes to a seat whose dice allow a win
 
-LEAD = 0.10  # what a point of lead is worth far from the end
-NEAR_EXIT = 0.8  # what it is worth to stand before the exit
-EXIT_REACH = 3.5  # squares over which that fades
-LEAD_AT_END = 0.10  # what a point of lead is worth when the Master is about to leave
-MOST_LEAD = 8.0  # points beyond which more lead is worth no more
-MASTER_REACH = 6.7  # squares over which that fades
-LYING_COST = 0.12  # a turn is lost, or a slingshot is
-ARMED_GAIN = 0.02
-SURE = 1.0  # of a win that the dice allow
-SENSE = 0.95  # in a playout: how often what helps another is passed over
+SENSE = 0.95  # how often a playout avoids actions that help another seat
+
+N_PHASES = len(Phase)
+N_FEATURES = MAX_SEATS * 7 + 14 + N_PHASES
+TOTAL_SCALE = 150.0  # points of three rounds won by leaving
+ROUND_SCALE = 3.0
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: by leaving soon, or by leading when the Master leaves soon."""
+    """Estimate each seat's chance to win, from its way to the exit and its lead when the Master gets there."""
     soon = math.exp((state.master - box.dungeon_squares) / MASTER_REACH)
     for d in range(state.seats):
         ahead = float(max(-MOST_LEAD, min(MOST_LEAD, lead_of(box, state, d))))
@@ -41,8 +59,8 @@ def value(box, state, out):
         out[state.active] += SURE
 
 
-def standing(box, state, d):
-    """Return the points of a dwarf, of earlier rounds too."""
+def total_points(box, state, d):
+    """Return the points of a dwarf, with those of earlier rounds."""
     return vp(box, state, d) + state.total[d]
 
 
@@ -51,17 +69,17 @@ def lead_of(box, state, d):
     best = -1000
     for other in range(state.seats):
         if other != d:
-            best = max(best, standing(box, state, other))
-    return standing(box, state, d) - best
+            best = max(best, total_points(box, state, other))
+    return total_points(box, state, d) - best
 
 
 def way_out(box, state, d):
-    """Return how far a dwarf is from the last square before the exit."""
+    """Return how many squares a dwarf is from the last square of its second lap."""
     return box.squares * (2 - state.lap[d]) - state.sq[d]
 
 
 def wins_now(box, state):
-    """Tell whether the dice just rolled let the active seat win: by leaving, or by leading while the Master leaves."""
+    """Tell whether the dice let the active seat win this turn, by leaving or by leading as the Master leaves."""
     if state.phase != Phase.ASSIGN or box.rounds > 1:
         return False
     me = state.active
@@ -73,7 +91,7 @@ def wins_now(box, state):
                 change = box.double_change if state.dice[i] == state.dice[j] else 0
                 steps = (state.dice[i] + change) * (box.slingshot_factor if state.armed else 1)
                 bonus = state.dice[3 - i - j] if state.n_dice == 3 else 0
-                for helped in range(2):  # the Master, or the dwarf, by the third die
+                for helped in range(2):  # the third die goes to the Master (0) or to the dwarf (1)
                     walked = 0 if state.stuck else steps + helped * bonus
                     if walked > way:
                         return True
@@ -83,7 +101,7 @@ def wins_now(box, state):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose as a hurried player would: what helps nobody else, where there is such. Anything stays possible."""
+    """Mostly avoid actions that help another seat, if there are others; any action stays possible."""
     chosen = below(rng, n)
     if below(rng, 1024) < SENSE * 1024.0:
         for i in range(n):
@@ -93,23 +111,24 @@ def playout_choice(box, state, out, n, rng):
 
 
 def helps_another(box, state, action):
-    """Tell whether an action sends a dwarf or the Master the way that another seat would want, or nobody anywhere."""
-    me = int(state.active)
+    """Tell whether an action moves a dwarf or the Master the way another seat wants, or wastes an effect."""
+    me = state.active
     if DWARF <= action < MASTER:
-        target, direction = divmod((action - DWARF) // 6, 2)
+        target, direction, _, _ = dwarf_move_of(action)
         return (target == me) == (direction == BACKWARD)
     if MASTER <= action < ORDER:
-        return (lead_of(box, state, me) > 0) == ((action - MASTER) // 3 == BACKWARD)
-    if EFFECT_A <= action < EFFECT_B:
-        return action == effect_a(me) or action == effect_a(NO_TARGET)
-    if EFFECT_B <= action < DIE:
-        target, direction = divmod(action - EFFECT_B, 2)
-        return target == NO_TARGET or (target == me) == (direction == BACKWARD)
-    return False
+        direction, _ = master_move_of(action)
+        return (lead_of(box, state, me) > 0) == (direction == BACKWARD)
+    if EFFECT_A <= action < EFFECT_A_NONE:
+        return effect_a_of(action) == me
+    if EFFECT_B <= action < EFFECT_B_NONE:
+        target, direction = effect_b_of(action)
+        return (target == me) == (direction == BACKWARD)
+    return action in (EFFECT_A_NONE, EFFECT_B_NONE)
 
 
 def features(box, state, seat, out):
-    """Write the race as `seat` sees it, itself first: per dwarf where and how, then Master, dice and phase."""
+    """Write 7 numbers per dwarf, starting with the seat's own, then 14 about Master, dice and turn, then the phase."""
     n = 0
     for i in range(MAX_SEATS):
         d = (max(seat, 0) + i) % state.seats
@@ -121,29 +140,29 @@ def features(box, state, seat, out):
         out[n + 3] = seated * state.lying[d]
         out[n + 4] = seated * state.moved[d]
         out[n + 5] = seated * (kind == Square.SLINGSHOT)
-        out[n + 6] = seated * state.total[d] / 150.0
+        out[n + 6] = seated * state.total[d] / TOTAL_SCALE
         n += 7
     out[n] = state.master / box.dungeon_squares
     out[n + 1] = state.active == seat
     out[n + 2] = state.stuck
     out[n + 3] = state.armed
-    out[n + 4] = state.dwarf_die / 6.0
-    out[n + 5] = state.master_die / 6.0
-    out[n + 6] = state.bonus_die / 6.0
-    out[n + 7] = state.bonus_to == 1
+    out[n + 4] = state.dwarf_die / FACES
+    out[n + 5] = state.master_die / FACES
+    out[n + 6] = state.bonus_die / FACES
+    out[n + 7] = state.bonus_to == Side.DWARF
     out[n + 8] = state.due_a
     out[n + 9] = state.due_b
-    out[n + 10] = state.round_no / 3.0
+    out[n + 10] = state.round_no / ROUND_SCALE
     for i in range(3):
-        out[n + 11 + i] = state.dice[i] / 6.0
+        out[n + 11 + i] = state.dice[i] / FACES
     n += 14
-    for phase in range(10):
+    for phase in range(N_PHASES):
         out[n + phase] = state.phase == phase
-    return n + 10
+    return n + N_PHASES
 
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # decisions the search plays at random before it asks `value`, at the end of a turn
-    endgame_points_share=0.0,  # endgames are too wide to be searched whole; a sure win can still be proved
+    playout=0,  # `value` is asked as soon as a turn has ended
+    endgame_points_share=0.0,  # endgames have too many rolls to be searched whole; a sure win can still be proved
 )

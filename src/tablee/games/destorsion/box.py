@@ -1,4 +1,4 @@
-"""The two records of Déstorsion: what is printed, and what changes."""
+"""The two records of Déstorsion: the box (what is printed, and the table options) and the state (what changes)."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -11,8 +11,8 @@ from tablee.core.faces import Components
 from tablee.core.fields import record
 
 MAX_SEATS = 4
-MAX_SQUARES = 60  # room for a designer's longer tracks
-MOST_POINTS = 127  # what a field of one byte holds
+MAX_SQUARES = 60  # of any track, also in a variant
+MOST_POINTS = 127  # the largest number that a field of one byte holds
 FACES = 6
 
 
@@ -25,7 +25,7 @@ class Square(IntEnum):
 
 
 class Phase(IntEnum):
-    """What is being decided: the states of the turn."""
+    """What is being decided, in the order of a turn."""
 
     FIRST_PLAYER = 0
     DICE_COUNT = 1
@@ -40,7 +40,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """How the game, or the last round, ended."""
+    """How the game or its last round ended."""
 
     NONE = 0
     EXIT = 1
@@ -55,6 +55,7 @@ class Side(IntEnum):
     MASTER = 2
 
 
+# Values of table options, in the order of `data.toml`.
 OPTIONAL, MANDATORY = 0, 1  # thirdDie
 AUTOMATIC = 1  # slingshot
 FREE = 1  # effectOrder
@@ -63,16 +64,16 @@ ROLL_STARTS, ROTATE, LOWEST = 0, 1, 2  # roundStart
 BOX = record(
     ("squares", np.int8, 0, "squares of a score board"),
     ("kind", np.int8, MAX_SQUARES + 1, "Square printed on each square; 0 is the start spot"),
-    ("floor", np.int8, 0, "no dwarf goes below this square"),
-    ("first_lap_floor", np.int8, 0, "dice bring no dwarf below this square on the first lap"),
+    ("floor", np.int8, 0, "nothing brings a dwarf or the Master below this square"),
+    ("first_lap_floor", np.int8, 0, "dice cannot bring a dwarf below this square on its first lap"),
     ("lap_points", np.int8, 0, "points of the lap marker"),
-    ("exit_points", np.int8, 0, "points of a dwarf that left"),
+    ("exit_points", np.int8, 0, "points of a dwarf that left the dungeon"),
     ("dungeon_squares", np.int8, 0, "squares of the dungeon board"),
     ("return_square", np.int8, 0, "where a tie at the exit sends the Master"),
     ("effect_a", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect A"),
     ("effect_b", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect B"),
     ("effect_step", np.int8, 0, "squares an effect moves a dwarf"),
-    ("third_die_gap", np.int8, 0, "points behind the leader that give the third die"),
+    ("third_die_gap", np.int8, 0, "points behind the leader that allow a third die"),
     ("double_change", np.int8, 0, "what equal dice may be raised or lowered by"),
     ("slingshot_factor", np.int8, 0, "what a slingshot multiplies the die by"),
     ("third_die", np.int8, 0, "option: OPTIONAL, MANDATORY"),
@@ -114,7 +115,7 @@ STATE = record(
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """DT-001, DT-043: write the printed components; the four score boards are alike."""
+    """DT-001, DT-043: write the printed components into the box; the score boards are all alike."""
     board, dungeon, dice = data["score_board"], data["dungeon_board"], data["dice"]
     check_numbers(board, dungeon, dice)
     for key in ("squares", "floor", "first_lap_floor", "lap_points", "exit_points"):
@@ -136,9 +137,9 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
 
 
 def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Mapping[str, Any]) -> None:
-    """DT-025, DT-037, DT-041, DT-062: a variant must leave every movement within the boards."""
+    """DT-025, DT-037, DT-041, DT-062: refuse a variant in which a move could leave the boards."""
     raised = FACES + dice["double_change"]
-    longest = raised * dice["slingshot_factor"] + FACES  # of a dwarf: one pass of the last square at most
+    longest = raised * dice["slingshot_factor"] + FACES  # a dwarf's longest move: it must not pass the end twice
     squares, rooms = board["squares"], dungeon["squares"]
     bounds = (
         ("score_board.squares", squares, max(longest, dungeon["effect_step"]), MAX_SQUARES),
@@ -148,8 +149,8 @@ def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Ma
         ("score_board.exit_points", board["exit_points"], 0, MOST_POINTS),
         ("dungeon_board.squares", rooms, 1, MAX_SQUARES),
         ("dungeon_board.return_square", dungeon["return_square"], 1, rooms),
-        ("dungeon_board.effect_step", dungeon["effect_step"], 3, 3),  # `effect-b 0 +3` names it
-        ("dice.double_change", dice["double_change"], 2, 2),  # `dwarf 0 forward +2` names it
+        ("dungeon_board.effect_step", dungeon["effect_step"], 3, 3),  # fixed by the written form `effect-b 0 +3`
+        ("dice.double_change", dice["double_change"], 2, 2),  # fixed by the written form `dwarf 0 forward +2`
         ("dice.slingshot_factor", dice["slingshot_factor"], 1, MAX_SQUARES),
         ("dice.third_die_gap", dice["third_die_gap"], 1, MOST_POINTS),
     )

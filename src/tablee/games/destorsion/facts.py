@@ -1,18 +1,94 @@
-"""What board, words and bots all ask of a position of Déstorsion."""
+"""What drawing and words both ask of a position of Déstorsion."""
+
+from typing import NamedTuple
 
 from tablee.core.position import Position
+from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.rules import movement, turns
 
 
 def points_of(position: Position, d: int) -> int:
-    """Return what a dwarf has on its score board: the square and the lap marker, or the way out."""
-    box, state = position.box, position.state
-    if has_left(position, d):
-        return int(box.exit_points)
-    return int(state.sq[d]) + int(box.lap_points) * int(state.lap[d])
+    """DT-002, DT-112: return a dwarf's points of this round: square and lap marker, or those for leaving."""
+    points: int = position.box.exit_points if has_left(position, d) else turns.vp(position.box, position.state, d)
+    return points
 
 
 def has_left(position: Position, d: int) -> bool:
-    """Tell whether a dwarf has left the dungeon."""
-    state = position.state
-    return bool(state.phase == Phase.GAME_END and state.leaver == d)
+    """DT-068: tell whether a dwarf has left the dungeon; the state keeps the last square it stood on."""
+    left: bool = position.state.phase == Phase.GAME_END and position.state.leaver == d
+    return left
+
+
+def next_roller(position: Position) -> int:
+    """DT-007: return the seat whose die for the first turn is rolled next."""
+    seat: int = turns.next_roller(position.state)
+    return seat
+
+
+def dice_floor(position: Position, d: int) -> int:
+    """DT-037, DT-039: return the square below which dice cannot bring a dwarf on this lap."""
+    floor: int = movement.dice_floor(position.box, position.state, d)
+    return floor
+
+
+def is_double(position: Position) -> bool:
+    """DT-024: tell whether the two assigned dice are equal."""
+    equal: bool = movement.is_double(position.state)
+    return equal
+
+
+def can_lower(position: Position) -> bool:
+    """DT-025: tell whether the dice of a double are high enough to be lowered."""
+    enough: bool = movement.may_change(position.box, position.state.dwarf_die, act.LOWER)
+    return enough
+
+
+# --- where a move ends -----------------------------------------------------------------------------------------
+
+
+class Landing(NamedTuple):
+    """Where a move ends."""
+
+    square: int
+    out: bool = False  # the figure goes past the last square and out; `square` means nothing then
+    gets_marker: bool = False  # the dwarf passes the last square of its first lap
+
+    @property
+    def name(self) -> str:
+        """Return the square's number, or "exit": what drawn squares and texts call it."""
+        return "exit" if self.out else str(self.square)
+
+
+def landing(position: Position, action: int) -> Landing:
+    """DT-034, DT-070, DT-075, DT-076: return where the dwarf or the Master that an action moves would stop."""
+    box, trial = position.box, position.copy().state
+    match act.ACTIONS.parts(action):
+        case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
+            out = movement.run(box, trial, d, direction, movement.dwarf_value(box, trial, change, sling))
+        case ("master", {"direction": direction, "change": change}):
+            return _master_at(position, movement.master_landing(box, trial, direction, change))
+        case ("effect-a", {"target": d}):
+            out = movement.send(box, trial, d, act.BACKWARD)
+        case ("effect-b", {"target": d, "direction": direction}):
+            out = movement.send(box, trial, d, direction)
+        case (kind, _):
+            raise ValueError(f"{kind!r} moves nothing")
+    return Landing(trial.sq[d], out, trial.lap[d] > position.state.lap[d])
+
+
+def dwarf_landing_by_die(position: Position, value: int) -> Landing:
+    """DT-034: return where an unassigned die would take the active player's dwarf, going forward."""
+    d, trial = position.state.active, position.copy().state
+    out = movement.run(position.box, trial, d, act.FORWARD, value)
+    return Landing(trial.sq[d], out, trial.lap[d] > position.state.lap[d])
+
+
+def master_landing_by_die(position: Position, value: int) -> Landing:
+    """DT-070: return where an unassigned die would take the Master, going forward."""
+    return _master_at(position, position.state.master + value)
+
+
+def _master_at(position: Position, square: int) -> Landing:
+    """DT-101: the Master is out beyond the last square of the dungeon board."""
+    return Landing(square, square > position.box.dungeon_squares)

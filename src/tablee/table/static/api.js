@@ -1,23 +1,31 @@
-/** Talking to the server: JSON both ways, refusals as errors with a sentence for the person. */
+/** Requests to the server: JSON both ways; a refused request is an error with a message for the person. */
 
-import { say, language } from "./words.js";
+import { language, say } from "./words.js";
 
-/** A refusal: `code` for the program, `message` for the person, `body` what else was said. */
+/** @import { RefusalBody, View } from "./types.js" */
+
+/** The seat number that stands for nobody's seat: the view of a spectator, the link for watching. */
+export const SPECTATOR = -2;
+
+/** The server refused a request or could not be reached. */
 export class Refusal extends Error {
-  /** @param {string} code @param {string} message @param {number} status @param {any} body */
-  constructor(code, message, status, body) {
+  /**
+   * @param {string} message for the person, in their language
+   * @param {View|null} [view] the table as it is now, if the server sent it along
+   */
+  constructor(message, view = null) {
     super(message);
-    this.code = code;
-    this.status = status;
-    this.body = body;
+    this.view = view;
   }
 }
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
- * @returns {Promise<any>}
+ * @param {"GET"|"POST"} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>} JSON, whose type only the caller knows
  */
-async function call(method, path, body, signal) {
+async function call(method, path, body) {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", language);
   /** @type {Record<string, string>} */
@@ -26,22 +34,36 @@ async function call(method, path, body, signal) {
     headers["Content-Type"] = "application/json";
     headers["X-CSRF-Token"] = document.querySelector('meta[name="csrf"]')?.getAttribute("content") ?? "";
   }
-  let answer;
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  let response;
   try {
-    answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin", signal });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new Refusal("offline", say("offline"), 0, null);
+    response = await fetch(url, { method, headers, body: sent, credentials: "same-origin" });
+  } catch {
+    throw new Refusal(say("offline"));
   }
-  const said = await answer.json().catch(() => null);
-  if (!answer.ok || said?.error) {
-    throw new Refusal(said?.error?.code ?? "unknown", said?.error?.message ?? `${answer.status}`, answer.status, said);
+  const answer = await response.json().catch(() => null);
+  const refusal = /** @type {RefusalBody|null} */ (answer);
+  if (!response.ok || refusal?.error) {
+    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.view);
   }
-  return said;
+  return answer;
 }
 
-/** @param {string} path @param {AbortSignal} [signal] */
-export const get = (path, signal) => call("GET", path, undefined, signal);
+/**
+ * @template T the type of the answer: annotate the variable that takes it
+ * @param {string} path
+ * @returns {Promise<T>}
+ */
+export function get(path) {
+  return call("GET", path);
+}
 
-/** @param {string} path @param {unknown} body */
-export const post = (path, body) => call("POST", path, body);
+/**
+ * @template T the type of the answer: annotate the variable that takes it
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<T>}
+ */
+export function post(path, body) {
+  return call("POST", path, body);
+}

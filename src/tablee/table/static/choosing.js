@@ -1,28 +1,44 @@
-/** Choosing: what was clicked narrows the choices the page already holds. No rule is known here. */
+/**
+ * Choosing by clicks. Every choice has a path, the things to click on the board one after the other; each click
+ * narrows the choices down until one is left. No rule of any game is known here.
+ */
 
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { Choice } from "./types.js" */
 
-/** @param {string[]} path @param {string[]} start */
-const begins = (path, start) => start.every((ref, i) => path[i] === ref);
+/**
+ * @typedef {object} Hooks
+ * @property {(choice: Choice) => void} send
+ * @property {() => void} changed called when what is picked or pending has changed
+ * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
+ */
+
+/**
+ * @param {string[]} path
+ * @param {string[]} start
+ * @returns {boolean}
+ */
+const startsWith = (path, start) => start.every((ref, i) => path[i] === ref);
 
 export class Choosing {
-  /**
-   * @param {{send: (choice: Choice) => void, changed: () => void, mustConfirm: (choice: Choice, all: Choice[]) => boolean}} hooks
-   */
+  /** @param {Hooks} hooks */
   constructor(hooks) {
     this.hooks = hooks;
     /** @type {Choice[]} */
     this.choices = [];
-    /** @type {string[]} what was clicked, in order */
+    /** @type {string[]} the clicks so far */
     this.picked = [];
-    /** how many of `picked` were not clicked but the only way on */
+    /** how many entries of `picked`, from the start, were filled in because every choice begins with them */
     this.given = 0;
-    /** @type {Choice|null} waits for the second click */
+    /** @type {Choice|null} the choice that waits for a confirming click */
     this.pending = null;
+    /** whether a choice has been sent and not been answered yet */
     this.sending = false;
   }
 
-  /** Begin a new decision; one that others have not changed goes on. @param {Choice[]} choices */
+  /**
+   * Offer other choices. If they are the same as before, the clicks made so far stay.
+   * @param {Choice[]} choices
+   */
   set(choices) {
     if (!this.sending && JSON.stringify(choices) === JSON.stringify(this.choices)) return;
     this.choices = choices;
@@ -30,6 +46,7 @@ export class Choosing {
     this.clear();
   }
 
+  /** Forget all clicks. */
   clear() {
     this.picked = [];
     this.given = 0;
@@ -38,30 +55,42 @@ export class Choosing {
     this.given = this.picked.length;
   }
 
-  /** The choices that agree with what was clicked. */
+  /**
+   * The choices that are still possible after the clicks so far.
+   * @returns {Choice[]}
+   */
   candidates() {
-    return this.choices.filter((choice) => begins(choice.path, this.picked));
+    return this.choices.filter((choice) => startsWith(choice.path, this.picked));
   }
 
-  /** Choices whose every click has been made: more than one need a menu. */
+  /**
+   * The choices that need no further click. If there are several, a menu has to tell them apart.
+   * @returns {Choice[]}
+   */
   complete() {
-    return this.picked.length ? this.candidates().filter((choice) => choice.path.length === this.picked.length) : [];
+    if (!this.picked.length) return [];
+    return this.candidates().filter((choice) => choice.path.length === this.picked.length);
   }
 
-  /** What may be clicked next. @returns {Set<string>} */
+  /**
+   * The things that may be clicked next.
+   * @returns {Set<string>}
+   */
   lit() {
     if (this.sending) return new Set();
-    if (this.pending) return new Set([this.pending.path[this.pending.path.length - 1]]);
+    if (this.pending) return new Set(this.pending.path.slice(-1));
     const next = this.candidates().map((choice) => choice.path[this.picked.length]);
     return new Set(next.filter((ref) => ref !== undefined));
   }
 
-  /** Click a drawn thing. @param {string} ref */
+  /**
+   * Click a thing on the board: pick it if it is lit, unpick it if it is picked, else start again from it.
+   * @param {string} ref
+   */
   press(ref) {
     if (this.sending) return;
     if (this.pending) {
-      const path = this.pending.path;
-      if (path[path.length - 1] === ref) return this.confirm();
+      if (this.pending.path.at(-1) === ref) return this.confirm();
       this.pending = null;
       this.picked = this.picked.slice(0, -1);
     }
@@ -71,9 +100,9 @@ export class Choosing {
     } else if (this.picked.lastIndexOf(ref) >= this.given) {
       this.picked = this.picked.slice(0, this.picked.lastIndexOf(ref));
     } else if (!this.picked.includes(ref)) {
-      const other = this.choices.filter((choice) => choice.path[this.given] === ref && begins(choice.path, this.picked.slice(0, this.given)));
-      if (!other.length) return;
-      this.picked = [...this.picked.slice(0, this.given), ref];
+      const restart = [...this.picked.slice(0, this.given), ref];
+      if (!this.choices.some((choice) => startsWith(choice.path, restart))) return;
+      this.picked = restart;
       this.advance();
     }
     const complete = this.complete();
@@ -81,18 +110,22 @@ export class Choosing {
     else this.hooks.changed();
   }
 
-  /** Go on by itself while there is only one way and it does not end a choice. */
+  /** Fill in clicks that all candidates have in common, but never the last one of a choice. */
   advance() {
     for (;;) {
       const candidates = this.candidates();
-      const next = candidates[0]?.path[this.picked.length];
-      const only = next !== undefined && candidates.every((c) => c.path[this.picked.length] === next && c.path.length > this.picked.length + 1);
-      if (!only) return;
+      const at = this.picked.length;
+      const next = candidates[0]?.path[at];
+      if (next === undefined) return;
+      if (!candidates.every(({ path }) => path[at] === next && path.length > at + 1)) return;
       this.picked.push(next);
     }
   }
 
-  /** Take a choice, as from the list or a menu; the second time confirms. @param {Choice} choice */
+  /**
+   * Take a whole choice, as from the list or a menu. If it needs to be confirmed, the second call does that.
+   * @param {Choice} choice
+   */
   offer(choice) {
     if (this.sending) return;
     if (this.pending === choice) return this.confirm();
@@ -102,6 +135,7 @@ export class Choosing {
     else this.confirm();
   }
 
+  /** Send the pending choice. */
   confirm() {
     const choice = this.pending;
     if (!choice || this.sending) return;
@@ -110,7 +144,10 @@ export class Choosing {
     this.hooks.send(choice);
   }
 
-  /** Step back: drop what waits, else everything clicked. Tells whether there was anything. */
+  /**
+   * Take all clicks back.
+   * @returns {boolean} whether there was anything to take back
+   */
   cancel() {
     if (this.sending || (!this.pending && this.picked.length <= this.given)) return false;
     this.clear();
@@ -118,7 +155,7 @@ export class Choosing {
     return true;
   }
 
-  /** Sending failed: offer the choices again. */
+  /** The choice could not be sent: offer the choices again. */
   failed() {
     this.sending = false;
     this.clear();

@@ -1,19 +1,36 @@
-/** Checking the dice: the secret fits the hash shown before the game, and every draw follows from the secret. */
+/**
+ * Proof that the dice were fair. Before the game the server shows the hash of a secret (the commitment); after the
+ * game it tells the secret, and anybody can recompute every draw from it. `core/sources.py` is the other side.
+ */
 
-/** @typedef {{ply: number, weights: number[], index: number, text?: string}} Draw */
-/** @typedef {{commitment: string, secret: string, draws: Draw[]}} Dice */
+/** @import { Dice, Draw } from "./types.js" */
 
-/** @param {string} hex */
+const DIGESTS = 1n << 256n; // how many different digests there are
+const ATTEMPTS = 100;
+
+/**
+ * @param {string} hex
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** @param {ArrayBuffer} buffer */
+/**
+ * @param {ArrayBuffer} buffer
+ * @returns {string}
+ */
 const hexOf = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The number below `n` that a key gives for a ply; a digest in the last, incomplete run of n is passed over. @param {CryptoKey} key @param {number} n @param {number} ply */
+/**
+ * The random number below `n` for a ply: a digest modulo `n`. Digests from the last, incomplete multiple of `n` would
+ * favour small numbers, so they are skipped.
+ * @param {CryptoKey} key
+ * @param {number} n
+ * @param {number} ply
+ * @returns {Promise<number>}
+ */
 async function below(key, n, ply) {
-  const size = 1n << 256n;
-  const limit = (size / BigInt(n)) * BigInt(n);
-  for (let attempt = 0; attempt < 100; attempt++) {
+  const limit = (DIGESTS / BigInt(n)) * BigInt(n);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const digest = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${ply}:${attempt}`));
     const number = BigInt(`0x${hexOf(digest)}`);
     if (number < limit) return Number(number % BigInt(n));
@@ -21,12 +38,17 @@ async function below(key, n, ply) {
   throw new Error("no number was found");
 }
 
-/** Tell whether crypto is there: browsers keep it from pages that are neither local nor encrypted. */
+/**
+ * Tell whether this page may use the browser's cryptography: only local pages and those served over HTTPS may.
+ * @returns {boolean}
+ */
 export const canCheck = () => Boolean(globalThis.crypto?.subtle);
 
 /**
- * Check a finished game. Answers whether the secret fits, and which draws do not.
- * @param {Dice} dice @returns {Promise<{secret: boolean, wrong: Draw[], draws: number}>}
+ * Check the dice of a finished game.
+ * @param {Dice} dice
+ * @returns {Promise<{secret: boolean, wrong: Draw[]}>} whether the secret fits the commitment, and the draws that do
+ *   not follow from the secret
  */
 export async function check(dice) {
   const secret = bytesOf(dice.secret);
@@ -34,10 +56,11 @@ export async function check(dice) {
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const wrong = [];
   for (const draw of dice.draws) {
-    let ticket = await below(key, draw.weights.reduce((sum, weight) => sum + weight, 0), draw.ply);
+    const total = draw.weights.reduce((sum, weight) => sum + weight, 0);
+    let rest = await below(key, total, draw.ply);
     let index = 0;
-    while (ticket >= draw.weights[index]) ticket -= draw.weights[index++];
+    while (rest >= draw.weights[index]) rest -= draw.weights[index++];
     if (index !== draw.index) wrong.push(draw);
   }
-  return { secret: hash === dice.commitment, wrong, draws: dice.draws.length };
+  return { secret: hash === dice.commitment, wrong };
 }

@@ -1,21 +1,29 @@
-/** Small helpers over the DOM. Text enters a page as text only. */
+/** Helpers for the DOM. Text from outside is only ever inserted as text, never as markup. */
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Node|string|null|undefined|false} Child what is empty or false is left out */
+/** @typedef {Record<string, unknown>} Properties attributes; `on` holds event listeners */
 
 /**
  * Find an element that must be there.
  * @template {Element} [T=HTMLElement]
- * @param {string} selector @param {ParentNode} [within] @returns {T}
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ * @returns {T}
  */
 export function find(selector, within = document) {
-  const found = within.querySelector(selector);
+  const found = /** @type {T|null} */ (within.querySelector(selector));
   if (!found) throw new Error(`there is no ${selector}`);
-  return /** @type {T} */ (/** @type {unknown} */ (found));
+  return found;
 }
 
 /**
- * @param {Element} element @param {Record<string, unknown>} properties `on` holds listeners, the rest are attributes
- * @param {(Node|string|null|undefined|false)[]} children
+ * @template {Element} T
+ * @param {T} element
+ * @param {Properties} properties
+ * @param {Child[]} children
+ * @returns {T} the element
  */
 function fill(element, properties, children) {
   for (const [name, value] of Object.entries(properties)) {
@@ -28,49 +36,68 @@ function fill(element, properties, children) {
       element.setAttribute(name, value === true ? "" : String(value));
     }
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false).map((child) => /** @type {Node|string} */ (child)));
+  for (const child of children) {
+    if (child !== null && child !== undefined && child !== false) element.append(child);
+  }
+  return element;
 }
 
 /**
  * Make an HTML element.
  * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag @param {Record<string, unknown>} [properties] @param {...(Node|string|null|undefined|false)} children
+ * @param {K} tag
+ * @param {Properties} [properties]
+ * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function html(tag, properties = {}, ...children) {
-  const made = document.createElement(tag);
-  fill(made, properties, children);
-  return made;
+  return fill(document.createElement(tag), properties, children);
 }
 
 /**
  * Make an SVG element.
- * @param {string} tag @param {Record<string, unknown>} [properties] @param {...(Node|string|null|undefined|false)} children
+ * @param {string} tag
+ * @param {Properties} [properties]
+ * @param {...Child} children
  * @returns {SVGElement}
  */
 export function svg(tag, properties = {}, ...children) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
-  fill(made, properties, children);
-  return made;
+  return fill(/** @type {SVGElement} */ (document.createElementNS(SVG, tag)), properties, children);
 }
 
-/** An icon of the sprite. @param {string} name */
+/**
+ * Make an icon; `templates/sprite.html` has them all.
+ * @param {string} name
+ * @returns {SVGElement}
+ */
 export function icon(name) {
   return svg("svg", { class: "icon", "aria-hidden": "true" }, svg("use", { href: `#i-${name}` }));
 }
 
-/** A seat's badge: colour, shape and letter. @param {number} seat */
+/**
+ * Make a seat's badge: its colour, shape and letter.
+ * @param {number} seat
+ * @returns {SVGElement}
+ */
 export function badge(seat) {
   return svg("svg", { class: "badge", "aria-hidden": "true" }, svg("use", { href: `#seat-${seat}` }));
 }
 
-/** Let a badge that is already in the page show a seat. @param {Element} element @param {number|null} seat */
+/**
+ * Let a badge that is in the page show a seat, or hide it.
+ * @param {Element} element
+ * @param {number|null} seat
+ */
 export function setBadge(element, seat) {
-  element.toggleAttribute("hidden", seat === null || seat < 0);
-  if (seat !== null && seat >= 0) find("use", element).setAttribute("href", `#seat-${seat}`);
+  element.toggleAttribute("hidden", seat === null);
+  if (seat !== null) find("use", element).setAttribute("href", `#seat-${seat}`);
 }
 
-/** Read a picture sent by the server. @param {string} text @returns {SVGSVGElement} */
+/**
+ * Parse a picture sent by the server.
+ * @param {string} text
+ * @returns {SVGSVGElement}
+ */
 export function parsePicture(text) {
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root.localName !== "svg") throw new Error("the picture cannot be read");
@@ -78,7 +105,10 @@ export function parsePicture(text) {
   return /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(root, true)));
 }
 
-/** Tell whether the person asked for little motion. */
+/**
+ * Tell whether the person wants no animations, by the settings of the system or of this page.
+ * @returns {boolean}
+ */
 export function calm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
 }

@@ -1,4 +1,4 @@
-/** The end of a game: scores by source, the course of the points, the dice checked, what next. */
+/** The end of a game: the scores, the chart of the points, the check of the dice, a rematch. */
 
 import { get, post } from "./api.js";
 import { chart } from "./chart.js";
@@ -6,46 +6,79 @@ import { canCheck, check } from "./dice.js";
 import { badge, find, html, icon } from "./dom.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @import { Dice, Opened, Result, ShowError, View } from "./types.js" */
 
-const sheet = /** @type {HTMLDialogElement} */ (find("#result"));
+/** @type {HTMLDialogElement} */
+const sheet = find("#result");
+/** which result the sheet holds */
 let shown = "";
-/** @type {string|null} a table somebody has already set for playing again */
-let next = null;
+/** @type {string|null} the table of the rematch, if somebody has opened one */
+let rematch = null;
 
-/** @param {View} view */
-function headline(view) {
-  const first = view.seats.filter((seat) => view.result?.ranks[seat.seat] === 1);
+/**
+ * @param {View} view
+ * @param {Result} result
+ * @returns {string}
+ */
+function headline(view, result) {
+  const first = view.seats.filter((seat) => result.ranks[seat.seat] === 1);
   if (first.length === 1 && first[0].is_you && view.you.length === 1) return say("you-won");
   return say(first.length > 1 ? "winners" : "winner", { name: first.map((seat) => seat.name).join(", ") });
 }
 
-/** @param {View} view @param {import("./types.js").Result} result */
+/**
+ * A row of the score table.
+ * @param {string} label
+ * @param {(string|number|Node)[]} values
+ * @param {string} [kind] the class of the row
+ * @returns {HTMLElement}
+ */
+function scoreRow(label, values, kind) {
+  const cells = values.map((value) => html("td", {}, value instanceof Node ? value : String(value)));
+  return html("tr", { class: kind }, html("th", { scope: "row" }, label), ...cells);
+}
+
+/**
+ * @param {View} view
+ * @param {Result} result
+ * @returns {HTMLElement}
+ */
 function scoreTable(view, result) {
-  const cell = (/** @type {(string|number)[]} */ values, /** @type {"td"|"th"} */ tag = "td") => values.map((value) => html(tag, {}, String(value)));
+  const several = result.sources.length > 1;
+  const corner = several ? html("th", { scope: "col" }, say("source")) : html("td", {});
+  const names = view.seats.map(({ seat, name }) =>
+    html("th", { scope: "col" }, html("span", { class: "who" }, badge(seat), html("span", { class: "name" }, name))),
+  );
+  const places = result.ranks.map((place) => html("span", { class: `place p${place}` }, String(place)));
   return html(
     "table",
     {},
-    html("thead", {}, html("tr", {}, result.sources.length > 1 ? html("th", { scope: "col" }, say("source")) : html("td", {}), ...view.seats.map((seat) => html("th", { scope: "col" }, html("span", { class: "who" }, badge(seat.seat), html("span", { class: "name" }, seat.name)))))),
-    result.sources.length > 1 && html("tbody", {}, ...result.sources.map((source) => html("tr", {}, html("th", { scope: "row" }, source.label), ...cell(source.values)))),
+    html("thead", {}, html("tr", {}, corner, ...names)),
+    several && html("tbody", {}, ...result.sources.map(({ label, values }) => scoreRow(label, values))),
     html(
       "tfoot",
       {},
-      html("tr", { class: "total" }, html("th", { scope: "row" }, say("total")), ...cell(result.scores)),
-      ...result.tie_breaks.map((row) => html("tr", { class: "tie" }, html("th", { scope: "row" }, row.label), ...cell(row.values))),
-      html("tr", {}, html("th", { scope: "row" }, say("rank")), ...result.ranks.map((place) => html("td", {}, html("span", { class: `place p${place}` }, String(place))))),
+      scoreRow(say("total"), result.scores, "total"),
+      ...result.tie_breaks.map(({ label, values }) => scoreRow(label, values, "tie")),
+      scoreRow(say("rank"), places),
     ),
   );
 }
 
-/** @param {View} view */
+/**
+ * Check the dice in this browser and show what came of it.
+ * @param {View} view
+ */
 async function checkDice(view) {
   const part = find("#dice");
   const verdict = find(".verdict", part);
   const list = find("dl", part);
   part.hidden = !view.secret;
   if (!view.secret) return;
-  const fact = (/** @type {string} */ name, /** @type {string} */ value) => [html("dt", {}, name), html("dd", {}, html("code", {}, value))];
+  const fact = (/** @type {string} */ name, /** @type {string} */ value) => [
+    html("dt", {}, name),
+    html("dd", {}, html("code", {}, value)),
+  ];
   list.replaceChildren(...fact(say("dice-commitment"), view.commitment), ...fact(say("dice-secret"), view.secret));
   verdict.className = "verdict";
   if (!canCheck()) {
@@ -54,49 +87,62 @@ async function checkDice(view) {
   }
   verdict.textContent = say("dice-checking");
   try {
+    /** @type {Dice} */
     const dice = await get(`/api/t/${view.table}/dice`);
     const found = await check({ ...dice, commitment: view.commitment });
     const good = found.secret && !found.wrong.length;
     verdict.classList.add(good ? "good" : "bad");
-    verdict.replaceChildren(icon(good ? "check" : "close"), say(good ? "dice-verified" : "dice-failed", { number: found.draws }));
-    list.append(...fact(say("dice-draws"), dice.draws.map((/** @type {import("./dice.js").Draw} */ draw) => draw.text ?? `${draw.ply}: ${draw.index}`).join("\n")));
+    const words = say(good ? "dice-verified" : "dice-failed", { number: dice.draws.length });
+    verdict.replaceChildren(icon(good ? "check" : "close"), words);
+    list.append(...fact(say("dice-draws"), dice.draws.map((draw) => draw.text).join("\n")));
   } catch (error) {
     verdict.textContent = error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Put the result into its sheet; open it when the game has just ended. @param {View} view @param {boolean} open */
+/**
+ * Fill the result sheet.
+ * @param {View} view
+ * @param {boolean} open whether to open the sheet too: the game has just ended
+ */
 export function showResult(view, open) {
-  find("#open-result").hidden = !view.result;
-  if (!view.result) return;
-  if (view.rematch && view.rematch !== next) {
-    next = view.rematch;
+  const { result } = view;
+  find("#open-result").hidden = !result;
+  if (!result) return;
+  if (view.rematch && view.rematch !== rematch) {
+    rematch = view.rematch;
     find("#rematch span").textContent = say("rematch-join");
   }
   const key = `${view.table} ${view.last_ply}`;
   if (key !== shown) {
     shown = key;
-    find("#result-title").textContent = headline(view);
-    find("#scores").replaceChildren(scoreTable(view, view.result));
+    find("#result-title").textContent = headline(view, result);
+    find("#scores").replaceChildren(scoreTable(view, result));
     const timeline = find("#timeline");
-    timeline.hidden = view.result.timeline.length < 2;
+    timeline.hidden = result.timeline.length < 2;
     timeline.querySelector("svg")?.remove();
-    if (!timeline.hidden) timeline.append(chart(view.result.timeline, find("figcaption", timeline).textContent ?? ""));
+    if (!timeline.hidden) timeline.append(chart(result.timeline, find("figcaption", timeline).textContent));
     void checkDice(view);
   }
   if (open && !sheet.open) sheet.showModal();
 }
 
-/** @param {{table: string, refused: (error: unknown) => void, share: () => void}} hooks */
+/**
+ * Make the buttons of the result work.
+ * @param {{table: string, refused: ShowError, share: () => void}} hooks
+ */
 export function offerEnding({ table, refused, share }) {
   find("#open-result").addEventListener("click", () => sheet.showModal());
-  find("#result-share").addEventListener("click", () => { sheet.close(); share(); });
+  find("#result-share").addEventListener("click", () => {
+    sheet.close();
+    share();
+  });
   find("#rematch").addEventListener("click", async () => {
-    if (next) return location.assign(`/t/${next}`);
+    if (rematch) return location.assign(`/t/${rematch}`);
     try {
-      const made = await post(`/api/t/${table}/rematch`, {});
-      if (made.links) sessionStorage.setItem(`tablee.links.${made.table}`, JSON.stringify({ links: made.links, watch: made.watch ?? "" }));
-      location.assign(`/t/${made.table}`);
+      /** @type {Opened} */
+      const opened = await post(`/api/t/${table}/rematch`, {});
+      location.assign(`/t/${opened.table}`);
     } catch (error) {
       refused(error);
     }

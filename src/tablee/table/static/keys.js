@@ -1,53 +1,92 @@
-/** Everything by keyboard: choosing on the board, history, undo, hint, rules. */
+/** The keyboard: choosing on the board and in the list, history, undo, hint, rules, zoom. */
 
-import { closeMenu } from "./menu.js";
 import { find } from "./dom.js";
+import { closeMenu } from "./menu.js";
+
+/** @import { Choosing } from "./choosing.js" */
+/** @import { History } from "./history.js" */
+/** @import { Picture } from "./picture.js" */
+/** @import { Zoom } from "./zoom.js" */
 
 /**
- * @param {{picture: import("./picture.js").Picture, choosing: import("./choosing.js").Choosing, past: import("./history.js").History,
- *   zoom: {nearer: () => void, farther: () => void, whole: () => void}, hint: () => void, rules: () => void, closeRules: () => boolean}} parts
+ * @typedef {object} Parts
+ * @property {Picture} picture
+ * @property {Choosing} choosing
+ * @property {History} past
+ * @property {Zoom} zoom
+ * @property {() => void} hint
+ * @property {() => void} rules open or close the rules
+ * @property {() => boolean} closeRules tells whether they were open
  */
-export function listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules }) {
-  const steps = /** @type {Record<string, () => void>} */ ({
-    ArrowLeft: () => past.step(-1), ArrowRight: () => past.step(1), Home: () => past.to(0), End: () => past.to(null),
-  });
-  const letters = /** @type {Record<string, () => void>} */ ({
-    u: () => find("#undo").click(), h: () => { if (!find("#hint").hidden) hint(); }, r: rules,
-    "+": zoom.nearer, "=": zoom.nearer, "-": zoom.farther, 0: zoom.whole,
-  });
 
-  /** A key pressed on a lit thing of the board. @param {KeyboardEvent} event @param {SVGElement} drawn */
-  const onBoard = (event, drawn) => {
-    if (event.key === "Enter" || event.key === " ") {
+/** @param {Parts} parts */
+export function listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules }) {
+  /** @type {Record<string, () => void>} */
+  const steps = {
+    ArrowLeft: () => past.step(-1),
+    ArrowRight: () => past.step(1),
+    Home: () => past.to(0),
+    End: () => past.to(null),
+  };
+  /** @type {Record<string, () => void>} */
+  const shortcuts = {
+    u: () => find("#undo").click(),
+    h: () => {
+      if (!find("#hint").hidden) hint();
+    },
+    r: rules,
+    "+": zoom.nearer,
+    "=": zoom.nearer,
+    "-": zoom.farther,
+    0: zoom.whole,
+  };
+
+  /**
+   * Handle a key pressed while something on the board has the focus.
+   * @param {string} key
+   * @param {SVGElement} drawn
+   * @returns {boolean} whether the key meant anything there
+   */
+  const onBoard = (key, drawn) => {
+    if (key === "Enter" || key === " ") {
       choosing.press(drawn.dataset.ref ?? "");
-      if (find("#menu").hidden) /** @type {SVGElement|null|undefined} */ (picture.root?.querySelector(".lit"))?.focus({ preventScroll: true });
+      if (find("#menu").hidden) picture.focusFirst();
       return true;
     }
-    if (!event.key.startsWith("Arrow")) return false;
-    picture.towards(drawn, event.key)?.focus({ preventScroll: true });
+    if (!key.startsWith("Arrow")) return false;
+    picture.towards(drawn, key)?.focus({ preventScroll: true });
     return true;
+  };
+
+  /**
+   * Move the focus along the list of choices.
+   * @param {Element} from
+   * @param {number} by
+   */
+  const alongChoices = (from, by) => {
+    const buttons = [...find("#choices").querySelectorAll("button")];
+    buttons[buttons.findIndex((button) => button === from) + by]?.focus();
   };
 
   document.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (event.key === "Escape") {
+    if (key === "Escape") {
       closeMenu();
       if (choosing.cancel() || closeRules()) event.preventDefault();
       return;
     }
     if (target.closest("input, textarea, select")) return;
     const drawn = target.closest("#board [data-ref]");
-    if (drawn instanceof SVGElement && onBoard(event, drawn)) return event.preventDefault();
-    if (target.closest("#choices") && /^Arrow(Up|Down)$/.test(event.key)) {
-      const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#choices button")]);
-      const at = buttons.indexOf(/** @type {HTMLElement} */ (target)) + (event.key === "ArrowDown" ? 1 : -1);
-      buttons[at]?.focus();
+    if (drawn instanceof SVGElement && onBoard(key, drawn)) return event.preventDefault();
+    if (target.closest("#choices") && (key === "ArrowUp" || key === "ArrowDown")) {
+      alongChoices(target, key === "ArrowDown" ? 1 : -1);
       return event.preventDefault();
     }
-    const act = steps[event.key] ?? letters[event.key.toLowerCase()];
-    if (!act || event.repeat && !(event.key in steps)) return;
+    const action = steps[key] ?? shortcuts[key.toLowerCase()];
+    if (!action || (event.repeat && !(key in steps))) return;
     event.preventDefault();
-    act();
+    action();
   });
 }

@@ -1,24 +1,44 @@
-/** Where the panes go: beside the board or below it, whichever leaves the board larger. */
+/** Decides how the page is laid out: where the panes go, and which of its two pictures a game is to draw. */
 
 import { find } from "./dom.js";
 
-const PANE = 320;
-const NARROW = 720;
+const PANE = 320; // the width of the panes beside the board
+const BARS = 150; // the height of header and prompt
+const PHONE = 720; // about the 44.9rem at which base.css and table.css change to one column
+const UPRIGHT = 0.72; // a window that is narrower than this part of its height is held upright
 
-/** Tell whether the folded picture fits better: a phone held upright. */
-export const isNarrow = () => innerWidth < NARROW || innerWidth < innerHeight * 0.72;
+/**
+ * Tell whether the window is so narrow that everything stands in one column.
+ * @returns {boolean}
+ */
+export const isPhone = () => innerWidth < PHONE;
 
-/** @param {{width: number, height: number}|null} box the size of the picture */
+/**
+ * Tell whether the narrow picture of a game fits better: on a phone, and on a tablet held upright.
+ * @returns {boolean}
+ */
+export const isNarrow = () => isPhone() || innerWidth < innerHeight * UPRIGHT;
+
+/**
+ * The query parameter that asks the server for the picture that fits this window.
+ * @returns {{narrow: "0"|"1"}}
+ */
+export const pictureQuery = () => ({ narrow: isNarrow() ? "1" : "0" });
+
+/**
+ * Put the panes beside the board or below it, whichever leaves the board larger.
+ * @param {{width: number, height: number}|null} box the size of the picture
+ */
 export function arrange(box) {
   const table = find("#table");
-  if (innerWidth < NARROW) {
+  if (isPhone()) {
     table.dataset.layout = "stack";
     return;
   }
   if (!box) return;
   const width = table.clientWidth - 32;
-  const height = innerHeight - 150;
-  const shelf = Math.max(190, innerHeight * 0.27);
+  const height = innerHeight - BARS;
+  const shelf = Math.max(190, innerHeight * 0.27); // the height of the panes below the board
   const beside = Math.min((width - PANE) / box.width, height / box.height);
   const below = Math.min(width / box.width, (height - shelf) / box.height);
   table.dataset.layout = below > beside * 1.05 ? "below" : "side";

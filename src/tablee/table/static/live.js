@@ -1,54 +1,80 @@
-/** News from the server: one stream of events, a banner while it is broken. */
+/** The event stream of a table: the server tells of every change; a banner is shown while the connection is lost. */
 
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
-const PATIENCE = 1500; // a short break is nobody's business
-const SILENCE = 45000; // the server speaks at least every 15 s, but comments do not reach scripts: look again by hand
+/** @import { Change, Presence } from "./types.js" */
+
+const PATIENCE = 1500; // milliseconds: a shorter interruption is not worth a banner
+const RETRY = 1000; // milliseconds before the first attempt to connect again; each later one waits twice as long
+const LONGEST_RETRY = 30_000;
+const POLL = 45_000; // milliseconds: a stream can be dead without an error, so look for changes now and then anyway
+
+/**
+ * @typedef {object} Hooks
+ * @property {(change: Change|null) => void} change something has changed; null if that is only possible
+ * @property {(online: number[]) => void} presence
+ */
 
 /**
  * @param {string} table
- * @param {{change: (news: {version: number|string, ply: number, to_act: number}|null) => void, presence: (online: number[]) => void}} hooks
+ * @param {Hooks} hooks
  */
 export function listen(table, hooks) {
   const banner = find("#banner");
-  let broken = 0;
-  let wait = 1000;
+  let lostTimer = 0; // 0 while the connection is good
+  let wait = RETRY;
   /** @type {EventSource|null} */
   let stream = null;
 
   const lost = () => {
-    if (!broken) broken = window.setTimeout(() => { banner.textContent = say("reconnecting"); banner.hidden = false; }, PATIENCE);
+    if (lostTimer) return;
+    lostTimer = window.setTimeout(() => {
+      banner.textContent = say("reconnecting");
+      banner.hidden = false;
+    }, PATIENCE);
   };
-  const found = () => {
-    clearTimeout(broken);
-    broken = 0;
-    wait = 1000;
+  const connected = () => {
+    clearTimeout(lostTimer);
+    lostTimer = 0;
+    wait = RETRY;
     banner.hidden = true;
   };
   const open = () => {
     stream = new EventSource(`/api/t/${table}/events`);
     let first = true;
     stream.addEventListener("open", () => {
-      const again = broken !== 0 || !first;
+      const again = lostTimer !== 0 || !first;
       first = false;
-      found();
+      connected();
       if (again) hooks.change(null);
     });
-    stream.addEventListener("change", (event) => hooks.change(JSON.parse(event.data)));
-    stream.addEventListener("presence", (event) => hooks.presence(JSON.parse(event.data).online));
+    stream.addEventListener("change", (event) => hooks.change(/** @type {Change} */ (JSON.parse(event.data))));
+    stream.addEventListener("presence", (event) => {
+      const { online } = /** @type {Presence} */ (JSON.parse(event.data));
+      hooks.presence(online);
+    });
     stream.addEventListener("error", () => {
       lost();
-      if (stream?.readyState !== EventSource.CLOSED) return;
-      setTimeout(open, wait); // the browser gives up on an error answer: try again, ever more slowly
-      wait = Math.min(wait * 2, 30000);
+      if (stream?.readyState !== EventSource.CLOSED) return; // the browser itself connects again
+      setTimeout(open, wait);
+      wait = Math.min(wait * 2, LONGEST_RETRY);
     });
   };
   open();
-  setInterval(() => { if (!document.hidden && stream?.readyState === EventSource.OPEN) hooks.change(null); }, SILENCE);
+  setInterval(() => {
+    if (!document.hidden && stream?.readyState === EventSource.OPEN) hooks.change(null);
+  }, POLL);
   addEventListener("offline", lost);
-  addEventListener("online", () => { found(); hooks.change(null); });
+  addEventListener("online", () => {
+    connected();
+    hooks.change(null);
+  });
   addEventListener("pagehide", () => stream?.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) hooks.change(null); });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) open();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) hooks.change(null);
+  });
 }

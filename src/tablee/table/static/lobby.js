@@ -1,77 +1,107 @@
-/** The lobby: open a game's sheet, say who sits where, start. */
+/** The lobby: open the sheet of a game, say who plays, start. */
 
 import { post, Refusal } from "./api.js";
 import { find } from "./dom.js";
+import { keepLinks } from "./links.js";
 import { say } from "./words.js";
 
-const NAME = "tablee.name";
+/** @import { Links, NewTable, Opened } from "./types.js" */
 
-/** @param {HTMLElement} row @param {string} name @returns {any} */
-const field = (row, name) => find(`[name="${name}"]`, row);
+const NAME = "tablee.name"; // where this browser keeps the name of its person
+/** @type {Record<string, string>} */
+const OTHERS = { bots: "bot", friends: "friend", screen: "screen" }; // who takes the other seats, by preset
 
-/** Name the seats by their kinds; a name somebody has written stays. "Me" is for those who play alone: nobody else is to read it. @param {HTMLElement} list */
+/**
+ * The form fields of a seat.
+ * @param {ParentNode} row
+ * @returns {{kind: HTMLSelectElement, name: HTMLInputElement, level: HTMLSelectElement}}
+ */
+const fieldsOf = (row) => ({
+  kind: find('[name="kind"]', row),
+  name: find('[name="name"]', row),
+  level: find('[name="level"]', row),
+});
+
+/**
+ * Suggest a name for every seat, unless somebody has typed one. "Me" is only for those who play alone: others at the
+ * table would read it as themselves.
+ * @param {HTMLElement} list
+ */
 function nameSeats(list) {
-  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const rows = [...list.children];
   const bots = say("bot-names").split(/,\s*/);
-  const alone = rows.every((row) => ["me", "bot"].includes(field(row, "kind").value));
+  const alone = rows.every((row) => ["me", "bot"].includes(fieldsOf(row).kind.value));
   rows.forEach((row, seat) => {
-    const [kind, name] = [field(row, "kind").value, field(row, "name")];
-    let given = say("player-number", { number: seat + 1 });
-    if (kind === "bot") given = bots.shift() ?? `Bot ${seat + 1}`;
-    if (kind === "me") given = localStorage.getItem(NAME) || (alone ? say("my-name") : given);
-    if (name.value === name.defaultValue) name.value = given;
-    name.defaultValue = given;
-    find(".level", row).hidden = kind !== "bot";
+    const { kind, name } = fieldsOf(row);
+    let suggested = say("player-number", { number: seat + 1 });
+    if (kind.value === "bot") suggested = bots.shift() ?? `Bot ${seat + 1}`;
+    if (kind.value === "me") suggested = localStorage.getItem(NAME) || (alone ? say("my-name") : suggested);
+    if (name.value === name.defaultValue) name.value = suggested;
+    name.defaultValue = suggested;
+    find(".level", row).hidden = kind.value !== "bot";
   });
 }
 
-/** @param {HTMLDialogElement} sheet */
+/**
+ * Make a row for every seat, as the chosen preset has it.
+ * @param {HTMLDialogElement} sheet
+ */
 function fillSeats(sheet) {
+  /** @type {HTMLFormElement} */
   const form = find("form", sheet);
-  const data = new FormData(/** @type {HTMLFormElement} */ (form));
-  const others = { bots: "bot", friends: "friend", screen: "screen" }[String(data.get("preset"))] ?? "bot";
+  const data = new FormData(form);
+  const others = OTHERS[String(data.get("preset"))] ?? "bot";
   const list = find(".seat-rows", sheet);
-  const template = /** @type {HTMLTemplateElement} */ (find("#seat-row"));
+  /** @type {HTMLTemplateElement} */
+  const template = find("#seat-row");
   list.replaceChildren();
   for (let seat = 0; seat < Number(data.get("count")); seat++) {
-    const row = /** @type {HTMLElement} */ (find("li", /** @type {DocumentFragment} */ (template.content.cloneNode(true))));
+    const row = find("li", /** @type {DocumentFragment} */ (template.content.cloneNode(true)));
     find("use", row).setAttribute("href", `#seat-${seat}`);
-    field(row, "kind").value = seat === 0 ? "me" : others;
-    field(row, "kind").addEventListener("change", () => nameSeats(list));
+    const { kind } = fieldsOf(row);
+    kind.value = seat === 0 ? "me" : others;
+    kind.addEventListener("change", () => nameSeats(list));
     list.append(row);
   }
   nameSeats(list);
 }
 
-/** @param {HTMLDialogElement} sheet */
+/**
+ * Read the form.
+ * @param {HTMLDialogElement} sheet
+ * @returns {NewTable}
+ */
 function chosen(sheet) {
-  const rows = /** @type {HTMLElement[]} */ ([...sheet.querySelectorAll(".seat-row")]);
-  const seats = rows.map((row) => {
-    const kind = field(row, "kind").value;
-    const name = field(row, "name").value.trim();
-    if (kind === "me" && name && name !== field(row, "name").defaultValue) localStorage.setItem(NAME, name);
-    return kind === "bot" ? { kind, name, level: Number(field(row, "level").value) } : { kind, name };
+  const seats = [...sheet.querySelectorAll(".seat-row")].map(fieldsOf).map((fields) => {
+    const [kind, name] = [fields.kind.value, fields.name.value.trim()];
+    if (kind === "me" && name && name !== fields.name.defaultValue) localStorage.setItem(NAME, name);
+    return kind === "bot" ? { kind, name, level: Number(fields.level.value) } : { kind, name };
   });
   /** @type {Record<string, string|number>} */
   const options = {};
   for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (sheet.querySelectorAll("[data-option]"))) {
     options[select.dataset.option ?? ""] = /^-?\d+$/.test(select.value) ? Number(select.value) : select.value;
   }
-  const hints = /** @type {HTMLInputElement} */ (find('[name="hints"]', sheet)).checked;
-  return { game: sheet.dataset.game, options, seats, hints };
+  /** @type {HTMLInputElement} */
+  const hints = find('[name="hints"]', sheet);
+  return { game: sheet.dataset.game ?? "", options, seats, hints: hints.checked };
 }
 
-/** @param {HTMLDialogElement} sheet */
+/**
+ * Open the table and go there.
+ * @param {HTMLDialogElement} sheet
+ */
 async function start(sheet) {
-  const button = /** @type {HTMLButtonElement} */ (find('button[type="submit"]', sheet));
+  /** @type {HTMLButtonElement} */
+  const button = find('button[type="submit"]', sheet);
   const notice = find(".notice", sheet);
-  const wanted = chosen(sheet);
   button.disabled = true;
   notice.hidden = true;
   try {
-    const made = await post("/api/tables", wanted);
-    sessionStorage.setItem(`tablee.links.${made.table}`, JSON.stringify({ links: made.links ?? {}, watch: made.watch ?? "" }));
-    location.assign(`/t/${made.table}`);
+    /** @type {Opened & Links} */
+    const { table, links, watch } = await post("/api/tables", chosen(sheet));
+    keepLinks(table, { links, watch });
+    location.assign(`/t/${table}`);
   } catch (error) {
     notice.textContent = error instanceof Refusal ? error.message : String(error);
     notice.hidden = false;
@@ -80,7 +110,8 @@ async function start(sheet) {
 }
 
 for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-open]"))) {
-  const sheet = /** @type {HTMLDialogElement} */ (find(`#${opener.dataset.open}`));
+  /** @type {HTMLDialogElement} */
+  const sheet = find(`#${opener.dataset.open}`);
   opener.addEventListener("click", () => {
     fillSeats(sheet);
     sheet.showModal();
@@ -95,7 +126,7 @@ for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   });
 }
 
-// A page shown again by the back button has its buttons as they were left.
+// Going back in the browser may restore this page as it was left, with the button of the started game disabled.
 addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll('button[type="submit"]')) button.removeAttribute("disabled");
 });

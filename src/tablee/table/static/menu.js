@@ -1,25 +1,35 @@
-/** A small menu at the board, when several choices have the same clicks. */
+/** A small menu on the board, for choices that have the same clicks. */
 
 import { find, html } from "./dom.js";
 
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { Choice } from "./types.js" */
 
+const MARGIN = 8;
 const menu = find("#menu");
 
-/** @param {Element|null} anchor @param {Choice[]} choices @param {string} title @param {(choice: Choice) => void} choose */
+/**
+ * @param {Element|null} anchor where the menu opens: below this or, if there is no room, above; at the board if null
+ * @param {Choice[]} choices
+ * @param {string} title
+ * @param {(choice: Choice) => void} choose
+ */
 export function openMenu(anchor, choices, title, choose) {
-  const items = choices.map((choice) =>
-    html("button", { type: "button", role: "menuitem", class: `choice${choice.ruinous ? " ruinous" : ""}`, "data-action": choice.action, on: { click: () => choose(choice) } }, choice.label),
-  );
+  const items = choices.map((choice) => {
+    const kind = `choice${choice.ruinous ? " ruinous" : ""}`;
+    const on = { click: () => choose(choice) };
+    const properties = { type: "button", role: "menuitem", class: kind, "data-action": choice.action, on };
+    return html("button", properties, choice.label);
+  });
   menu.setAttribute("aria-label", title);
   menu.replaceChildren(...items);
   menu.hidden = false;
   const at = (anchor ?? find("#board")).getBoundingClientRect();
   const size = menu.getBoundingClientRect();
-  const left = Math.max(8, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8));
-  const below = at.bottom + 8 + size.height < innerHeight;
-  menu.style.left = `${left + scrollX}px`;
-  menu.style.top = `${Math.max(8, below ? at.bottom + 8 : at.top - size.height - 8) + scrollY}px`;
+  const left = Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - MARGIN);
+  const fitsBelow = at.bottom + MARGIN + size.height < innerHeight;
+  const top = fitsBelow ? at.bottom + MARGIN : at.top - size.height - MARGIN;
+  menu.style.left = `${Math.max(MARGIN, left) + scrollX}px`;
+  menu.style.top = `${Math.max(MARGIN, top) + scrollY}px`;
   items[0].focus({ preventScroll: true });
 }
 
@@ -34,6 +44,6 @@ menu.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
   const items = /** @type {HTMLElement[]} */ ([...menu.children]);
-  const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const at = items.findIndex((item) => item === document.activeElement);
   items[(at + step + items.length) % items.length].focus();
 });

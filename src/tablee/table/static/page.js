@@ -1,8 +1,12 @@
-/** What every page does: language, theme, closing dialogs. */
+/** What every page can do: change the language and the theme, close its dialogs. */
 
-const YEAR = 60 * 60 * 24 * 365;
+const YEAR = 60 * 60 * 24 * 365; // in seconds
 
-/** @param {string} name @param {string} value */
+/**
+ * Keep a setting in a cookie, for the server to read.
+ * @param {string} name
+ * @param {string} value
+ */
 function remember(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
 }
@@ -15,15 +19,14 @@ lang.addEventListener("change", () => {
 
 document.getElementById("theme")?.addEventListener("click", () => {
   const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  root.dataset.theme = (root.dataset.theme || system) === "dark" ? "light" : "dark";
   remember("theme", root.dataset.theme);
 });
 
-for (const dialog of document.querySelectorAll("dialog.sheet")) {
-  const sheet = /** @type {HTMLDialogElement} */ (dialog);
+for (const sheet of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog.sheet"))) {
   sheet.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (target === sheet || target.closest("[data-close]")) sheet.close();
+    if (target === sheet || target.closest("[data-close]")) sheet.close(); // a click beside the sheet closes it too
   });
 }

@@ -1,18 +1,26 @@
-/** What a person likes, kept in this browser: not a rule of the table. */
+/** The personal settings, kept in this browser. */
 
 import { find } from "./dom.js";
 
 const KEY = "tablee.preferences";
 
-/** @typedef {{confirm: "always"|"irreversible"|"never", sound: boolean, motion: boolean, notify: boolean}} Preferences */
+/**
+ * @typedef {object} Preferences
+ * @property {"always"|"irreversible"|"never"} confirm which choices have to be confirmed by a second click
+ * @property {boolean} sound
+ * @property {boolean} motion
+ * @property {boolean} notify whether the browser notifies when it is the person's turn
+ */
+
+/** @type {Preferences} */
+const DEFAULTS = { confirm: "irreversible", sound: true, motion: true, notify: false };
 
 /** @returns {Preferences} */
 function load() {
-  const usual = { confirm: "irreversible", sound: true, motion: true, notify: false };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return /** @type {Preferences} */ (usual);
+    return { ...DEFAULTS };
   }
 }
 
@@ -22,10 +30,9 @@ function apply() {
   document.documentElement.dataset.motion = preferences.motion ? "on" : "off";
 }
 
-/** Let the settings sheet show and change them. */
+/** Make the settings sheet show and change the preferences. */
 export function offerPreferences() {
-  const form = /** @type {HTMLFormElement} */ (find("#settings form"));
-  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input"))) {
+  for (const input of find("#settings form").querySelectorAll("input")) {
     const name = /** @type {keyof Preferences} */ (input.name);
     input.checked = input.type === "radio" ? preferences[name] === input.value : Boolean(preferences[name]);
     input.addEventListener("change", async () => {

@@ -1,16 +1,20 @@
-/** Opening a recorded game. */
+/** The page on which a recorded game is opened. */
 
 import { post, Refusal } from "./api.js";
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
-const form = /** @type {HTMLFormElement} */ (find("#replay"));
-const text = /** @type {HTMLTextAreaElement} */ (find("textarea", form));
-const file = /** @type {HTMLInputElement} */ (find('input[type="file"]', form));
+/** @import { Opened } from "./types.js" */
+
+const form = find("#replay");
+/** @type {HTMLTextAreaElement} */
+const text = find("textarea", form);
+/** @type {HTMLInputElement} */
+const file = find('input[type="file"]', form);
 const notice = find(".notice", form);
 
 /** @param {string} message */
-function refuse(message) {
+function showError(message) {
   notice.textContent = message;
   notice.hidden = false;
 }
@@ -23,11 +27,12 @@ file.addEventListener("change", async () => {
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   notice.hidden = true;
-  if (!text.value.trim()) return refuse(say("replay-empty"));
+  if (!text.value.trim()) return showError(say("replay-empty"));
   try {
-    const made = await post("/api/replay", { text: text.value });
-    location.assign(`/t/${made.table}?ply=0`);
+    /** @type {Opened} */
+    const opened = await post("/api/replay", { text: text.value });
+    location.assign(`/t/${opened.table}?ply=0`);
   } catch (error) {
-    refuse(error instanceof Refusal ? error.message : String(error));
+    showError(error instanceof Refusal ? error.message : String(error));
   }
 });

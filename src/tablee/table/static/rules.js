@@ -1,4 +1,4 @@
-/** The rules beside the board, open at the chapter of the phase in play. */
+/** The rules beside the board, open at the chapter about the present phase of the game. */
 
 import { find, html } from "./dom.js";
 
@@ -6,31 +6,48 @@ const drawer = find("#rules");
 const content = find(".content", drawer);
 let loaded = false;
 
-/** @param {string} game */
+/**
+ * Take the text from the game's rules page. Its ids get a prefix, so that none occurs twice in this page.
+ * @param {string} game
+ */
 async function load(game) {
-  const answer = await fetch(`/rules/${game}`, { credentials: "same-origin" });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const response = await fetch(`/rules/${game}`, { credentials: "same-origin" });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const text = page.querySelector("#rules-text");
-  if (!answer.ok || !text) throw new Error(`${answer.status}`);
+  if (!response.ok || !text) throw new Error(`${response.status}`);
   for (const part of text.querySelectorAll("[id]")) part.id = `rules-${part.id}`;
-  for (const link of text.querySelectorAll('a[href^="#"]')) link.setAttribute("href", `#rules-${link.getAttribute("href")?.slice(1)}`);
+  for (const link of text.querySelectorAll('a[href^="#"]')) {
+    link.setAttribute("href", `#rules-${link.getAttribute("href")?.slice(1)}`);
+  }
   content.replaceChildren(document.importNode(text, true));
   loaded = true;
 }
 
-/** @param {string} game @param {string} phase */
+/** @param {boolean} open */
+function setOpen(open) {
+  drawer.hidden = !open;
+  document.body.classList.toggle("reading", open);
+  dispatchEvent(new Event("resize")); // the board has more or less room now
+}
+
+/**
+ * Open the rules, or close them.
+ * @param {string} game
+ * @param {string} phase
+ * @returns {Promise<void>}
+ */
 export async function toggleRules(game, phase) {
-  drawer.hidden = !drawer.hidden;
-  document.body.classList.toggle("reading", !drawer.hidden);
-  dispatchEvent(new Event("resize")); // the board may want another place
+  setOpen(Boolean(drawer.hidden));
   if (drawer.hidden) return find("#open-rules").focus();
-  try {
-    if (!loaded) content.setAttribute("aria-busy", "true");
-    if (!loaded) await load(game);
-  } catch (error) {
-    content.replaceChildren(html("p", { class: "notice bad" }, String(error)));
+  if (!loaded) {
+    content.setAttribute("aria-busy", "true");
+    try {
+      await load(game);
+    } catch (error) {
+      content.replaceChildren(html("p", { class: "notice bad" }, String(error)));
+    }
+    content.removeAttribute("aria-busy");
   }
-  content.removeAttribute("aria-busy");
   for (const section of content.querySelectorAll("section")) {
     section.classList.toggle("now", Boolean(phase) && (section.dataset.phases ?? "").split(" ").includes(phase));
   }
@@ -39,11 +56,12 @@ export async function toggleRules(game, phase) {
   find("#close-rules").focus({ preventScroll: true });
 }
 
-/** Close the rules, if open; tells whether they were. */
+/**
+ * Close the rules.
+ * @returns {boolean} whether they were open
+ */
 export function closeRules() {
   if (drawer.hidden) return false;
-  drawer.hidden = true;
-  document.body.classList.remove("reading");
-  dispatchEvent(new Event("resize"));
+  setOpen(false);
   return true;
 }

@@ -1,110 +1,156 @@
-/** Links to the seats and for watching, with a code to scan. Links are secrets: they are kept for this tab only. */
+/** The share sheet: links to the seats and for watching, each with a QR code; the record of the game. */
 
-import { post } from "./api.js";
+import { post, SPECTATOR } from "./api.js";
 import { badge, find, html, icon, parsePicture } from "./dom.js";
+import { keepLinks, keptLinks } from "./links.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @import { ShowError, View } from "./types.js" */
 
-const WATCHER = -2;
-/** Seats that were given a new link on this page: it is good though somebody sits there. @type {Set<number>} */
+/** @type {Set<number>} seats that were given a new link on this page: it can be used although somebody sits there */
 const renewed = new Set();
-const sheet = /** @type {HTMLDialogElement} */ (find("#share"));
+/** @type {HTMLDialogElement} */
+const sheet = find("#share");
 
-/** @param {string} table @returns {{links: Record<string, string>, watch: string}} */
-function kept(table) {
-  try {
-    return { links: {}, watch: "", ...JSON.parse(sessionStorage.getItem(`tablee.links.${table}`) ?? "{}") };
-  } catch {
-    return { links: {}, watch: "" };
-  }
-}
-
-/** Copy a text; where that is not allowed, select it. @param {string} text @param {HTMLInputElement|null} field @param {HTMLElement} button */
+/**
+ * Copy a text to the clipboard; where the browser does not allow that, select it instead.
+ * @param {string} text
+ * @param {HTMLInputElement|null} field where it is written
+ * @param {HTMLElement} button
+ */
 async function copy(text, field, button) {
   try {
     await navigator.clipboard.writeText(text);
-    button.lastChild && (button.lastChild.textContent = say("copied"));
+    if (button.lastChild) button.lastChild.textContent = say("copied");
   } catch {
     field?.select();
   }
 }
 
-/** @param {HTMLElement} item @param {string} url */
-async function showCode(item, url) {
+/**
+ * Show the QR code of a link, or hide it again.
+ * @param {HTMLElement} item
+ * @param {string} url
+ * @returns {Promise<void>}
+ */
+async function toggleCode(item, url) {
   const old = item.querySelector(".qr");
   if (old) return old.remove();
-  const { svg } = await post("/api/qr", { text: url });
-  const picture = parsePicture(svg);
+  /** @type {{svg: string}} */
+  const answer = await post("/api/qr", { text: url });
+  const picture = parsePicture(answer.svg);
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", say("qr"));
   item.append(html("div", { class: "qr" }, picture));
 }
 
 /**
- * @param {View} view @param {number} seat @param {string} name @param {string} url @param {boolean} joined
- * @param {(error: unknown) => void} refused
+ * Replace the link of a seat by a new one.
+ * @param {string} table
+ * @param {number} seat
  */
-function link(view, seat, name, url, joined, refused) {
+async function renew(table, seat) {
+  /** @type {{url: string}} */
+  const { url } = await post(`/api/t/${table}/link`, { seat });
+  const kept = keptLinks(table);
+  if (seat === SPECTATOR) kept.watch = url;
+  else kept.links[seat] = url;
+  keepLinks(table, kept);
+  renewed.add(seat);
+}
+
+/**
+ * An entry of the list of links.
+ * @param {View} view
+ * @param {{seat: number, title: string, url: string, joined: boolean}} link `url` is empty if this tab has none
+ * @param {ShowError} refused
+ * @returns {HTMLElement}
+ */
+function linkItem(view, { seat, title, url, joined }, refused) {
   const full = url ? new URL(url, location.origin).href : "";
-  const field = html("input", { type: "text", readonly: true, value: full, "aria-label": name });
-  const copyButton = html("button", { type: "button", class: "button small" }, icon("copy"), html("span", {}, say("copy")));
-  const codeButton = html("button", { type: "button", class: "button small" }, say("qr"));
-  const again = html("button", { type: "button", class: "button small quiet" }, say("link-new"));
+  const field = html("input", { type: "text", readonly: true, value: full, "aria-label": title });
+  const small = (/** @type {string} */ kind) => ({ type: "button", class: `button small${kind}` });
+  const copyButton = html("button", small(""), icon("copy"), html("span", {}, say("copy")));
+  const codeButton = html("button", small(""), say("qr"));
+  const renewButton = html("button", small(" quiet"), say("link-new"));
   const item = html(
-    "li", {},
-    html("div", { class: "row" }, seat >= 0 ? badge(seat) : icon("share"), html("strong", {}, name), joined ? html("span", { class: "muted" }, say("link-joined")) : null, view.host !== false ? again : null),
+    "li",
+    {},
+    html(
+      "div",
+      { class: "row" },
+      seat === SPECTATOR ? icon("share") : badge(seat),
+      html("strong", {}, title),
+      joined && html("span", { class: "muted" }, say("link-joined")),
+      view.host && renewButton,
+    ),
     full && (!joined || renewed.has(seat)) ? html("div", { class: "row" }, field, copyButton, codeButton) : null,
   );
   copyButton.addEventListener("click", () => copy(full, field, find("span", copyButton)));
   field.addEventListener("focus", () => field.select());
-  codeButton.addEventListener("click", () => showCode(item, full).catch(refused));
-  again.addEventListener("click", async () => {
-    try {
-      const made = await post(`/api/t/${view.table}/link`, { seat });
-      const now = kept(view.table);
-      renewed.add(seat);
-      if (seat >= 0) now.links[seat] = made.url;
-      else now.watch = made.url;
-      sessionStorage.setItem(`tablee.links.${view.table}`, JSON.stringify(now));
-      fillLinks(view, refused);
-    } catch (error) {
-      refused(error);
-    }
+  codeButton.addEventListener("click", () => toggleCode(item, full).catch(refused));
+  renewButton.addEventListener("click", () => {
+    renew(view.table, seat)
+      .then(() => fillLinks(view, refused))
+      .catch(refused);
   });
   return item;
 }
 
-/** @param {View} view @param {(error: unknown) => void} refused */
+/**
+ * @param {View} view
+ * @param {ShowError} refused
+ */
 function fillLinks(view, refused) {
-  const { links, watch } = kept(view.table);
-  const seats = view.live === false ? [] : view.seats.filter((seat) => seat.kind === "friend" && !seat.is_you && (links[seat.seat] || view.host));
-  const items = seats.map((seat) => link(view, seat.seat, say("link-for", { name: seat.name }), links[seat.seat] ?? "", Boolean(seat.joined), refused));
-  if (watch || view.host) items.push(link(view, WATCHER, say("link-watch"), watch, false, refused));
+  const { links, watch } = keptLinks(view.table);
+  const friends = view.seats.filter(
+    ({ kind, is_you, seat }) => kind === "friend" && !is_you && (links[seat] || view.host),
+  );
+  const seats = view.live ? friends : [];
+  const items = seats.map(({ seat, name, joined }) => {
+    const title = say("link-for", { name });
+    return linkItem(view, { seat, title, url: links[seat] ?? "", joined }, refused);
+  });
+  if (watch || view.host) {
+    const link = { seat: SPECTATOR, title: say("link-watch"), url: watch, joined: false };
+    items.push(linkItem(view, link, refused));
+  }
   find("#links").replaceChildren(...items);
   find("#share-more").hidden = !seats.length;
 }
 
-/** @param {View} view @param {(error: unknown) => void} refused */
+/**
+ * Open the share sheet.
+ * @param {View} view
+ * @param {ShowError} refused
+ */
 export function openShare(view, refused) {
   fillLinks(view, refused);
   find("#commitment").textContent = view.commitment;
-  const record = /** @type {HTMLAnchorElement} */ (find("#record"));
+  /** @type {HTMLAnchorElement} */
+  const record = find("#record");
   record.hidden = !view.record_url;
   if (view.record_url) record.href = view.record_url;
   if (!sheet.open) sheet.showModal();
 }
 
-/** A new table with friends still to come: show their links at once, the first time. @param {View} view @param {(error: unknown) => void} refused */
+/**
+ * Open the share sheet once, at a new table that waits for friends.
+ * @param {View} view
+ * @param {ShowError} refused
+ */
 export function inviteOnce(view, refused) {
   const key = `tablee.invited.${view.table}`;
-  const waiting = view.seats.some((seat) => seat.kind === "friend" && !seat.is_you && seat.joined === false);
-  if (!waiting || sessionStorage.getItem(key) || !Object.keys(kept(view.table).links).length) return;
+  const waiting = view.seats.some((seat) => seat.kind === "friend" && !seat.is_you && !seat.joined);
+  if (!waiting || sessionStorage.getItem(key) || !Object.keys(keptLinks(view.table).links).length) return;
   sessionStorage.setItem(key, "1");
   openShare(view, refused);
 }
 
-/** @param {() => View|null} current */
+/**
+ * Make the button work that copies the address of the ply that is shown.
+ * @param {() => View|null} current
+ */
 export function offerShare(current) {
   const button = find("#copy-ply");
   button.addEventListener("click", () => {

@@ -1,12 +1,13 @@
-/** The table page: a view comes in, the page shows it; a choice goes out. */
+/** The page of a table: shows the view that the server sends, and sends what the person chooses. */
 
-import { get, post, Refusal } from "./api.js";
+import { get, post, Refusal, SPECTATOR } from "./api.js";
 import { Choosing } from "./choosing.js";
+import { closeCurtain, nextPerson } from "./curtain.js";
 import { find, setBadge } from "./dom.js";
 import { offerEnding, showResult } from "./ending.js";
 import { History } from "./history.js";
 import { listenToKeys } from "./keys.js";
-import { arrange, isNarrow } from "./layout.js";
+import { arrange, isNarrow, pictureQuery } from "./layout.js";
 import { listen } from "./live.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { keepLogAtEnd, showChances, showChoices, showLog, showPresence, showSeats } from "./panels.js";
@@ -19,139 +20,169 @@ import { offerUndo, showUndo } from "./undo.js";
 import { say } from "./words.js";
 import { offerZoom } from "./zoom.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {{version: number|string, ply: number, to_act: number}} News */
+/** @import { Change, Choice, Hint, Opened, SeatView, View } from "./types.js" */
 
-const WATCHER = -2;
+const RESIZED = 150; // milliseconds without a further resize: then the window has its new size
+const TOAST = 6000; // milliseconds for which an error is shown
 const table = document.body.dataset.table ?? "";
-const curtain = /** @type {HTMLDialogElement} */ (find("#curtain"));
 const picture = new Picture(find("#board"));
 const zoom = offerZoom(picture, { nearer: say("zoom-in"), farther: say("zoom-out"), whole: say("zoom-all") });
-/** @type {View|null} */
+/** @type {View|null} what the page shows */
 let view = null;
-/** @type {number|null} the seat this screen is drawn for, if it holds several and they have secrets */
+/** @type {number|null} whose knowledge is shown, if several people with secrets share this screen */
 let seat = null;
-let asked = 0;
+/** counts the requests for views: only the answer to the newest one is shown */
+let requests = 0;
+/** whether the page was laid out for the narrow picture when the window last changed */
 let narrow = isNarrow();
-/** @type {News|null} the newest news while an action is under way: its answer may already hold it */
+/** @type {Change|null} the last change heard of while a choice was being sent: the answer may already include it */
 let unread = null;
-/** @type {number|null} the ply for which a hint comes when the bots are ready */
-let awaited = null;
+/** @type {number|null} the ply for which a hint is wanted as soon as the bots are ready */
+let hintFor = null;
 let wasOver = true;
+let toastTimer = 0;
 
-const choosing = new Choosing({
-  send,
-  changed: showChoosing,
-  mustConfirm: (choice, all) => Boolean(choice.ruinous) || preferences.confirm === "always" || (preferences.confirm === "irreversible" && choice.irreversible && all.length > 1),
-});
-const past = new History({ go: refresh, current: () => view });
+const choosing = new Choosing({ send, changed: showChoosing, mustConfirm });
+const past = new History({ refresh, current: () => view });
 
-// --- what comes in -----------------------------------------------------------------------------------------------
+// --- views -------------------------------------------------------------------------------------------------------
 
-/** Ask for the view and show it; only the newest answer counts. */
+/** Ask for the view and show it. */
 async function refresh() {
-  const turn = ++asked;
-  const query = new URLSearchParams({ narrow: narrow ? "1" : "0" });
+  const request = ++requests;
+  const query = new URLSearchParams(pictureQuery());
   if (past.at !== null) query.set("ply", String(past.at));
   if (seat !== null) query.set("seat", String(seat));
   try {
+    /** @type {View} */
     const fresh = await get(`/api/t/${table}/view?${query}`);
-    if (turn === asked) show(fresh);
+    if (request === requests) show(fresh);
   } catch (error) {
-    if (turn === asked) refused(error);
+    if (request === requests) refused(error);
   }
 }
 
-/** Something has changed at the table, or may have. @param {News|null} news */
-function hear(news) {
-  unread = choosing.sending ? news : null;
+/**
+ * Ask for the view if it has changed.
+ * @param {Change|null} change null if nothing is known about it
+ */
+function hear(change) {
+  unread = choosing.sending ? change : null;
   if (choosing.sending) return;
-  if (!news || !view || news.version !== view.version || news.ply !== view.last_ply) void refresh();
-  else if (awaited !== null) void hint();
+  if (!change || !view || change.version !== view.version || change.ply !== view.last_ply) void refresh();
+  else if (hintFor !== null) void hint();
 }
 
 /** @param {View} fresh */
 function show(fresh) {
-  if (mustPass(fresh)) return;
+  const next = nextPerson(fresh, seat);
+  if (next) return passScreenTo(next);
   const first = view === null;
+  const present = fresh.ply === fresh.last_ply;
   const ended = fresh.over && !wasOver;
+  const mine = !fresh.over && fresh.live && fresh.you.includes(fresh.to_act);
   view = fresh;
   wasOver = fresh.over;
-  const live = fresh.ply === fresh.last_ply;
-  const mine = !fresh.over && fresh.live !== false && fresh.you.includes(fresh.to_act);
-  const shape = picture.box;
+  const { box } = picture;
   picture.show(fresh.svg);
   zoom.redraw();
-  if (picture.box !== shape) arrange(picture.whole());
+  if (picture.box !== box) arrange(picture.whole());
   showSeats(fresh);
   past.showState(fresh);
   showChances(fresh, null);
   showUndo(fresh);
-  showResult(fresh, ended && live);
+  showResult(fresh, ended && present);
   signal(mine, fresh.prompt);
-  choosing.set(live ? [...fresh.choices, ...(fresh.interjections ?? [])] : []);
+  choosing.set(present ? [...fresh.choices, ...fresh.interjections] : []);
   showChoosing();
-  showLog(fresh, (ply) => void past.to(ply)); // last: it has the room that the choices leave
-  find("#table").classList.toggle("mine", mine && live);
-  find("#hint").hidden = !fresh.hints || (live && !fresh.choices.length);
+  showLog(fresh, (ply) => void past.to(ply)); // after the choices, which decide how high the log is
+  find("#table").classList.toggle("mine", mine && present);
+  find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
   if (first) inviteOnce(fresh, refused);
   if (unread) hear(unread);
-  if (awaited === fresh.ply) void hint();
-  else awaited = null;
+  if (hintFor === fresh.ply) void hint();
+  else hintFor = null;
 }
 
-/** Say something below the prompt. @param {string} words */
+/**
+ * Show a notice below the prompt.
+ * @param {string} words
+ */
 function tell(words) {
   const status = find("#status");
   status.hidden = !words;
   status.textContent = words;
 }
 
-/** Several people at this screen, and the next is another of them: nothing secret stays in the page. @param {View} fresh */
-function mustPass(fresh) {
-  if (!fresh.hides || fresh.you.length < 2 || fresh.over) return false;
-  const next = fresh.seats.find((s) => s.seat === fresh.to_act && fresh.you.includes(s.seat));
-  if (!next || next.seat === seat) return false;
-  seat = WATCHER;
+/**
+ * Remove everything secret from the page until the next person has the screen.
+ * @param {SeatView} next
+ */
+function passScreenTo(next) {
+  seat = SPECTATOR;
   picture.clear();
   find("#choices").replaceChildren();
   find("#log").replaceChildren();
-  setBadge(find(".badge", curtain), next.seat);
-  find("h2", curtain).textContent = say("curtain-title", { name: next.name });
-  const ready = find("button", curtain);
-  ready.textContent = say("curtain-ready", { name: next.name });
-  ready.onclick = () => {
+  closeCurtain(next, () => {
     seat = next.seat;
-    curtain.close();
     void refresh();
-  };
-  if (!curtain.open) curtain.showModal();
-  return true;
+  });
 }
 
-curtain.addEventListener("cancel", (event) => event.preventDefault());
+/**
+ * Show what went wrong and, if the server has sent it along, the table as it is now.
+ * @param {unknown} error
+ * @returns {boolean} whether the server has sent the table along
+ */
+function refused(error) {
+  const toast = find("#toast");
+  toast.textContent = error instanceof Error ? error.message : String(error);
+  toast.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => {
+    toast.hidden = true;
+  }, TOAST);
+  const now = error instanceof Refusal ? error.view : null;
+  if (now) show(now);
+  return now !== null;
+}
 
 // --- choosing ----------------------------------------------------------------------------------------------------
 
+/**
+ * Tell whether a choice needs a second click.
+ * @param {Choice} choice
+ * @param {Choice[]} all
+ * @returns {boolean}
+ */
+function mustConfirm(choice, all) {
+  if (choice.ruinous || preferences.confirm === "always") return true;
+  return preferences.confirm === "irreversible" && choice.irreversible && all.length > 1;
+}
+
+/** Show the choices that are left after the clicks so far: on the board, in the list, in a menu. */
 function showChoosing() {
   if (!view) return;
   const { pending, picked, sending } = choosing;
-  const candidates = choosing.candidates();
   picture.light(choosing.lit(), sending ? [] : picked);
-  showChoices(pending ? [pending] : candidates, pending, sending, { choose, point: (path) => picture.point(path) });
-  const live = view.ply === view.last_ply;
-  const own = picked.length > choosing.given;
+  const left = pending ? [pending] : choosing.candidates();
+  showChoices(left, pending, sending, { choose, point: (path) => picture.point(path) });
+  const present = view.ply === view.last_ply;
+  const clicked = picked.length > choosing.given;
   const confirm = find("#confirm");
   confirm.hidden = !pending || sending;
   if (pending) confirm.textContent = say("confirm-choice", { text: pending.label });
-  find("#cancel").hidden = sending || !own;
-  find("#prompt").textContent = live ? view.prompt : say("looking-back", { number: view.ply, total: view.last_ply });
-  setBadge(find("#prompt-badge"), live && view.to_act >= 0 ? view.to_act : null);
+  find("#cancel").hidden = sending || !clicked;
+  const { prompt, ply: number, last_ply: total, to_act } = view;
+  find("#prompt").textContent = present ? prompt : say("looking-back", { number, total });
+  setBadge(find("#prompt-badge"), present && to_act >= 0 ? to_act : null);
   const complete = choosing.complete();
-  if (!pending && !sending && own && complete.length) openMenu(picture.named(picked[picked.length - 1])[0] ?? null, complete, say("pick-one"), choose);
-  else closeMenu();
+  if (!pending && !sending && clicked && complete.length) {
+    openMenu(picture.named(picked[picked.length - 1])[0] ?? null, complete, say("pick-one"), choose);
+  } else {
+    closeMenu();
+  }
 }
 
 /** @param {Choice} choice */
@@ -163,27 +194,17 @@ function choose(choice) {
 /** @param {Choice} choice */
 async function send(choice) {
   if (!view) return;
-  const turn = ++asked;
+  const request = ++requests;
+  const query = new URLSearchParams(pictureQuery());
   const body = { ply: view.ply, seat: view.seat >= 0 ? view.seat : view.to_act, action: choice.action };
   try {
-    const fresh = await post(`/api/t/${table}/act?narrow=${narrow ? 1 : 0}`, body);
-    if (turn === asked) show(fresh);
+    /** @type {View} */
+    const fresh = await post(`/api/t/${table}/act?${query}`, body);
+    if (request === requests) show(fresh);
   } catch (error) {
     choosing.failed();
     if (!refused(error)) void refresh();
   }
-}
-
-/** Say what was refused, and show the table as it is now if the answer holds it; tell whether it does. @param {unknown} error */
-function refused(error) {
-  const toast = find("#toast");
-  toast.textContent = error instanceof Error ? error.message : String(error);
-  toast.hidden = false;
-  clearTimeout(Number(toast.dataset.timer));
-  toast.dataset.timer = String(setTimeout(() => { toast.hidden = true; }, 6000));
-  const now = error instanceof Refusal ? error.body?.view : null;
-  if (now) show(now);
-  return Boolean(now);
 }
 
 find("#board").addEventListener("click", (event) => {
@@ -196,19 +217,21 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 
 // --- tools -------------------------------------------------------------------------------------------------------
 
+/** Show what a bot would do, and everybody's chances. */
 async function hint() {
   if (!view) return;
   const button = find("#hint");
   const { ply } = view;
   button.setAttribute("aria-busy", "true");
   try {
-    const said = await get(`/api/t/${table}/hint?ply=${ply}&seat=${view.seat}`);
+    /** @type {Hint} */
+    const { choices, win, status } = await get(`/api/t/${table}/hint?ply=${ply}&seat=${view.seat}`);
     if (view.ply !== ply) return; // the game has gone on
-    awaited = said.status ? ply : null;
-    if (said.status) return tell(said.status);
-    showChances(view, said.win);
-    const best = said.choices?.[0];
-    if (!best) return;
+    hintFor = status ? ply : null;
+    if (status) return tell(status);
+    showChances(view, win);
+    if (!choices.length) return;
+    const [best] = choices;
     picture.point(view.choices.find((choice) => choice.action === best.action)?.path ?? []);
     tell(say("hint-best", { text: best.label, number: Math.round(best.win * 100) }));
   } catch (error) {
@@ -218,37 +241,46 @@ async function hint() {
   }
 }
 
-find("#hint").addEventListener("click", () => void hint());
-find("#what-if").addEventListener("click", async () => {
+/** Open a new table that continues from the position shown, against bots. */
+async function whatIf() {
   if (!view) return;
   try {
-    const made = await post(`/api/t/${table}/whatif`, { ply: view.ply, bots: 3 });
-    location.assign(`/t/${made.table}`);
+    /** @type {Opened} */
+    const opened = await post(`/api/t/${table}/whatif`, { ply: view.ply, bots: 3 });
+    location.assign(`/t/${opened.table}`);
   } catch (error) {
     refused(error);
   }
-});
+}
+
 const rules = () => void toggleRules(document.body.dataset.game ?? "", view?.phase ?? "");
+const share = () => {
+  if (view) openShare(view, refused);
+};
+/** @type {HTMLDialogElement} */
+const settings = find("#settings");
+find("#hint").addEventListener("click", () => void hint());
+find("#what-if").addEventListener("click", () => void whatIf());
 find("#open-rules").addEventListener("click", rules);
 find("#close-rules").addEventListener("click", () => closeRules());
-find("#open-share").addEventListener("click", () => view && openShare(view, refused));
-find("#open-settings").addEventListener("click", () => /** @type {HTMLDialogElement} */ (find("#settings")).showModal());
+find("#open-share").addEventListener("click", share);
+find("#open-settings").addEventListener("click", () => settings.showModal());
 offerPreferences();
 keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ table, current: () => view, show, refused });
-offerEnding({ table, refused, share: () => view && openShare(view, refused) });
+offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
 
-let settling = 0;
+let resizeTimer = 0;
 addEventListener("resize", () => {
-  clearTimeout(settling);
-  settling = window.setTimeout(() => {
+  clearTimeout(resizeTimer);
+  resizeTimer = window.setTimeout(() => {
     arrange(picture.whole());
     if (isNarrow() === narrow) return;
     narrow = !narrow;
     void refresh();
-  }, 150);
+  }, RESIZED);
 });
 
 void refresh();

@@ -1,40 +1,56 @@
-/** Taking back: one step, the turn, and further by consent. */
+/** Undo: one step or the whole turn by oneself, more with the consent of the other players. */
 
 import { post } from "./api.js";
 import { find } from "./dom.js";
+import { pictureQuery } from "./layout.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @import { ShowError, UndoAction, View } from "./types.js" */
 
-/** @param {View} view */
+/**
+ * Show what can be undone, and the open request if there is one.
+ * @param {View} view
+ */
 export function showUndo(view) {
-  const { undo } = view;
-  const live = view.ply === view.last_ply && view.live !== false;
-  const name = (/** @type {number} */ seat) => view.seats[seat]?.name ?? "";
-  const open = undo.asked_by !== null && undo.asked_by !== undefined;
-  const byMe = open && view.you.includes(/** @type {number} */ (undo.asked_by));
-  find("#undo").hidden = !live || !view.you.length || view.over;
-  find("#restart").hidden = !live || !view.you.length || view.over;
+  const { undo, you } = view;
+  const live = view.ply === view.last_ply && view.live;
+  const playing = live && you.length > 0 && !view.over;
+  find("#undo").hidden = !playing;
+  find("#restart").hidden = !playing;
   find("#undo").toggleAttribute("disabled", !undo.step);
   find("#restart").toggleAttribute("disabled", !undo.turn);
-  find("#ask").hidden = !live || !undo.ask || open || undo.step;
-  const consent = find("#consent");
-  const answered = view.you.every((seat) => undo.agreed.includes(seat));
-  consent.hidden = !live || !open;
-  find(".row", consent).hidden = byMe || answered || !view.you.length;
-  find("p", consent).textContent = open ? say(byMe || answered ? "undo-waiting" : "undo-asked", { name: name(/** @type {number} */ (undo.asked_by)) }) : "";
+  find("#ask").hidden = !live || !undo.ask || undo.asked_by !== null || undo.step;
+  showRequest(view, live);
 }
 
-/** @param {{table: string, current: () => View|null, show: (view: View) => void, refused: (error: unknown) => void}} hooks */
+/**
+ * @param {View} view
+ * @param {boolean} live whether the present is shown, not the past
+ */
+function showRequest({ undo, you, seats }, live) {
+  const request = find("#consent");
+  request.hidden = !live || undo.asked_by === null;
+  if (undo.asked_by === null) return;
+  const waiting = you.includes(undo.asked_by) || you.every((seat) => undo.agreed.includes(seat));
+  find(".row", request).hidden = waiting;
+  const name = seats[undo.asked_by]?.name ?? "";
+  find("p", request).textContent = say(waiting ? "undo-waiting" : "undo-asked", { name });
+}
+
+/**
+ * Make the buttons work.
+ * @param {{table: string, current: () => View|null, show: (view: View) => void, refused: ShowError}} hooks
+ */
 export function offerUndo({ table, current, show, refused }) {
   let sending = false;
-  const act = async (/** @type {string} */ what) => {
+  const act = async (/** @type {UndoAction} */ what) => {
     const view = current();
     if (!view || sending) return;
     sending = true;
     const seat = view.seat >= 0 ? view.seat : view.you[0];
     try {
-      show(await post(`/api/t/${table}/undo?narrow=${innerWidth < 720 ? 1 : 0}`, { ply: view.last_ply, seat, what }));
+      const query = new URLSearchParams(pictureQuery());
+      show(await post(`/api/t/${table}/undo?${query}`, { ply: view.last_ply, seat, what }));
     } catch (error) {
       refused(error);
     } finally {
@@ -44,7 +60,7 @@ export function offerUndo({ table, current, show, refused }) {
   find("#undo").addEventListener("click", () => void act("step"));
   find("#restart").addEventListener("click", () => void act("turn"));
   find("#ask").addEventListener("click", () => void act("ask"));
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-undo]"))) {
-    button.addEventListener("click", () => void act(button.dataset.undo ?? ""));
+  for (const what of /** @type {UndoAction[]} */ (["agree", "decline"])) {
+    find(`[data-undo="${what}"]`).addEventListener("click", () => void act(what));
   }
 }

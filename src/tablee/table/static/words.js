@@ -1,24 +1,28 @@
-/** Sentences for the scripts: the server wrote them into the page, in the viewer's language. */
+/** Sentences for the scripts, in the language of the page: the server has put them into a template element. */
 
 /** @type {Map<string, string>|null} */
-let known = null;
+let sentences = null;
 
-/**
- * Say a sentence; `{name}` in it is replaced by `values.name`.
- * @param {string} id @param {Record<string, string|number>} [values]
- */
-export function say(id, values = {}) {
-  if (!known) {
-    known = new Map();
-    const holder = /** @type {HTMLTemplateElement|null} */ (document.getElementById("words"));
-    for (const word of holder?.content.querySelectorAll("[data-word]") ?? []) {
-      known.set(/** @type {HTMLElement} */ (word).dataset.word ?? "", word.textContent ?? "");
-    }
-  }
-  const sentence = known.get(id);
-  if (sentence === undefined) throw new Error(`there is no sentence ${id}`);
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+/** @returns {Map<string, string>} */
+function load() {
+  const template = /** @type {HTMLTemplateElement|null} */ (document.getElementById("words"));
+  /** @type {NodeListOf<HTMLElement>|undefined} */
+  const words = template?.content.querySelectorAll("[data-word]");
+  return new Map([...(words ?? [])].map((word) => [word.dataset.word ?? "", word.textContent]));
 }
 
-/** The page's language. */
+/**
+ * Return a sentence.
+ * @param {string} id
+ * @param {Record<string, string|number>} [values] `{name}` in the sentence is replaced by `values.name`
+ * @returns {string}
+ */
+export function say(id, values = {}) {
+  sentences ??= load();
+  const sentence = sentences.get(id);
+  if (sentence === undefined) throw new Error(`there is no sentence ${id}`);
+  return sentence.replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => String(values[name] ?? whole));
+}
+
+/** The language of the page. */
 export const language = document.documentElement.lang || "en";

@@ -1,68 +1,129 @@
-/** Looking closer: Ctrl and the wheel, or + and −, zoom the board; dragging moves it; 0 or a double click shows all again. */
+/** Zoom: Ctrl and the wheel, or + and −; dragging moves the board; 0 or a double click shows all of it again. */
 
 import { find, html, icon } from "./dom.js";
 
-const CLOSEST = 5;
+/** @import { Picture } from "./picture.js" */
 
-/** @param {import("./picture.js").Picture} picture @param {{nearer: string, farther: string, whole: string}} words */
+/** @typedef {[number, number]} Point a place on the board, as fractions of its width and height */
+
+/**
+ * @typedef {object} Zoom
+ * @property {() => void} redraw
+ * @property {() => void} nearer
+ * @property {() => void} farther
+ * @property {() => void} whole
+ */
+
+const CLOSEST = 5; // the largest scale
+const STEP = 1.5; // by how much a button changes the scale
+const DRAG = 0.01; // a move shorter than this part of what is seen is a click, not a drag
+/** @type {Point} */
+const MIDDLE = [0.5, 0.5];
+
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ * @returns {number}
+ */
+const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+/**
+ * Let the board be zoomed.
+ * @param {Picture} picture
+ * @param {{nearer: string, farther: string, whole: string}} words the names of the buttons
+ * @returns {Zoom}
+ */
 export function offerZoom(picture, words) {
   const board = find("#board");
   let scale = 1;
-  let centre = [0.5, 0.5];
+  /** @type {Point} */
+  let centre = MIDDLE;
 
-  const apply = () => {
-    const whole = picture.whole();
-    if (!picture.root || !whole) return;
-    const [width, height] = [whole.width / scale, whole.height / scale];
-    const at = (/** @type {number} */ where, /** @type {number} */ size, /** @type {number} */ all) => Math.max(0, Math.min(all - size, where * all - size / 2));
-    picture.root.setAttribute("viewBox", `${at(centre[0], width, whole.width)} ${at(centre[1], height, whole.height)} ${width} ${height}`);
+  const redraw = () => {
+    const all = picture.whole();
+    if (!picture.root || !all) return;
+    const [width, height] = [all.width / scale, all.height / scale];
+    const left = clamp(centre[0] * all.width - width / 2, 0, all.width - width);
+    const top = clamp(centre[1] * all.height - height / 2, 0, all.height - height);
+    picture.root.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
     board.classList.toggle("zoomed", scale > 1);
   };
-  /** Where a point of the screen lies on the board, in parts of the whole. @param {MouseEvent} event */
-  const point = (event) => {
+  /**
+   * Where on the board the pointer is.
+   * @param {MouseEvent} event
+   * @returns {Point}
+   */
+  const pointOf = (event) => {
     const matrix = picture.root?.getScreenCTM()?.inverse();
-    const whole = picture.whole();
-    if (!matrix || !whole) return [0.5, 0.5];
-    const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return [p.x / whole.width, p.y / whole.height];
+    const all = picture.whole();
+    if (!matrix || !all) return MIDDLE;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return [x / all.width, y / all.height];
   };
-  const to = (/** @type {number} */ wanted, /** @type {number[]} */ about) => {
-    const next = Math.max(1, Math.min(CLOSEST, wanted));
+  /**
+   * @param {number} wanted the new scale
+   * @param {Point} about the place that stays where it is on the screen
+   */
+  const zoomTo = (wanted, about) => {
+    const next = clamp(wanted, 1, CLOSEST);
     const part = scale / next;
-    centre = next === 1 ? [0.5, 0.5] : [about[0] + (centre[0] - about[0]) * part, about[1] + (centre[1] - about[1]) * part];
+    const moved = (/** @type {0|1} */ i) => about[i] + (centre[i] - about[i]) * part;
+    centre = next === 1 ? MIDDLE : [moved(0), moved(1)];
     scale = next;
-    apply();
+    redraw();
   };
+  const nearer = () => zoomTo(scale * STEP, centre);
+  const farther = () => zoomTo(scale / STEP, centre);
+  const whole = () => zoomTo(1, centre);
 
-  board.addEventListener("wheel", (event) => {
+  const onWheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    to(scale * Math.exp(-event.deltaY / 300), point(event));
-  }, { passive: false });
-  board.addEventListener("dblclick", () => { if (scale > 1) to(1, centre); });
+    zoomTo(scale * Math.exp(-event.deltaY / 300), pointOf(event));
+  };
+  board.addEventListener("wheel", onWheel, { passive: false });
+  board.addEventListener("dblclick", () => {
+    if (scale > 1) whole();
+  });
 
-  /** @type {number[]|null} */
+  /** @type {Point|null} the place that the pointer has taken hold of */
   let held = null;
   let dragged = false;
   board.addEventListener("pointerdown", (event) => {
     dragged = false;
-    if (scale > 1 && event.button === 0) held = point(event);
+    if (scale > 1 && event.button === 0) held = pointOf(event);
   });
-  addEventListener("pointerup", () => { held = null; });
-  board.addEventListener("click", (event) => { // the end of a drag is no choice
-    if (dragged) event.stopPropagation();
-    dragged = false;
-  }, { capture: true });
   board.addEventListener("pointermove", (event) => {
     if (!held) return;
-    const now = point(event);
-    dragged ||= Math.hypot(held[0] - now[0], held[1] - now[1]) * scale > 0.01;
-    centre = [0, 1].map((i) => Math.max(0.5 / scale, Math.min(1 - 0.5 / scale, centre[i] + /** @type {number[]} */ (held)[i] - now[i])));
-    apply();
+    const now = pointOf(event);
+    const [dx, dy] = [held[0] - now[0], held[1] - now[1]];
+    dragged ||= Math.hypot(dx, dy) * scale > DRAG;
+    const edge = 0.5 / scale;
+    centre = [clamp(centre[0] + dx, edge, 1 - edge), clamp(centre[1] + dy, edge, 1 - edge)];
+    redraw();
   });
+  addEventListener("pointerup", () => {
+    held = null;
+  });
+  const onClick = (/** @type {MouseEvent} */ event) => {
+    if (dragged) event.stopPropagation(); // the end of a drag is not a click on what is there
+    dragged = false;
+  };
+  board.addEventListener("click", onClick, { capture: true });
 
-  const button = (/** @type {string} */ name, /** @type {string} */ word, /** @type {() => void} */ act) =>
-    html("button", { type: "button", class: "button square small", title: word, "aria-label": word, on: { click: act } }, icon(name));
-  board.append(html("div", { class: "zoom" }, button("plus", words.nearer, () => to(scale * 1.5, centre)), button("minus", words.farther, () => to(scale / 1.5, centre)), button("whole", words.whole, () => to(1, centre))));
-  return { redraw: apply, nearer: () => to(scale * 1.5, centre), farther: () => to(scale / 1.5, centre), whole: () => to(1, centre) };
+  const button = (/** @type {string} */ name, /** @type {string} */ word, /** @type {() => void} */ click) => {
+    const properties = { type: "button", class: "button square small", title: word, "aria-label": word };
+    return html("button", { ...properties, on: { click } }, icon(name));
+  };
+  board.append(
+    html(
+      "div",
+      { class: "zoom" },
+      button("plus", words.nearer, nearer),
+      button("minus", words.farther, farther),
+      button("whole", words.whole, whole),
+    ),
+  );
+  return { redraw, nearer, farther, whole };
 }

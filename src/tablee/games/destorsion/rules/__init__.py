@@ -1,30 +1,50 @@
-"""The rules of Déstorsion: `turns` is the frame, `movement` what is done in it; here is the contract over both."""
+"""The rules of Déstorsion: `turns` has rounds and turns, `movement` what a player does in a turn.
+
+This module binds both to the contract of `tablee.core.contract`.
+"""
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.rng import below
 from tablee.games.destorsion.actions import (
+    A_FIRST,
     ASSIGN,
+    B_FIRST,
     DIE,
     DWARF,
     EFFECT_A,
+    EFFECT_A_NONE,
     EFFECT_B,
+    EFFECT_B_NONE,
     MASTER,
     ORDER,
-    PAIR_OF,
+    PAIR_OF_THROW,
     PAIR_WEIGHT,
-    ROLL,
     THREE_DICE,
-    TRIPLE_OF,
+    TRIPLE_OF_THROW,
     TRIPLE_WEIGHT,
     TWO_DICE,
+    assignment_of,
+    dice_count_of,
     die,
+    die_of,
+    dwarf_move_of,
+    effect_a_of,
+    effect_b_of,
+    master_move_of,
     order,
+    order_of,
+    pair_of,
     roll,
+    three_dice,
+    triple_of,
+    two_dice,
 )
 from tablee.games.destorsion.box import FACES, Phase
 from tablee.games.destorsion.rules.movement import (
     assign_dice,
-    dice_fall,
+    choose_order,
+    decline_effect_a,
+    decline_effect_b,
     dwarf_value,
     list_assignments,
     list_dwarf_moves,
@@ -33,17 +53,18 @@ from tablee.games.destorsion.rules.movement import (
     list_master_moves,
     move_dwarf_by_dice,
     move_master_by_dice,
-    next_effect,
     settle_effect_a,
     settle_effect_b,
+    three_dice_fall,
+    two_dice_fall,
 )
-from tablee.games.destorsion.rules.turns import rank, roll_for_first, score, setup
+from tablee.games.destorsion.rules.turns import choose_dice, rank, roll_for_first, score, setup
 
 __all__ = ["apply", "chance", "legal", "rank", "sample", "score", "setup", "to_act"]
 
 
 def to_act(box, state):
-    """DT-010: the active player decides everything; dice are chance."""
+    """DT-010: the active player makes every decision of a turn; dice are chance."""
     if state.phase == Phase.GAME_END:
         return NOBODY
     if state.phase == Phase.FIRST_PLAYER or state.phase == Phase.ROLL:
@@ -68,13 +89,13 @@ def legal(box, state, out):
         out[0] = roll(2)
         out[1] = roll(3)
         return 2
-    out[0] = order(0)
-    out[1] = order(1)
+    out[0] = order(A_FIRST)
+    out[1] = order(B_FIRST)
     return 2
 
 
 def chance(box, state, out, weight):
-    """DT-007, DT-014, DT-019: one die, or two or three interchangeable dice with the weight of their orderings."""
+    """DT-007, DT-014, DT-019: one die, or interchangeable dice, weighted by how many ordered throws give a roll."""
     if state.phase == Phase.FIRST_PLAYER:
         for i in range(FACES):
             out[i] = die(i + 1)
@@ -82,49 +103,51 @@ def chance(box, state, out, weight):
         return FACES
     if state.n_dice == 2:
         for i in range(len(PAIR_WEIGHT)):
-            out[i] = TWO_DICE + i
+            out[i] = two_dice(i)
             weight[i] = PAIR_WEIGHT[i]
         return len(PAIR_WEIGHT)
     for i in range(len(TRIPLE_WEIGHT)):
-        out[i] = THREE_DICE + i
+        out[i] = three_dice(i)
         weight[i] = TRIPLE_WEIGHT[i]
     return len(TRIPLE_WEIGHT)
 
 
 def sample(box, state, rng, out, weight):
-    """DT-019: as `chance`, by drawing one of the equally likely ordered rolls."""
+    """DT-019: draw with the odds of `chance`, but faster: one of the equally likely ordered throws."""
     if state.phase == Phase.FIRST_PLAYER:
         return die(below(rng, FACES) + 1)
     if state.n_dice == 2:
-        return TWO_DICE + PAIR_OF[below(rng, len(PAIR_OF))]
-    return THREE_DICE + TRIPLE_OF[below(rng, len(TRIPLE_OF))]
+        return two_dice(PAIR_OF_THROW[below(rng, len(PAIR_OF_THROW))])
+    return three_dice(TRIPLE_OF_THROW[below(rng, len(TRIPLE_OF_THROW))])
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """DT-010: carry out one action and everything that follows without a decision."""
     if action < ASSIGN:
-        state.n_dice = action - ROLL + 2
-        state.phase = Phase.ROLL
+        choose_dice(state, dice_count_of(action))
     elif action < DWARF:
-        dice, side = divmod(action - ASSIGN, 3)
-        assign_dice(box, state, dice // FACES + 1, dice % FACES + 1, side)
+        dwarf_die, master_die, side = assignment_of(action)
+        assign_dice(box, state, dwarf_die, master_die, side)
     elif action < MASTER:
-        move, sling = divmod(action - DWARF, 2)
-        target, move = divmod(move, 6)
-        direction, change = divmod(move, 3)
+        target, direction, change, sling = dwarf_move_of(action)
         move_dwarf_by_dice(box, state, target, direction, dwarf_value(box, state, change, sling))
     elif action < ORDER:
-        direction, change = divmod(action - MASTER, 3)
+        direction, change = master_move_of(action)
         move_master_by_dice(box, state, direction, change)
     elif action < EFFECT_A:
-        state.b_first = action - ORDER
-        next_effect(box, state)
+        choose_order(box, state, order_of(action))
+    elif action < EFFECT_A_NONE:
+        settle_effect_a(box, state, effect_a_of(action))
     elif action < EFFECT_B:
-        settle_effect_a(box, state, action - EFFECT_A)
-    elif action < DIE:
-        target, direction = divmod(action - EFFECT_B, 2)
+        decline_effect_a(box, state)
+    elif action < EFFECT_B_NONE:
+        target, direction = effect_b_of(action)
         settle_effect_b(box, state, target, direction)
+    elif action < DIE:
+        decline_effect_b(box, state)
     elif action < TWO_DICE:
-        roll_for_first(box, state, action - DIE + 1)
+        roll_for_first(box, state, die_of(action))
+    elif action < THREE_DICE:
+        two_dice_fall(box, state, pair_of(action))
     else:
-        dice_fall(box, state, action)
+        three_dice_fall(state, triple_of(action))

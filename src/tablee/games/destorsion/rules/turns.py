@@ -1,4 +1,4 @@
-"""The frame of Déstorsion: set-up, rounds, turns, and how they end. Ids are those of docs/rules/destorsion.md."""
+"""Set-up, rounds and turns of Déstorsion, and how they end (ids: `ledger.md`)."""
 
 from tablee.core.binder import outlined
 from tablee.games.destorsion.box import LOWEST, MANDATORY, MAX_SEATS, ROTATE, Ending, Phase, Side, Square
@@ -7,7 +7,7 @@ from tablee.games.destorsion.box import LOWEST, MANDATORY, MAX_SEATS, ROTATE, En
 
 
 def setup(box, state, seats):
-    """DT-001, DT-110, DT-111: any number of players takes seats; the first round begins."""
+    """DT-001, DT-110, DT-111: seat the players and begin the first round; the variant is open to any number."""
     state.seats = seats
     state.round_no = 1
     state.starter = -1
@@ -18,7 +18,7 @@ def setup(box, state, seats):
 
 @outlined
 def begin_round(box, state):
-    """DT-004, DT-005, DT-006, DT-111: Master and dwarfs, standing, on the start spots, lap markers beside."""
+    """DT-004, DT-005, DT-006, DT-111: Master and dwarfs stand on the start spots, lap markers beside the boards."""
     state.master = 0
     for d in range(state.seats):
         state.sq[d] = 0
@@ -29,7 +29,7 @@ def begin_round(box, state):
 
 
 def clear_turn(state):
-    """DT-010: nothing of an earlier turn is left."""
+    """DT-010: forget the last turn, so that equal positions have equal bytes."""
     state.stuck = 0
     state.armed = 0
     for d in range(MAX_SEATS):
@@ -45,7 +45,7 @@ def clear_turn(state):
 
 
 def choose_starter(box, state):
-    """DT-007 (B-14): a roll decides; in later rounds the seat to the left, or the lowest total, if so agreed."""
+    """DT-007 (B-14): a roll decides; by option, later rounds go to the next seat or to the lowest total."""
     if state.round_no > 1 and box.round_start == ROTATE:
         start_round(box, state, left_of(state, state.starter))
         return
@@ -89,7 +89,7 @@ def roll_for_first(box, state, value):
 
 
 def next_roller(state):
-    """DT-007: seats roll in seat order; -1 when all have."""
+    """DT-007: return the next seat to roll, in seat order; -1 if all have rolled."""
     for seat in range(state.seats):
         if state.contender[seat] and state.rolled[seat] == 0:
             return seat
@@ -97,7 +97,7 @@ def next_roller(state):
 
 
 def start_round(box, state, seat):
-    """DT-007: the seat found takes the first turn."""
+    """DT-007: this seat takes the first turn."""
     for other in range(state.seats):
         state.contender[other] = 0
     state.starter = seat
@@ -106,7 +106,7 @@ def start_round(box, state, seat):
 
 
 def left_of(state, seat):
-    """DT-009: play goes clockwise."""
+    """DT-009: return the next seat clockwise."""
     return seat + 1 if seat + 1 < state.seats else 0
 
 
@@ -114,12 +114,12 @@ def left_of(state, seat):
 
 
 def vp(box, state, d):
-    """DT-002, DT-016: the square, plus the lap marker's points."""
+    """DT-002, DT-016: victory points: the square, plus the lap marker's points."""
     return state.sq[d] + box.lap_points * state.lap[d]
 
 
 def lead(box, state):
-    """DT-015: the highest victory points of all."""
+    """DT-015: the leader's victory points."""
     best = 0
     for d in range(state.seats):
         best = max(best, vp(box, state, d))
@@ -128,7 +128,7 @@ def lead(box, state):
 
 @outlined
 def begin_turn(box, state):
-    """DT-010, DT-045, DT-053, DT-058: get up if lying; a hollow costs the dwarf move, a slingshot its use."""
+    """DT-010, DT-045, DT-050, DT-053, DT-058: a lying dwarf gets up, which costs the dwarf move or the slingshot."""
     me = state.active
     clear_turn(state)
     kind = box.kind[state.sq[me]]
@@ -141,7 +141,7 @@ def begin_turn(box, state):
 
 
 def count_dice(box, state):
-    """DT-014, DT-015, DT-017, DT-018 (B-10): two dice; three are allowed, or due, to those far enough behind."""
+    """DT-014, DT-015, DT-017, DT-018 (B-10): two dice; a player far enough behind may, or must, roll three."""
     state.n_dice = 2
     state.phase = Phase.ROLL
     if lead(box, state) - vp(box, state, state.active) >= box.third_die_gap:
@@ -152,12 +152,18 @@ def count_dice(box, state):
             state.phase = Phase.DICE_COUNT
 
 
+def choose_dice(state, count):
+    """DT-015: a player far behind has chosen to roll two or three dice."""
+    state.n_dice = count
+    state.phase = Phase.ROLL
+
+
 # --- end of the turn -------------------------------------------------------------------------------------------
 
 
 @outlined
 def end_turn(box, state):
-    """DT-009, DT-094, DT-095: postures of the dwarfs moved, from their final squares; then the player to the left."""
+    """DT-009, DT-049, DT-059, DT-094, DT-095: lay down or stand the moved dwarfs only; then the next seat."""
     for d in range(state.seats):
         if state.moved[d]:
             state.lying[d] = ends_lying(box, state, d)
@@ -166,10 +172,9 @@ def end_turn(box, state):
 
 
 def ends_lying(box, state, d):
-    """DT-044, DT-049, DT-050, DT-052, DT-056, DT-057, DT-059, DT-061, DT-091, DT-092, DT-093.
+    """DT-044, DT-052, DT-056, DT-057, DT-061, DT-091, DT-092, DT-093: only the final square of a move counts.
 
-    A moved dwarf lies in a hollow, and on a slingshot unless it is the active player's own; squares passed over
-    and dwarfs not moved change nothing.
+    The dwarf lies if that is a hollow, or a slingshot and the dwarf is not the active player's own.
     """
     kind = box.kind[state.sq[d]]
     return kind == Square.HOLLOW or (kind == Square.SLINGSHOT and d != state.active)
@@ -179,15 +184,15 @@ def ends_lying(box, state, d):
 
 
 def leave(box, state, d):
-    """DT-003, DT-068, DT-069, DT-100, DT-112: the owner wins at once, whoever moved the dwarf."""
+    """DT-003, DT-068, DT-069, DT-100, DT-112: the dwarf's owner wins at once, whoever moved it."""
     state.ending = Ending.EXIT
     end_round(box, state, d)
 
 
 def master_past_exit(box, state):
-    """DT-003, DT-101, DT-103, DT-104, DT-105, DT-113, DT-114: the sole leader wins; a tie sends the Master back.
+    """DT-003, DT-101, DT-103, DT-104, DT-105, DT-113, DT-114: a sole leader wins; a tie sends the Master back.
 
-    In the three-round variant the round simply ends.
+    In the three-round variant the round ends without that test.
     """
     if box.rounds == 1 and sole_best(box, state, False) < 0:
         state.master = box.return_square
@@ -198,7 +203,7 @@ def master_past_exit(box, state):
 
 
 def sole_best(box, state, by_total):
-    """DT-101, DT-116: the one seat ahead of all others in points (of the round, or in total), or -1."""
+    """DT-101, DT-116: return the seat alone in the lead, by points of the round or in total; -1 if tied."""
     best = 0
     alone = True
     for d in range(1, state.seats):
@@ -216,7 +221,7 @@ def sole_best(box, state, by_total):
 
 @outlined
 def end_round(box, state, leaver):
-    """DT-111, DT-112, DT-113, DT-115, DT-116: add up; after the last round a sole leader wins, a tie plays on."""
+    """DT-111, DT-112, DT-113, DT-115, DT-116: add the points; after the last round a sole leader wins."""
     state.leaver = leaver
     for d in range(state.seats):
         state.total[d] += box.exit_points if d == leaver else vp(box, state, d)
@@ -234,7 +239,7 @@ def end_round(box, state, leaver):
 
 
 def score(box, state, out):
-    """DT-002, DT-115 (B-26): the rounds played, and the points on the board while a round is running."""
+    """DT-002, DT-115 (B-26): points of the rounds played, plus those of a round still running."""
     for d in range(state.seats):
         out[d] = state.total[d]
         if state.phase != Phase.GAME_END:
@@ -242,7 +247,7 @@ def score(box, state, out):
 
 
 def rank(box, state, out):
-    """DT-101, DT-115 (B-26, R2): the winner alone is first, the others follow by points, equal ones sharing."""
+    """DT-101, DT-115 (B-26): the winner alone is first, the others follow by points and share places if equal."""
     running = state.phase != Phase.GAME_END
     for d in range(state.seats):
         mine = state.total[d] + running * vp(box, state, d)

@@ -1,40 +1,51 @@
-"""What must hold in every position of Déstorsion (ledger section 10), whatever was played."""
+"""What must hold in every position of Déstorsion, and between a position and the next."""
+
+from typing import Any
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.games.destorsion.box import Phase, Square
+from tablee.games.destorsion.box import FACES, MAX_SEATS, Phase, Square
+from tablee.games.destorsion.rules.turns import lead, vp
 
 
 def check(position: Position, before: Position | None) -> None:
     """Assert the invariants of a position, and those of the step that led to it."""
+    check_dwarfs(position)
+    check_turn(position)
+    if before is not None:
+        check_step(before, position)
+
+
+def check_dwarfs(position: Position) -> None:
+    """Assert that every dwarf is on its board, and lies only where it can."""
     box, state = position.box, position.state
-    seats = range(position.seats)
-    for d in seats:
-        assert 0 <= state.sq[d] <= box.squares  # 1
+    for d in range(position.seats):
+        assert 0 <= state.sq[d] <= box.squares
         assert state.lap[d] in (0, 1)
-        assert not state.lap[d] or state.sq[d] >= 1
-        if state.lying[d]:  # 3
+        assert not state.lap[d] or state.sq[d] >= box.floor
+        if state.lying[d]:
             assert box.kind[state.sq[d]] in (Square.HOLLOW, Square.SLINGSHOT)
-    for d in range(position.seats, 4):
+    for d in range(position.seats, MAX_SEATS):
         assert state.sq[d] == state.lap[d] == state.lying[d] == state.total[d] == 0
+
+
+def check_turn(position: Position) -> None:
+    """Assert that phase, dice and moved dwarfs fit together."""
+    box, state = position.box, position.state
     over = state.phase == Phase.GAME_END
     assert over == (position.to_act == NOBODY)
     assert over == (state.winner >= 0)
     if not over:
-        assert 0 <= state.master <= box.dungeon_squares  # 5
-        if state.active >= 0:
-            assert not state.lying[state.active] or sum(state.moved) > 0  # 4
-    if state.n_dice == 3 and not over and not any(state.moved):  # 10
-        lead = max(state.sq[d] + box.lap_points * state.lap[d] for d in seats)
-        own = state.sq[state.active] + box.lap_points * state.lap[state.active]
-        assert lead - own >= box.third_die_gap
-    assert sum(state.moved) <= (2 if state.stuck else 3)  # 7
+        assert 0 <= state.master <= box.dungeon_squares
+        if state.active >= 0:  # the active dwarf got up when the turn began
+            assert not state.lying[state.active] or sum(state.moved) > 0
+        if state.n_dice == 3 and not any(state.moved):
+            assert lead(box, state) - vp(box, state, state.active) >= box.third_die_gap
+    assert sum(state.moved) <= (2 if state.stuck else 3)  # one by dice, one by each effect
     if state.stuck and state.phase == Phase.MOVE_MASTER:
         assert not any(state.moved)
     if position.to_act not in (CHANCE, NOBODY):
-        assert len(position.legal()) >= 2  # 12: a step with one option is not asked
-    if before is not None:
-        check_step(before, position)
+        assert len(position.legal()) >= 2  # a step with one option is not asked
 
 
 def check_step(before: Position, after: Position) -> None:
@@ -47,21 +58,33 @@ def check_step(before: Position, after: Position) -> None:
     moved = [d for d in range(after.seats) if old.sq[d] != new.sq[d] or old.lap[d] != new.lap[d]]
     assert len(moved) <= 1
     for d in moved:
-        assert new.lap[d] >= old.lap[d]  # 1
-        assert not (old.sq[d] and not new.sq[d])  # 2
-        distance = new.sq[d] + box.squares * new.lap[d] - old.sq[d] - box.squares * old.lap[d]
-        assert -22 <= distance <= 22  # 11
-        if old.phase == Phase.MOVE_DWARF and distance < 0 and not old.lap[d]:
-            assert new.sq[d] >= box.first_lap_floor  # 8
-        if old.phase in (Phase.EFFECT_A, Phase.EFFECT_B):
-            assert -3 <= distance <= 3
-    assert abs(int(new.master) - int(old.master)) <= 14  # 11; a tie at the exit brings him to 44, from 36 at least
-    assert new.master >= 1 or not old.master  # 5
-    if old.active != new.active and old.active >= 0:  # 9: the turn has ended
-        for d in range(after.seats):
-            if old.moved[d] or d in moved:
-                kind = box.kind[new.sq[d]]
-                lies = kind == Square.HOLLOW or (kind == Square.SLINGSHOT and d != old.active)
-                assert new.lying[d] == (lies and d != new.active)
-            elif d not in (old.active, new.active):
-                assert new.lying[d] == old.lying[d]
+        check_move(box, old, new, d)
+    farthest = FACES + box.double_change + FACES
+    assert abs(new.master - old.master) <= farthest or new.master == box.return_square
+    assert new.master >= box.floor or not old.master
+    if old.active != new.active and old.active >= 0:
+        check_postures(after, old, moved)
+
+
+def check_move(box: Any, old: Any, new: Any, d: int) -> None:
+    """Assert that a dwarf moved no further than it can, and not below its floor."""
+    assert new.lap[d] >= old.lap[d]
+    assert new.sq[d] > 0
+    distance = new.sq[d] + box.squares * new.lap[d] - old.sq[d] - box.squares * old.lap[d]
+    assert abs(distance) <= (FACES + box.double_change) * box.slingshot_factor + FACES
+    if old.phase == Phase.MOVE_DWARF and distance < 0 and not old.lap[d]:
+        assert new.sq[d] >= box.first_lap_floor
+    if old.phase in (Phase.EFFECT_A, Phase.EFFECT_B):
+        assert abs(distance) <= box.effect_step
+
+
+def check_postures(after: Position, old: Any, moved: list[int]) -> None:
+    """Assert the postures after a turn has ended; the dwarf whose turn begins has already got up."""
+    box, new = after.box, after.state
+    for d in range(after.seats):
+        if old.moved[d] or d in moved:
+            kind = box.kind[new.sq[d]]
+            lies = kind == Square.HOLLOW or (kind == Square.SLINGSHOT and d != old.active)
+            assert new.lying[d] == (lies and d != new.active)
+        elif d not in (old.active, new.active):
+            assert new.lying[d] == old.lying[d]

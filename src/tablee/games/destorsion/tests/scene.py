@@ -1,4 +1,4 @@
-"""Setting up positions of Déstorsion for tests, in the words of the worked examples."""
+"""Helpers that set up positions of Déstorsion for tests."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,10 @@ def given(
     dice: str = "",
     **options: str | int,
 ) -> Position:
-    """Return the position at the start of a turn, after the roll if `dice` are given."""
+    """Return a position at the start of a turn, or after the roll if `dice` are given.
+
+    `laps` and `lying` list the seats that have their lap marker and those whose dwarf lies.
+    """
     position = GAME.start(len(squares), options)
     state = position.state
     for d, square in enumerate(squares):
@@ -40,17 +43,17 @@ def given(
 
 
 def can(position: Position, form: str) -> bool:
-    """Tell whether the written action is possible."""
+    """Tell whether an action, given by its written form, is legal."""
     return form in position.choices()
 
 
 def points(position: Position, d: int) -> int:
     """Return a dwarf's victory points."""
-    return int(turns.vp(position.box, position.state, d))
+    return turns.vp(position.box, position.state, d)
 
 
 def next_turn(position: Position) -> Position:
-    """Play on without effects until the dice of another turn are to be rolled."""
+    """Finish the turn, declining effects, until chance rolls the next dice."""
     while position.to_act not in (CHANCE, NOBODY):
         form = next((f for f in position.choices() if f.endswith("none")), position.choices()[0])
         position.do(form)

@@ -1,4 +1,4 @@
-"""What the bot's playout policy must grasp, whatever its numbers."""
+"""The playout policy prefers sensible actions, whatever its weights are."""
 
 from collections import Counter
 
@@ -18,21 +18,21 @@ def preferred(position, most):
     return {position.write(legal[i]) for i, _ in chosen.most_common(most)}
 
 
-def test_a_playout_runs_itself_or_drives_others_back():
-    """DT-034: any dwarf may be moved either way on its second lap; who moves another forward helps it."""
+def test_a_playout_moves_its_own_dwarf_forward_or_another_back():
+    """DT-034: any dwarf may be moved, in both directions where there is room."""
     position = given([12, 12], laps=[0, 1], active=RED, dice="2 4").do("assign 2 4")
     assert preferred(position, 2) == {"dwarf 0 forward", "dwarf 1 backward"}
 
 
 @pytest.mark.parametrize(("squares", "way"), [((20, 10), "forward"), ((10, 20), "backward")])
-def test_a_playout_sends_the_master_on_for_who_leads(squares, way):
-    """DT-101: who leads when the Master leaves wins."""
+def test_a_playout_moves_the_master_towards_the_exit_only_when_leading(squares, way):
+    """DT-101: when the Master leaves, the leader wins."""
     position = given(squares, active=RED, dice="2 4").do("assign 2 4").do("dwarf 0 forward")
     assert preferred(position, 1) == {f"master {way}"}
 
 
-def test_a_playout_spends_effects_on_itself_or_against_others():
-    """DT-075, DT-076: A sends a dwarf back, B moves one either way."""
+def test_a_playout_uses_effects_for_itself_or_against_others():
+    """DT-075, DT-076: A sends a dwarf back, B moves one in either direction."""
     position = given([12, 12], laps=[0, 1], master=6, active=RED, dice="2 4").do("assign 2 4")
     position.do("dwarf 0 forward").do("master forward")
     assert preferred(position, 1) == {"effect-a 1"}

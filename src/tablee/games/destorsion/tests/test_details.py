@@ -1,11 +1,13 @@
-"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+"""Details that a wrong program could miss and still pass every worked example, and what board and words show."""
 
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import BadData, IllegalAction
-from tablee.games.destorsion.board import landing, path, points_of, previews
+from tablee.games.destorsion.board import path
+from tablee.games.destorsion.board.spots import previews
 from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.facts import Landing, landing, points_of
 from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, can, given
 from tablee.games.destorsion.words import label
 
@@ -17,7 +19,7 @@ def last_step_of_a_round(dice, assignment, **options):
 
 
 def test_a_new_round_begins_with_nothing_of_the_old():
-    """DT-005, DT-111: all dwarfs stand on the start spot, and how the last round ended leaves no trace."""
+    """DT-005, DT-111: all dwarfs stand on the start spot, and the state does not depend on how the last round ended."""
     one, other = last_step_of_a_round("1 2", "assign 1 2"), last_step_of_a_round("4 5", "assign 4 5")
     assert bytes(one) == bytes(other)
     state = one.state
@@ -26,7 +28,7 @@ def test_a_new_round_begins_with_nothing_of_the_old():
 
 
 def test_a_new_turn_begins_with_nothing_of_the_old():
-    """DT-010: equal positions have equal bytes, however they came about."""
+    """DT-010: equal positions have equal bytes, whatever was played before."""
     by_third = given([5, 17, 3], master=11, dice="2 3 4")
     by_third.do("assign 2 3 dwarf", "dwarf 0 forward", "master forward")
     by_two = given([6, 17, 3], master=13, dice="1 5")
@@ -35,12 +37,12 @@ def test_a_new_turn_begins_with_nothing_of_the_old():
 
 
 def test_rotate_from_the_first_round_on():
-    """DT-009, DT-111: round 2 is begun by the player left of the first starter."""
+    """DT-009, DT-111: the player to the left of the first starter begins round 2."""
     assert last_step_of_a_round("1 2", "assign 1 2", roundStart="rotate").state.active == BLUE
 
 
 def test_a_dwarf_that_got_up_on_a_slingshot_is_not_armed():
-    """DT-058: this turn it does not profit."""
+    """DT-058: it cannot use the slingshot this turn."""
     assert not given([16, 5], lying=[RED]).state.armed
     assert given([16, 5]).state.armed
 
@@ -60,7 +62,7 @@ def test_a_tie_of_seats_that_are_not_neighbours():
 
 
 def test_points_and_places_while_a_round_is_running():
-    """DT-002, DT-115: the rounds played and the board together."""
+    """DT-002, DT-115: points of earlier rounds and of the board are added."""
     position = given([5, 20, 3], rounds=3)
     position.state.total[:3] = (40, 10, 10)
     assert position.scores() == [45, 30, 13]
@@ -74,7 +76,7 @@ def test_the_third_die_makes_no_double():
 
 
 def test_an_automatic_slingshot_on_a_double():
-    """DT-024, DT-053: every change, always doubled."""
+    """DT-024, DT-053: every change of the double is offered, always with the slingshot."""
     position = given([10, 10], dice="4 4", slingshot="automatic")
     own = [form for form in position.choices() if form.startswith("dwarf 0")]
     assert len(own) == 3
@@ -87,15 +89,15 @@ def test_the_third_die_helps_the_master_of_a_stuck_player():
     assert position.state.master == 19
 
 
-def test_a_stuck_player_may_send_the_own_dwarf_back():
-    """DT-048, DT-080: effects are not barred."""
+def test_a_stuck_player_may_send_their_own_dwarf_back():
+    """DT-048, DT-080: being stuck does not affect effects."""
     position = given([13, 5], lying=[RED], master=13, dice="1 2").do("assign 1 2", "master forward")
     assert can(position, "effect-a 0")
     assert position.do("effect-a 0").state.sq[RED] == 10
 
 
 def test_the_order_is_asked_on_tens_only_and_always():
-    """DT-079: not on fives; on tens even if nobody can be sent back."""
+    """DT-079: not on fives; on tens even if no dwarf can be sent back."""
     fives = given([9, 9], master=13, dice="1 2", effectOrder="free").do(
         "assign 1 2", "dwarf 0 forward", "master forward"
     )
@@ -107,14 +109,14 @@ def test_the_order_is_asked_on_tens_only_and_always():
 
 
 def test_a_dwarf_that_left_keeps_its_last_square():
-    """DT-068, DT-112: the place it left from; the picture shows it outside, with the points of the way out."""
+    """DT-068, DT-112: in the state; its points are those for leaving."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
     assert [points_of(position, d) for d in (RED, BLUE)] == position.scores() == [50, 4]
 
 
 def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
-    """DT-020, DT-034, DT-060: each die while they are given out, then each move; a hollow is where one would fall."""
+    """DT-020, DT-034: before the assignment for each die, afterwards for each legal move."""
     position = given([3, 14], master=35, dice="4 6")
     assert previews(position) == {"sq-0-7": (4,), "sq-0-9": (6,), "room-39": (4,), "room-41": (6,)}
     position.do("assign 4 6")
@@ -125,7 +127,7 @@ def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
 
 
 def test_the_leaver_need_not_be_the_winner():
-    """DT-112, DT-115: in the variant totals decide, and the picture shows who left."""
+    """DT-112, DT-115: in the variant totals decide; the picture still shows who left."""
     position = given([24, 3], laps=[RED], dice="2 3", rounds=3)
     position.state.round_no = 3
     position.state.total[:2] = (0, 100)
@@ -139,26 +141,61 @@ def test_the_leaver_need_not_be_the_winner():
 
 
 def test_the_master_leaving_in_the_variant_is_shown_as_leaving():
-    """DT-113: though the next round begins at once."""
+    """DT-113: even though the next round begins at once."""
     position = given([5, 5, 20], laps=[RED, BLUE], master=48, dice="1 2", rounds=3)
     position.do("assign 1 2", "dwarf 2 forward")
-    assert landing(position, position.read(RED, "master forward")) == (0, "exit")
+    assert landing(position, position.read(RED, "master forward")).out
 
 
 def test_a_tie_at_the_exit_is_labelled_as_passing_it():
-    """DT-103: the Master goes past the exit; what follows is another matter."""
+    """DT-103: the label says where the Master goes, not that he comes back."""
     position = given([20, 20], master=48, dice="1 2").do("assign 1 2", "dwarf 0 backward")
     assert label(position, position.read(RED, "master forward"))(GAME.say("en")) == "The Master forward past the exit"
 
 
-def test_forward_past_the_line_reads_otherwise_than_backward():
-    """DT-062: the same square, one lap apart."""
+def test_forward_past_the_last_square_is_labelled_differently_from_backward():
+    """DT-062: both moves end on the same square, one lap apart."""
     position = given([22, 15], laps=[BLUE], master=11, dice="3 5 5").do("assign 5 5 dwarf")
     backward, forward = (position.read(RED, form) for form in ("dwarf 0 backward", "dwarf 0 forward +2 sling"))
     assert path(position, backward) == path(position, forward)
     say = GAME.say("en")
     assert label(position, backward)(say) == "Red back to square 14"
     assert label(position, forward)(say) == "Red forward by the slingshot to square 14 past square 25"
+
+
+def variant(table, **changed):
+    """Return the components with some numbers of one table changed."""
+    return GAME.data | {table: GAME.data[table] | changed}
+
+
+@pytest.mark.parametrize(
+    ("language", "marker", "moved"),
+    [
+        ("en", "Red has the lap marker: 40 points", "Red forward to square 3 past square 30"),
+        ("fr", "Rouge a son marqueur 1 tour : 40 points", "Rouge avance jusqu’à la case 3 en passant la case 30"),
+        ("es", "Rojo tiene su marcador de vuelta: 40 puntos", "Rojo avanza hasta la casilla 3 superando la casilla 30"),
+    ],
+)
+def test_a_variant_shows_its_own_numbers(language, marker, moved):
+    """DT-062, DT-063: the length of the track and the worth of the lap marker come from the box."""
+    position = GAME.start(2, data=variant("score_board", squares=30, lap_points=40)).do("die 6", "die 1")
+    position.state.sq[RED] = 28
+    position.do("dice 2 5", "assign 5 2")
+    move = position.read(RED, "dwarf 0 forward")
+    assert landing(position, move) == Landing(3, gets_marker=True)
+    assert label(position, move)(GAME.say(language)) == moved
+    piece = GAME.draw(position.do("dwarf 0 forward"), RED, language).pieces["lap-0"]
+    assert piece.title == marker
+    assert ">40<" in piece.look
+
+
+def test_a_slingshot_that_does_not_double_says_what_it_does():
+    """DT-053: the refusal names the factor of the box."""
+    position = GAME.start(2, {"slingshot": "automatic"}, data=variant("dice", slingshot_factor=1)).do("die 6", "die 1")
+    position.state.armed = 1
+    position.do("dice 2 5", "assign 5 2")
+    with pytest.raises(IllegalAction, match="multiplies the die by 1"):
+        position.do("dwarf 0 forward")
 
 
 @pytest.mark.parametrize(
@@ -173,10 +210,9 @@ def test_forward_past_the_line_reads_otherwise_than_backward():
     ],
 )
 def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
-    """DT-025, DT-037, DT-062: the message names the number."""
-    data = GAME.data | {table: GAME.data[table] | {key: value}}
+    """DT-025, DT-037, DT-062: the message names the value that does not fit."""
     with pytest.raises(BadData, match=problem):
-        GAME.start(2, data=data)
+        GAME.start(2, data=variant(table, **{key: value}))
 
 
 @pytest.mark.parametrize(
@@ -187,8 +223,8 @@ def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
         (lambda: given([7, 8]), "dice 1 2 3", "2 dice are rolled now"),
     ],
 )
-def test_a_refusal_gives_the_reason_a_newcomer_needs(position, said, reason):
-    """DT-015, DT-046: not only whose turn it is."""
+def test_a_refusal_explains_the_rule(position, said, reason):
+    """DT-015, DT-046: it says more than whose turn it is."""
     scene = position()
     actor = scene.to_act
     with pytest.raises(IllegalAction, match=reason):
@@ -196,7 +232,7 @@ def test_a_refusal_gives_the_reason_a_newcomer_needs(position, said, reason):
 
 
 def test_nobody_acts_after_the_end():
-    """DT-100: and the message says so."""
+    """DT-100: the message says that the game is over."""
     position = given([22, 4], laps=[RED], dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     with pytest.raises(IllegalAction, match="the game is over"):
         position.play(BLUE, position.read(BLUE, "roll 2"))

@@ -1,4 +1,4 @@
-"""The worked examples of the ledger, under their ids."""
+"""The worked examples of the rules, each named after its id."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_ex_02_no_way_back_before_square_10(assignment, to):
 @pytest.mark.parametrize("assignment", ["assign 3 4", "assign 4 3"])
 @pytest.mark.parametrize(("mover", "lying"), [(RED, 1), (BLUE, 0)])
 def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
-    """DT-037, DT-038, DT-056, DT-057: a shortened move is legal; on the slingshot only a stranger's move lays down."""
+    """DT-037, DT-038, DT-056, DT-057: a shortened move is legal; on a slingshot another player's move lays down."""
     position = given([0, 12], active=mover, dice="3 4").do(assignment, "dwarf 1 backward")
     assert position.state.sq[BLUE] == 10
     assert next_turn(position).state.lying[BLUE] == (lying and position.state.active != BLUE)
@@ -43,14 +43,14 @@ def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
     [(RED, "dwarf 0 forward sling", 18), (RED, "dwarf 0 forward", 14), (BLUE, "dwarf 1 forward", 14)],
 )
 def test_ex_04_the_slingshot(target, form, to):
-    """DT-053, DT-054: doubling is the own dwarf's alone, and optional."""
+    """DT-053, DT-054: doubling is optional, and only for the player's own dwarf."""
     position = given([10, 10], dice="3 4").do("assign 4 3")
     assert not can(position, "dwarf 1 forward sling")
     assert position.do(form).state.sq[target] == to
 
 
 def test_ex_05_the_first_pass():
-    """DT-002, DT-057, DT-062, DT-063, DT-065: beyond 25 comes square 1, and the marker."""
+    """DT-002, DT-057, DT-062, DT-063, DT-065: beyond 25 follow square 1 and the lap marker."""
     position = given([24, 3], dice="2 5").do("assign 5 2", "dwarf 0 forward")
     state = position.state
     assert (state.sq[RED], state.lap[RED], points(position, RED)) == (4, 1, 29)
@@ -77,9 +77,9 @@ def test_ex_07_what_a_double_may_become(die, values):
     reached = set()
     for form in [f for f in position.choices() if f.startswith("dwarf 0 forward")]:
         moved = position.copy().do(form)
-        dwarf = int(moved.state.sq[RED])
+        dwarf = moved.state.sq[RED]
         for change in [f for f in moved.choices() if f.startswith("master forward")]:
-            reached.add((dwarf, int(moved.copy().do(change).state.master)))
+            reached.add((dwarf, moved.copy().do(change).state.master))
     assert reached == {(dwarf, master) for dwarf in values for master in values}
 
 
@@ -91,7 +91,7 @@ def test_ex_08_double_and_slingshot():
 
 @pytest.mark.parametrize(("start", "to"), [(21, 10), (24, 13)])
 def test_ex_09_the_third_die_simple(start, to):
-    """DT-015, DT-017, DT-021, DT-022, DT-033: the third die serves the dwarf moved, whoever owns it."""
+    """DT-015, DT-017, DT-021, DT-022, DT-033: the third die is added for any dwarf, whoever owns it."""
     position = given([9, start], dice="2 5 6")
     position.do("assign 6 2 dwarf", "dwarf 1 backward")
     assert position.state.sq[BLUE] == to
@@ -131,7 +131,7 @@ def test_ex_11_a_multiple_of_five():
     assert position.state.lying[GREEN]
 
 
-def test_ex_12_a_multiple_of_ten_sends_the_own_dwarf_on():
+def test_ex_12_a_multiple_of_ten_sends_a_players_own_dwarf_forward():
     """DT-057, DT-076, DT-078, DT-092: onto the slingshot, standing, armed for the next turn."""
     position = given([13, 16], master=14, dice="1 6").do("assign 1 6", "dwarf 1 forward", "master forward")
     position.do("effect-a 1", "effect-b 0 +3")
@@ -154,7 +154,7 @@ def test_ex_13_leaving_by_an_effect():
 
 
 def test_ex_14_stuck_in_a_hollow():
-    """DT-045, DT-046, DT-047, DT-048, DT-049, DT-050: no dwarf by dice; the Master and his effects as usual."""
+    """DT-045, DT-046, DT-047, DT-048, DT-049, DT-050: dice move no dwarf; the Master and his effects work as usual."""
     position = given([13, 5], lying=[RED], master=14, dice="2 6")
     assert position.state.lying[RED] == 0
     position.do("assign 2 6")
@@ -174,12 +174,12 @@ def test_ex_14_stuck_in_a_hollow():
 def test_ex_15_a_double_while_stuck():
     """DT-029: the lost die still makes a double."""
     position = given([7, 0], lying=[RED], master=11, dice="4 4")
-    reached = {int(position.copy().do(f).state.master) for f in position.choices() if "forward" in f}
+    reached = {position.copy().do(f).state.master for f in position.choices() if "forward" in f}
     assert reached == {13, 15, 17}
 
 
 def test_ex_16_lying_on_a_slingshot():
-    """DT-058, DT-059: got up, it moves undoubled; left where it is, it may double next turn."""
+    """DT-058, DT-059: it gets up and moves without doubling; left where it is, it may double next turn."""
     position = given([16, 5], lying=[RED], master=11, dice="1 5").do("assign 5 1")
     assert not can(position, "dwarf 0 forward sling")
     assert position.copy().do("dwarf 0 forward").state.sq[RED] == 21
@@ -192,7 +192,7 @@ def test_ex_16_lying_on_a_slingshot():
 
 
 def test_ex_17_help_from_others():
-    """DT-051, DT-056: a lying dwarf moved by another stands for the move."""
+    """DT-051, DT-056: a lying dwarf that another player moves stands up."""
     position = given([0, 7, 0], lying=[BLUE], master=11, dice="3 4")
     helped = position.copy().do("assign 4 3", "dwarf 1 forward", "master forward")
     assert (helped.state.sq[BLUE], helped.state.lying[BLUE], helped.state.stuck) == (11, 0, 0)
@@ -202,7 +202,7 @@ def test_ex_17_help_from_others():
 
 
 def test_ex_18_the_floor_of_the_second_lap():
-    """DT-039, DT-040, DT-041, DT-067: square 1, and no step back from it."""
+    """DT-039, DT-040, DT-041, DT-067: a dwarf stops at square 1 and cannot be moved back from there."""
     position = given([20, 3], laps=[BLUE], dice="1 5").do("assign 5 1", "dwarf 1 backward")
     assert (position.state.sq[BLUE], points(position, BLUE)) == (1, 26)
     position = given([20, 1], laps=[BLUE], dice="1 5").do("assign 5 1")
@@ -210,7 +210,7 @@ def test_ex_18_the_floor_of_the_second_lap():
 
 
 def test_ex_19_effects_pass_the_floor_of_ten():
-    """DT-042, DT-081, DT-082: effects stop at square 1 only, and need somewhere to go."""
+    """DT-042, DT-081, DT-082: effects stop only at square 1, and a dwarf there cannot be sent back."""
     position = given([0, 11, 2], master=14, dice="1 3").do("assign 3 1", "dwarf 0 forward", "master forward")
     assert position.copy().do("effect-a 2").state.sq[GREEN] == 1
     position.do("effect-a 1")
@@ -223,7 +223,7 @@ def test_ex_19_effects_pass_the_floor_of_ten():
 
 
 def test_ex_20_the_floor_of_the_master():
-    """DT-004, DT-071, DT-072: back no further than square 1; from there only forward."""
+    """DT-004, DT-071, DT-072: he goes back no further than square 1, and from there only forward."""
     position = given([0, 0], master=3, dice="2 5").do("assign 2 5", "dwarf 0 forward", "master backward")
     assert position.state.master == 1
     for master in (0, 1):
@@ -251,7 +251,7 @@ def test_ex_22_past_49():
 
 
 def test_ex_23_a_tie_at_the_exit():
-    """DT-103, DT-104, DT-105: the Master goes back to 44, without effect, as often as it happens."""
+    """DT-103, DT-104, DT-105: every time, the Master goes back to 44 without effect."""
     position = given([5, 5, 11], laps=[RED, BLUE], master=47, active=GREEN, dice="1 5")
     position.do("assign 1 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.active) == (44, RED)
@@ -268,7 +268,7 @@ def test_ex_24_the_gap_across_laps():
 
 
 def test_ex_25_two_effects_on_one_dwarf():
-    """DT-078, DT-095: moved away and back counts as moved."""
+    """DT-078, DT-095: a dwarf moved away and back counts as moved."""
     start = given([0, 5, 19], lying=[GREEN], master=29, dice="1 3")
     start.do("assign 3 1", "dwarf 0 forward", "master forward")
     assert start.state.master == 30
@@ -286,7 +286,7 @@ def test_ex_26_the_first_pass_by_an_effect():
 
 
 def test_ex_27_the_exit_comes_before_the_master():
-    """DT-069, DT-100: the Master is not moved any more."""
+    """DT-069, DT-100: the Master is not moved after a dwarf has left."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert position.to_act == NOBODY
     assert (position.state.master, position.state.ending) == (48, Ending.EXIT)
@@ -359,7 +359,7 @@ def test_ex_31_the_choices_of_one_roll():
 
 @pytest.mark.parametrize(("rounds", "over"), [(1, True), (3, False)])
 def test_ex_32_points_do_not_decide(rounds, over):
-    """DT-068, DT-112: the leaver wins with as many points as a dwarf left on 25."""
+    """DT-068, DT-112: the dwarf that leaves wins, although one on 25 has as many points."""
     position = given([24, 25], laps=[RED, BLUE], dice="2 3", rounds=rounds)
     position.do("assign 2 3", "dwarf 0 forward")
     assert list(position.state.total[:2]) == [50, 50]

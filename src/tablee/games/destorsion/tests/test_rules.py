@@ -1,4 +1,4 @@
-"""Rules of Déstorsion that no worked example shows, its options, and its refusals."""
+"""Rules of Déstorsion that no worked example covers, table options, and refusals."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_the_highest_die_starts_and_ties_roll_again():
 
 
 def test_turns_pass_to_the_left():
-    """DT-009: seat after seat, and round again."""
+    """DT-009: seat after seat, then the first seat again."""
     position = given([0, 0, 0], active=GREEN, master=11, dice="1 2")
     next_turn(position)
     assert position.state.active == RED
@@ -71,14 +71,14 @@ def test_dice_are_interchangeable():
 
 
 def test_the_gap_is_measured_before_rolling():
-    """DT-018: what is rolled does not change how many dice there are."""
+    """DT-018: once the number of dice is chosen, it stays."""
     position = given([0, 12]).do("roll 2")
     assert position.state.n_dice == 2
     assert [a for a, _ in position.chance()] == [a for a, _ in given([0, 0]).chance()]
 
 
 def test_equal_dice_leave_one_assignment_which_is_not_asked():
-    """DT-020: two equal dice go straight on to the dwarf."""
+    """DT-020: after two equal dice the dwarf move comes next."""
     assert given([0, 0], dice="4 4").state.phase == Phase.MOVE_DWARF
     assert given([0, 0], dice="3 4").choices() == ["assign 3 4", "assign 4 3"]
 
@@ -101,8 +101,8 @@ def test_both_movements_are_compulsory():
     assert position.choices() == ["master forward", "master backward"]
 
 
-def test_the_own_dwarf_may_go_back_doubled():
-    """DT-035, DT-053: also by the slingshot, and it stops at the floor like any other."""
+def test_a_player_may_double_a_backward_move_of_their_own_dwarf():
+    """DT-035, DT-053: it stops at the floor like any other."""
     position = given([16, 0], dice="2 4").do("assign 4 2")
     assert position.copy().do("dwarf 0 backward").state.sq[RED] == 12
     assert position.do("dwarf 0 backward sling").state.sq[RED] == 10
@@ -121,7 +121,7 @@ def test_passing_over_a_square_does_nothing():
 
 
 def test_stopping_on_25_is_not_passing_it():
-    """DT-064: the marker comes with the next step."""
+    """DT-064: there is no lap marker yet."""
     position = given([20, 20], dice="1 5").do("assign 5 1", "dwarf 0 forward")
     assert (position.state.sq[RED], position.state.lap[RED], points(position, RED)) == (25, 0, 25)
 
@@ -136,7 +136,7 @@ def test_an_opponent_may_be_advanced_out_of_the_dungeon():
 
 
 def test_effects_may_be_declined_one_by_one():
-    """DT-077, DT-080: each effect has its own 'none'; any dwarf may be chosen, the own one included."""
+    """DT-077, DT-080: each effect has its own 'none'; any dwarf may be chosen, the active player's too."""
     position = given([12, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.choices() == ["effect-a 0", "effect-a 1", "effect-a none"]
     position.do("effect-a none")
@@ -159,7 +159,7 @@ def test_an_effect_without_a_target_is_not_asked():
 
 
 def test_effects_are_not_doubled_and_trigger_nothing():
-    """DT-060, DT-084: three squares, from a slingshot too; another effect square under a dwarf means nothing."""
+    """DT-060, DT-084: three squares, even from a slingshot; then the turn ends."""
     position = given([10, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 1 forward", "master forward")
     position.do("effect-a none", "effect-b 0 +3")
     assert position.state.sq[RED] == 13
@@ -167,13 +167,13 @@ def test_effects_are_not_doubled_and_trigger_nothing():
 
 
 def test_dwarfs_not_moved_keep_their_posture():
-    """DT-094: Green goes on lying while others play."""
+    """DT-094: Green keeps lying while others play."""
     position = given([3, 3, 16], lying=[GREEN], dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.state.lying[GREEN]
 
 
-def test_a_stranger_brought_back_to_its_slingshot_lies():
-    """DT-092, DT-095: moved is moved, even back to the same square."""
+def test_another_players_dwarf_moved_away_and_back_to_its_slingshot_lies():
+    """DT-092, DT-095: it counts as moved, although it ends on the same square."""
     position = given([3, 3, 16], master=28, dice="1 2")
     position.do("assign 1 2", "dwarf 0 forward", "master forward", "effect-a 2", "effect-b 2 +3")
     assert (position.state.sq[GREEN], position.state.lying[GREEN]) == (16, 1)
@@ -203,7 +203,7 @@ def variant_after_two_rounds(total, **options):
 
 
 def test_a_tie_after_the_last_round_plays_another():
-    """DT-116: all play on, the points are added, until one leads."""
+    """DT-116: all play another round, and the points are added, until one player leads."""
     position = variant_after_two_rounds([0, 0, 0])
     position.state.round_no = 3
     position.state.total[:3] = (10, 57, 0)
@@ -217,8 +217,8 @@ def test_a_tie_after_the_last_round_plays_another():
     assert (position.to_act, position.scores(), position.ranks()) == (NOBODY, [60, 110, 3], [2, 1, 3])
 
 
-def test_a_tie_of_the_leaver_does_not_end_the_variant_early():
-    """DT-111, DT-115: before round 3 is over nobody has won."""
+def test_the_variant_does_not_end_before_its_third_round():
+    """DT-111, DT-115: even with a lead that nobody can reach."""
     position = variant_after_two_rounds([200, 0, 0])
     position.do("assign 1 2", "dwarf 0 forward")
     assert position.state.round_no == 3
@@ -235,20 +235,20 @@ def test_option_third_die_mandatory():
 
 
 def test_option_slingshot_automatic():
-    """DT-053: the own armed dwarf only moves doubled; others as usual."""
+    """DT-053: a player's armed dwarf can only move doubled; others move as usual."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     assert position.choices() == ["dwarf 0 forward sling", "dwarf 1 forward"]
 
 
 def test_option_effect_order_free_and_leaving_first():
-    """DT-069, DT-079: with B first, leaving by it ends the game before A."""
+    """DT-069, DT-079: if B comes first and carries a dwarf out, A is not settled."""
     position = given([24, 24], laps=[RED], master=29, dice="1 3", effectOrder="free")
     position.do("assign 3 1", "dwarf 1 forward", "master forward", "order b", "effect-b 0 +3")
     assert position.to_act == NOBODY
 
 
 def test_option_round_start_rotate():
-    """DT-111: the player left of the one who began."""
+    """DT-111: the player to the left of the last starter begins."""
     position = variant_after_two_rounds([0, 0, 0], roundStart="rotate")
     position.state.starter = GREEN
     position.do("assign 1 2", "dwarf 0 forward")
@@ -257,7 +257,7 @@ def test_option_round_start_rotate():
 
 @pytest.mark.parametrize(("total", "rolling"), [([0, 10, 20], []), ([0, 50, 47], [RED, GREEN])])
 def test_option_round_start_lowest(total, rolling):
-    """DT-008, DT-111: the lowest total starts; the tied roll."""
+    """DT-008, DT-111: the lowest total starts; tied players roll."""
     position = variant_after_two_rounds(total, roundStart="lowest")
     position.do("assign 1 2", "dwarf 0 forward")
     if rolling:
@@ -285,7 +285,7 @@ def test_option_round_start_lowest(total, rolling):
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_changes_nothing(dice, before, said, reason):
-    """DT-013, DT-025, DT-036, DT-054, DT-072: the message names the reason and what is possible."""
+    """DT-013, DT-025, DT-036, DT-054, DT-072: the message gives the reason and the legal actions."""
     position = _turn(dice).do(*filter(None, [before]))
     held = bytes(position)
     with pytest.raises(IllegalAction, match=reason) as refused:
@@ -301,7 +301,7 @@ def _turn(dice):
 
 
 def test_an_effect_on_a_dwarf_on_square_1_is_refused():
-    """DT-082: the message says so."""
+    """DT-082: the message names the square."""
     position = given([1, 12], master=13, dice="1 2")
     position.do("assign 1 2", "dwarf 1 forward", "master forward")
     with pytest.raises(IllegalAction, match="cannot be sent back from square 1"):
@@ -309,14 +309,14 @@ def test_an_effect_on_a_dwarf_on_square_1_is_refused():
 
 
 def test_a_slingshot_that_must_be_used():
-    """DT-053: with the option the plain move is refused."""
+    """DT-053: with this option a move that is not doubled is refused."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     with pytest.raises(IllegalAction, match="always doubles"):
         position.do("dwarf 0 forward")
 
 
 def test_others_must_wait():
-    """DT-009: only the active player acts, and nobody after the end."""
+    """DT-009: only the active player acts; a misspelt action is refused with a suggestion."""
     position = given([0, 0], dice="1 2")
     with pytest.raises(NotYourTurn, match=r"seat 1.*seat 0 is to act"):
         position.play(BLUE, position.read(BLUE, "assign 1 2"))
@@ -327,7 +327,7 @@ def test_others_must_wait():
 
 
 def test_unknown_options_are_refused():
-    """DT-110: options have names and values."""
+    """DT-110: the message suggests a name, or lists the values."""
     with pytest.raises(UnknownOption, match="Did you mean 'thirdDie'"):
         GAME.start(2, {"thirdDice": "optional"})
     with pytest.raises(UnknownOption, match="Values: 1, 3"):
@@ -335,7 +335,7 @@ def test_unknown_options_are_refused():
 
 
 def test_a_variant_board_is_data():
-    """DT-044: another layout needs no other code."""
+    """DT-044: a different layout needs no different code."""
     data = {
         **GAME.data,
         "score_board": {**GAME.data["score_board"], "hollows": {"squares": [8], "from": "seed"}},

@@ -15,8 +15,8 @@ dungeon-board = Dungeon board
 dungeon-exit = Exit: once the Master is past it, the leader wins
 score-exit = Exit: a dwarf that passes it a second time has left the dungeon
 room-title = { $effect ->
-    [a] Dungeon square { $number }: effect A, a dwarf may be sent back 3
-    [ab] Dungeon square { $number }: effects A and B, a dwarf back 3, then one back or forward 3
+    [a] Dungeon square { $number }: effect A, a dwarf may be sent back { $step }
+    [ab] Dungeon square { $number }: effects A and B, a dwarf back { $step }, then one back or forward { $step }
    *[none] Dungeon square { $number }
 }
 square-title = { $kind ->
@@ -36,7 +36,7 @@ dwarf-title = { $square ->
     }
 }
 lap-marker = { $state ->
-    [on] { seat-name } has the lap marker: 25 points
+    [on] { seat-name } has the lap marker: { $points } points
    *[off] { seat-name } has no lap marker yet
 }
 die-title = { $use ->
@@ -79,7 +79,7 @@ to-square = { $to ->
    *[other] to square { $to }
 }
 past-line = { $lap ->
-    [yes] {" past square 25"}
+    [yes] {" "}past square { $last }
    *[no] {""}
 }
 to-room = { $to ->
@@ -121,8 +121,8 @@ task = { $task ->
     [move-dwarf] move a dwarf
     [move-master] move the Master
     [order] choose which effect comes first
-    [effect-a] send one dwarf back 3, or none
-    [effect-b] send one dwarf back or forward 3, or none
+    [effect-a] send one dwarf back { $step }, or none
+    [effect-b] send one dwarf back or forward { $step }, or none
    *[other] wait for the dice
 }
 prompt = { $you ->
@@ -144,17 +144,20 @@ why-assign = { $third ->
     [yes] The dice show { $dice }: one goes to a dwarf, one to the Master, and the third to either.
    *[no] The dice show { $dice }: one goes to a dwarf, the other to the Master.
 }
-why-master-floor = The Master cannot go below square 1.
+why-master-floor = The Master cannot go below square { $floor }.
 why-effect = { $square ->
     [0] { seat-name } cannot be sent back: the dwarf is on the start spot.
    *[other] { seat-name } cannot be sent back from square { $square }.
 }
 why-no-dwarf = There is no dwarf { $seat } in this game.
-why-no-double = Only two equal dice can be changed by 2.
+why-no-double = Only two equal dice can be changed by { $change }.
 why-below-one = A die cannot be lowered below 1.
 why-sling-other = A slingshot serves only the player’s own dwarf.
 why-sling-unarmed = The dwarf did not start this turn standing on a slingshot.
-why-sling-always = At this table a slingshot always doubles.
+why-sling-always = { $factor ->
+    [2] At this table a slingshot always doubles.
+   *[other] At this table a slingshot always multiplies the die by { $factor }.
+}
 why-floor = Dice cannot move { seat-name } back: the dwarf is not beyond square { $floor }.
 
 # --- options

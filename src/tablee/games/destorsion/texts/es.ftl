@@ -15,8 +15,8 @@ dungeon-board = Tablero de la mazmorra
 dungeon-exit = Salida: cuando el Señor la supera, gana quien va en cabeza
 score-exit = Salida: un enano que la supera por segunda vez ha salido de la mazmorra
 room-title = { $effect ->
-    [a] Casilla { $number }: efecto A, un enano puede retroceder 3
-    [ab] Casilla { $number }: efectos A y B, un enano retrocede 3, y luego uno retrocede o avanza 3
+    [a] Casilla { $number }: efecto A, un enano puede retroceder { $step }
+    [ab] Casilla { $number }: efectos A y B, un enano retrocede { $step }, y luego uno retrocede o avanza { $step }
    *[none] Casilla { $number }
 }
 square-title = { $kind ->
@@ -36,7 +36,7 @@ dwarf-title = { $square ->
     }
 }
 lap-marker = { $state ->
-    [on] { seat-name } tiene su marcador de vuelta: 25 puntos
+    [on] { seat-name } tiene su marcador de vuelta: { $points } puntos
    *[off] { seat-name } aún no tiene su marcador de vuelta
 }
 die-title = { $use ->
@@ -79,7 +79,7 @@ to-square = { $to ->
    *[other] hasta la casilla { $to }
 }
 past-line = { $lap ->
-    [yes] {" superando la casilla 25"}
+    [yes] {" "}superando la casilla { $last }
    *[no] {""}
 }
 to-room = { $to ->
@@ -121,8 +121,8 @@ task = { $task ->
     [move-dwarf] mover un enano
     [move-master] mover al Señor
     [order] elegir qué efecto va primero
-    [effect-a] hacer retroceder 3 a un enano, o a ninguno
-    [effect-b] hacer retroceder o avanzar 3 a un enano, o a ninguno
+    [effect-a] hacer retroceder { $step } a un enano, o a ninguno
+    [effect-b] hacer retroceder o avanzar { $step } a un enano, o a ninguno
    *[other] esperar a los dados
 }
 prompt = { $you ->
@@ -144,17 +144,20 @@ why-assign = { $third ->
     [yes] Los dados muestran { $dice }: uno para un enano, otro para el Señor y el tercero para uno de los dos.
    *[no] Los dados muestran { $dice }: uno para un enano, el otro para el Señor.
 }
-why-master-floor = El Señor no puede bajar de la casilla 1.
+why-master-floor = El Señor no puede bajar de la casilla { $floor }.
 why-effect = { $square ->
     [0] { seat-name } no puede retroceder: está junto a la casilla 1.
    *[other] { seat-name } no puede retroceder desde la casilla { $square }.
 }
 why-no-dwarf = No hay enano { $seat } en esta partida.
-why-no-double = Solo dos dados iguales pueden cambiarse en 2.
+why-no-double = Solo dos dados iguales pueden cambiarse en { $change }.
 why-below-one = Un dado no puede bajar de 1.
 why-sling-other = El tirachinas solo sirve al enano de su jugador.
 why-sling-unarmed = El enano no empezó este turno de pie en un tirachinas.
-why-sling-always = En esta mesa el tirachinas siempre duplica.
+why-sling-always = { $factor ->
+    [2] En esta mesa el tirachinas siempre duplica.
+   *[other] En esta mesa el tirachinas siempre multiplica el dado por { $factor }.
+}
 why-floor = Los dados no pueden hacer retroceder a { seat-name }: el enano no ha pasado de la casilla { $floor }.
 
 # --- opciones

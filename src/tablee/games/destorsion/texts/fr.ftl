@@ -15,8 +15,8 @@ dungeon-board = Plateau donjon
 dungeon-exit = Sortie : dès que le Maître la dépasse, le joueur en tête gagne
 score-exit = Sortie : un nain qui la passe une seconde fois a quitté le donjon
 room-title = { $effect ->
-    [a] Case { $number } : effet A, un nain peut reculer de 3
-    [ab] Case { $number } : effets A et B, un nain recule de 3, puis un nain recule ou avance de 3
+    [a] Case { $number } : effet A, un nain peut reculer de { $step }
+    [ab] Case { $number } : effets A et B, un nain recule de { $step }, puis un nain recule ou avance de { $step }
    *[none] Case { $number }
 }
 square-title = { $kind ->
@@ -36,7 +36,7 @@ dwarf-title = { $square ->
     }
 }
 lap-marker = { $state ->
-    [on] { seat-name } a son marqueur 1 tour : 25 points
+    [on] { seat-name } a son marqueur 1 tour : { $points } points
    *[off] { seat-name } n’a pas encore son marqueur 1 tour
 }
 die-title = { $use ->
@@ -79,7 +79,7 @@ to-square = { $to ->
    *[other] jusqu’à la case { $to }
 }
 past-line = { $lap ->
-    [yes] {" en passant la case 25"}
+    [yes] {" "}en passant la case { $last }
    *[no] {""}
 }
 to-room = { $to ->
@@ -121,8 +121,8 @@ task = { $task ->
     [move-dwarf] déplacer un nain
     [move-master] déplacer le Maître
     [order] choisir l’effet à régler d’abord
-    [effect-a] faire reculer un nain de 3, ou aucun
-    [effect-b] faire reculer ou avancer un nain de 3, ou aucun
+    [effect-a] faire reculer un nain de { $step }, ou aucun
+    [effect-b] faire reculer ou avancer un nain de { $step }, ou aucun
    *[other] attendre les dés
 }
 prompt = { $you ->
@@ -144,17 +144,20 @@ why-assign = { $third ->
     [yes] Les dés montrent { $dice } : un pour un nain, un pour le Maître, et le troisième pour l’un des deux.
    *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.
 }
-why-master-floor = Le Maître ne peut pas descendre sous la case 1.
+why-master-floor = Le Maître ne peut pas descendre sous la case { $floor }.
 why-effect = { $square ->
     [0] { seat-name } ne peut pas reculer : il est à côté de la case 1.
    *[other] { seat-name } ne peut pas reculer depuis la case { $square }.
 }
 why-no-dwarf = Il n’y a pas de nain { $seat } dans cette partie.
-why-no-double = Seuls deux dés égaux peuvent être modifiés de 2.
+why-no-double = Seuls deux dés égaux peuvent être modifiés de { $change }.
 why-below-one = Un dé ne peut pas descendre sous 1.
 why-sling-other = Le lance-pierre ne sert qu’au nain de son joueur.
 why-sling-unarmed = Le nain n’a pas commencé ce tour debout sur un lance-pierre.
-why-sling-always = À cette table, le lance-pierre double toujours.
+why-sling-always = { $factor ->
+    [2] À cette table, le lance-pierre double toujours.
+   *[other] À cette table, le lance-pierre multiplie toujours le dé par { $factor }.
+}
 why-floor = Les dés ne peuvent pas faire reculer { seat-name } : le nain n’a pas dépassé la case { $floor }.
 
 # --- options

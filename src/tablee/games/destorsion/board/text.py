@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core.position import Position
-from tablee.games.destorsion.box import Phase, Square
+from tablee.games.destorsion.box import Phase, Side, Square
 from tablee.games.destorsion.facts import points_of
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
@@ -12,9 +12,9 @@ MARKS = {Square.PLAIN: "·", Square.HOLLOW: "u", Square.SLINGSHOT: "Y"}
 
 
 def text_board(position: Position, seat: int) -> str:
-    """Draw the dungeon track and the score boards, in 80 columns; R stands, r lies, u is a hollow, Y a slingshot."""
+    """Draw both kinds of track in 80 columns: R stands, r lies, u is a hollow, Y a slingshot."""
     box, state = position.box, position.state
-    rooms, squares = int(box.dungeon_squares), int(box.squares)
+    rooms, squares = box.dungeon_squares, box.squares
     lines = []
     for first in range(1, rooms + 1, squares):
         row = range(first, min(first + squares, rooms + 1))
@@ -32,7 +32,7 @@ def text_board(position: Position, seat: int) -> str:
         lap = "lap 2" if state.lap[d] else "lap 1"
         track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))
         lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
-    if int(box.rounds) > 1:
+    if box.rounds > 1:
         totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
         lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
     if dice := [str(d) for d in state.dice if d]:
@@ -68,12 +68,10 @@ def _square(box: Any, state: Any, d: int, i: int) -> str:
 
 
 def _assigned(state: Any) -> str:
+    """Say what each die moves, once they are assigned."""
     if not state.dwarf_die:
         return ""
-    third = {
-        0: "",
-        1: f", third die {state.bonus_die} to the dwarf",
-        2: f", third die {state.bonus_die} to the Master",
-    }
     lost = " (lost: the dwarf just got up)" if state.stuck else ""
-    return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third[int(state.bonus_to)]}"
+    to = {Side.NONE: "", Side.DWARF: "to the dwarf", Side.MASTER: "to the Master"}[Side(state.bonus_to)]
+    third = f", third die {state.bonus_die} {to}" if to else ""
+    return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third}"

@@ -1,0 +1,50 @@
+"""The board of Déstorsion: how a position is drawn, and what to click for each action."""
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.destorsion.actions import ACTIONS
+from tablee.games.destorsion.board.layout import Layout, Sheet
+from tablee.games.destorsion.board.spots import end_of_move, places_of_dice, previews
+from tablee.games.destorsion.board.text import text_board
+from tablee.games.destorsion.board.tracks import draw_dungeon, draw_score_board
+from tablee.games.destorsion.board.tray import draw_tray
+from tablee.games.destorsion.box import Side
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw the position: the same for every seat, as nothing is hidden."""
+    layout = Layout(position, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    sheet = Sheet(scene, layout, position, previews(position), say)
+    draw_dungeon(sheet)
+    for d in range(position.seats):
+        draw_score_board(sheet, d)
+    draw_tray(sheet)
+    return scene
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the names of the drawn things to click, in order, for an action of the active player."""
+    match ACTIONS.parts(action):
+        case ("roll", {"dice": count}):
+            return (f"roll-{count}",)
+        case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
+            first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
+            if side == Side.NONE:
+                return (f"die-{first}",)
+            return (f"die-{first}", f"die-{second}", f"side-{Side(side).name.lower()}")
+        case ("dwarf" | "effect-b", {"target": target}):
+            return (f"dwarf-{target}", end_of_move(position, action))
+        case ("master", _):
+            return ("master", end_of_move(position, action))
+        case ("order", {"first": first}):
+            return (f"order-{'ab'[first]}",)
+        case ("effect-a", {"target": target}):
+            return (f"dwarf-{target}",)
+        case _:
+            return ("none",)
+
+
+BOARD = Board(draw, path, text=text_board)

@@ -1,0 +1,91 @@
+"""Where the parts of the board lie."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.position import Position
+from tablee.core.texts import Say
+
+CELL = 40.0
+MARGIN = 24.0
+LABEL = 156.0  # left of a score board: badge, points, lap marker
+GAP = 14.0
+TRAY = 64.0  # height of the row of dice and buttons
+HEADING = 34.0  # above a folded track: what stands beside an unfolded one
+
+Previews = dict[str, tuple[int, ...]]  # squares that a figure could reach, by name, with the dice that lead there
+
+
+class Track(NamedTuple):
+    """A row of squares that turns back on itself when it is longer than `columns`."""
+
+    x: float
+    y: float
+    columns: int
+    length: int
+
+    @property
+    def rows(self) -> int:
+        """Return how many rows the track takes."""
+        return -(-self.length // self.columns)
+
+    @property
+    def height(self) -> float:
+        """Return the height of the track."""
+        return self.rows * CELL
+
+    @property
+    def turned(self) -> bool:
+        """Tell whether the last row runs from right to left."""
+        return self.rows % 2 == 0
+
+    @property
+    def exit(self) -> int:
+        """Return the number of the place beyond the last square."""
+        return self.length + 1
+
+    def centre(self, square: int) -> tuple[float, float]:
+        """Return the middle of a square; 0 is the start spot, anything past the last square the exit."""
+        if square == 0:
+            return self.x - CELL * 0.6, self.y + CELL / 2
+        row, column = divmod(min(square, self.length) - 1, self.columns)
+        if row % 2:
+            column = self.columns - 1 - column
+        beyond = 0.0
+        if square > self.length:
+            beyond = -1.0 if row % 2 else 1.0
+        return self.x + (column + 0.5 + beyond) * CELL, self.y + (row + 0.5) * CELL
+
+
+class Layout:
+    """Where everything is; `narrow` folds the tracks for a phone held upright."""
+
+    def __init__(self, position: Position, narrow: bool) -> None:
+        box = position.box
+        columns = -(-box.squares // 2) if narrow else box.squares
+        left = MARGIN + (CELL if narrow else LABEL)
+        self.narrow = narrow
+        self.width = left + (columns + 1) * CELL + MARGIN
+        y = MARGIN + (HEADING if narrow else 30)
+        self.dungeon = Track(left, y, columns, box.dungeon_squares)
+        y += self.dungeon.height + GAP
+        self.tray = y
+        y += TRAY + GAP
+        self.boards = []
+        for _ in range(position.seats):
+            y += HEADING if narrow else 0
+            self.boards.append(Track(left, y, columns, box.squares))
+            y += self.boards[-1].height + GAP + (4 if narrow else 16)
+        self.height = y + MARGIN - GAP
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What every part of the board is drawn with."""
+
+    scene: Scene
+    layout: Layout
+    position: Position
+    previews: Previews
+    say: Say

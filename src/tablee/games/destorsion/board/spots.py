@@ -1,0 +1,46 @@
+"""The names of squares, and which of them a figure could reach."""
+
+from tablee.core.position import Position
+from tablee.games.destorsion.actions import ACTIONS
+from tablee.games.destorsion.board.layout import Previews
+from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.facts import Landing, dwarf_landing_by_die, landing, master_landing_by_die
+
+
+def square_name(d: int, end: Landing) -> str:
+    """Return the name of the score-board square where a dwarf's move ends."""
+    return f"sq-{d}-{end.name}"
+
+
+def room_name(end: Landing) -> str:
+    """Return the name of the dungeon square where the Master's move ends."""
+    return f"room-{end.name}"
+
+
+def end_of_move(position: Position, action: int) -> str:
+    """Return the name of the square where an action's dwarf, or the Master, would stop."""
+    kind, parts = ACTIONS.parts(action)
+    end = landing(position, action)
+    return room_name(end) if kind == "master" else square_name(parts["target"], end)
+
+
+def previews(position: Position) -> Previews:
+    """Return the squares that can be reached: by each die before dice are assigned, then by each legal move."""
+    state = position.state
+    if state.phase in (Phase.MOVE_DWARF, Phase.MOVE_MASTER):
+        return {end_of_move(position, action): () for action in position.legal()}
+    found: Previews = {}
+    if state.phase == Phase.ASSIGN:
+        for value in sorted({value for value in state.dice if value}):
+            ends = [room_name(master_landing_by_die(position, value))]
+            if not state.stuck:
+                ends.append(square_name(state.active, dwarf_landing_by_die(position, value)))
+            for end in ends:
+                found[end] = (*found.get(end, ()), value)
+    return found
+
+
+def places_of_dice(dice: list[int], dwarf: int, master: int) -> tuple[int, int]:
+    """Return which of the dice is the dwarf's and which the Master's."""
+    first = dice.index(dwarf)
+    return first, next(i for i, value in enumerate(dice) if i != first and value == master)

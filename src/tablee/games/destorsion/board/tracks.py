@@ -1,0 +1,93 @@
+"""The dungeon board and the score boards, with what stands on them."""
+
+from tablee.core.drawing.palette import LARGE, SMALL, TEXT
+from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.shapes import panel, seat_badge, token
+from tablee.games.destorsion.board import figures
+from tablee.games.destorsion.board.layout import CELL, MARGIN, Sheet, Track
+from tablee.games.destorsion.box import Square
+from tablee.games.destorsion.facts import has_left, points_of
+
+
+def _spot(sheet: Sheet, name: str, look: Markup, at: tuple[float, float], title: str) -> None:
+    """Add a square, marked if a figure could reach it."""
+    if name in sheet.previews:
+        look = figures.previewed(look, at, sheet.previews[name])
+    sheet.scene.spot(name, look, title)
+
+
+# --- the dungeon board -----------------------------------------------------------------------------------------
+
+
+def draw_dungeon(sheet: Sheet) -> None:
+    """Draw the dungeon board and the Master."""
+    scene, layout, say = sheet.scene, sheet.layout, sheet.say
+    box, track = sheet.position.box, layout.dungeon
+    height = track.y + track.height - MARGIN / 2 + 10
+    scene.draw(panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, height, fill="@stone"))
+    scene.draw(words(say("dungeon-board"), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
+    for number in range(1, track.exit):
+        effect = "ab" if box.effect_b[number] else "a" if box.effect_a[number] else "none"
+        at = track.centre(number)
+        look = figures.room(at, number, effect, box.effect_step)
+        title = say("room-title", number=number, effect=effect, step=box.effect_step)
+        _spot(sheet, f"room-{number}", look, at, title)
+    at = track.centre(track.exit)
+    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, say("dungeon-exit"))
+    square = sheet.position.state.master
+    x, y = track.centre(square)
+    scene.piece("master", x, y - 4, figures.master(), say("master-title", square=square))
+
+
+# --- a score board ---------------------------------------------------------------------------------------------
+
+
+def draw_score_board(sheet: Sheet, d: int) -> None:
+    """Draw the score board of a seat: its heading, its squares, the lap marker and the dwarf."""
+    track, say = sheet.layout.boards[d], sheet.say
+    _draw_heading(sheet, d, track)
+    for number in range(1, track.exit):
+        kind, at = Square(sheet.position.box.kind[number]), track.centre(number)
+        title = say("square-title", number=number, kind=kind.name.lower(), seat=d)
+        _spot(sheet, f"sq-{d}-{number}", figures.square(at, number, kind), at, title)
+    at = track.centre(track.exit)
+    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, say("score-exit"))
+    _draw_lap_marker(sheet, d, track)
+    _draw_dwarf(sheet, d, track)
+
+
+def _heading(sheet: Sheet, track: Track) -> tuple[float, float]:
+    """Return where a seat's badge stands: above a folded track, before an unfolded one."""
+    return (MARGIN + 12, track.y - 18) if sheet.layout.narrow else (MARGIN + 14, track.y + CELL / 2)
+
+
+def _draw_heading(sheet: Sheet, d: int, track: Track) -> None:
+    """Draw the panel, with a bar on the active player's, and the seat's badge, name and points."""
+    scene, narrow, say, position = sheet.scene, sheet.layout.narrow, sheet.say, sheet.position
+    top = track.y - (36 if narrow else 8)
+    height = track.y + track.height + 8 - top
+    scene.draw(panel(MARGIN / 2, top, sheet.layout.width - MARGIN, height))
+    if d == position.state.active and not position.is_over:
+        scene.draw(el("rect", x=MARGIN / 2, y=top, width=6, height=height, rx=3, fill="@accent"))
+    x, y = _heading(sheet, track)
+    scene.draw(group(seat_badge(d, 12), at=(x, y)))
+    name = say("seat-name", seat=d)
+    scene.draw(words(name, x + 20, y - (0 if narrow else 8), TEXT, anchor="start", font_weight="bold"))
+    below = (x + 110, y) if narrow else (x + 20, y + 9)
+    scene.draw(words(say("points", count=points_of(position, d)), *below, TEXT, anchor="start", fill="@muted"))
+
+
+def _draw_lap_marker(sheet: Sheet, d: int, track: Track) -> None:
+    points, lap = sheet.position.box.lap_points, sheet.position.state.lap[d]
+    fill, ink = ("@gold", "@on-gold") if lap else ("@board", "@muted")
+    x, y = _heading(sheet, track)
+    x = sheet.layout.width - MARGIN - 16 if sheet.layout.narrow else x + 96
+    title = sheet.say("lap-marker", state="on" if lap else "off", seat=d, points=points)
+    sheet.scene.piece(f"lap-{d}", x, y, token(11, str(points), fill=fill, ink=ink, size=SMALL), title)
+
+
+def _draw_dwarf(sheet: Sheet, d: int, track: Track) -> None:
+    square, lying = sheet.position.state.sq[d], sheet.position.state.lying[d]
+    x, y = track.centre(track.exit if has_left(sheet.position, d) else square)
+    title = sheet.say("dwarf-title", seat=d, square=square, posture="lying" if lying else "standing")
+    sheet.scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), figures.dwarf(d), title, turn=90.0 if lying else 0.0)

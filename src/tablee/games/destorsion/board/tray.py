@@ -1,0 +1,57 @@
+"""The tray: the dice, and buttons for what is not chosen on a track."""
+
+from tablee.core.drawing.lettering import text_width
+from tablee.core.drawing.palette import HEAD, TEXT
+from tablee.core.drawing.scene import Markup, words
+from tablee.core.drawing.shapes import die
+from tablee.core.position import Position
+from tablee.games.destorsion.board import figures
+from tablee.games.destorsion.board.layout import MARGIN, Sheet
+from tablee.games.destorsion.board.spots import places_of_dice
+from tablee.games.destorsion.box import Phase, Side
+
+
+def draw_tray(sheet: Sheet) -> None:
+    """Draw the dice, then the buttons of this phase, or who has won."""
+    state, say = sheet.position.state, sheet.say
+    x, y = MARGIN + 26, sheet.layout.tray + 30
+    for i, (value, use) in enumerate(uses_of_dice(sheet.position)):
+        title = say("die-title", value=value, use=use)
+        sheet.scene.piece(f"die-{i}", x, y, figures.used_die(value, use), title)
+        x += 56
+    x += 8
+    match Phase(state.phase):
+        case Phase.DICE_COUNT:
+            for n in (2, 3):
+                x = _draw_button(sheet, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n)
+        case Phase.ASSIGN if state.n_dice == 3:
+            for side in ("dwarf", "master"):
+                x = _draw_button(sheet, f"side-{side}", x, y, say("third-die-to", side=side))
+        case Phase.ORDER:
+            for effect in ("a", "b"):
+                x = _draw_button(sheet, f"order-{effect}", x, y, say("order", effect=effect))
+        case Phase.EFFECT_A | Phase.EFFECT_B:
+            _draw_button(sheet, "none", x, y, say("no-effect"))
+        case Phase.GAME_END:
+            won = say("won", seat=state.winner)
+            sheet.scene.draw(words(won, x, y, HEAD, anchor="start", font_weight="bold"))
+
+
+def uses_of_dice(position: Position) -> list[tuple[int, str]]:
+    """Return the dice rolled, each with what it is used for once they are assigned."""
+    state = position.state
+    dice = [value for value in state.dice if value]
+    if not state.dwarf_die:
+        return [(value, "none") for value in dice]
+    uses = ["bonus-dwarf" if state.bonus_to == Side.DWARF else "bonus-master"] * len(dice)
+    first, second = places_of_dice(dice, state.dwarf_die, state.master_die)
+    uses[first], uses[second] = "dwarf", "master"
+    return list(zip(dice, uses, strict=True))
+
+
+def _draw_button(sheet: Sheet, name: str, x: float, y: float, text: str, icons: list[Markup] | None = None) -> float:
+    """Add a button; return where the next one begins."""
+    icons = icons or []
+    width = 28 + text_width(text, TEXT, bold=False) + 24 * len(icons)
+    sheet.scene.spot(name, figures.button(x, y, width, text, icons), text)
+    return x + width + 12

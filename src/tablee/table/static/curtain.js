@@ -1,0 +1,39 @@
+/** The curtain covers the table while people who share a screen, and have secrets from each other, pass it on. */
+
+import { find, setBadge } from "./dom.js";
+import { say } from "./words.js";
+
+/** @import { SeatView, View } from "./types.js" */
+
+/** @type {HTMLDialogElement} */
+const curtain = find("#curtain");
+curtain.addEventListener("cancel", (event) => event.preventDefault()); // Escape does not open it
+
+/**
+ * Tell who has to be given the screen before a view may be shown.
+ * @param {View} view
+ * @param {number|null} seat the seat whose person has the screen
+ * @returns {SeatView|null} null if nobody else has to be
+ */
+export function nextPerson(view, seat) {
+  if (!view.hides || view.you.length < 2 || view.over) return null;
+  const next = view.seats.find((other) => other.seat === view.to_act && other.is_you);
+  return next && next.seat !== seat ? next : null;
+}
+
+/**
+ * Close the curtain until the next person says that they are there.
+ * @param {SeatView} next
+ * @param {() => void} ready
+ */
+export function closeCurtain(next, ready) {
+  setBadge(find(".badge", curtain), next.seat);
+  find("h2", curtain).textContent = say("curtain-title", { name: next.name });
+  const button = find("button", curtain);
+  button.textContent = say("curtain-ready", { name: next.name });
+  button.onclick = () => {
+    curtain.close();
+    ready();
+  };
+  if (!curtain.open) curtain.showModal();
+}

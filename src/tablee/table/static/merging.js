@@ -1,0 +1,190 @@
+/**
+ * Bringing a picture up to date. The server sends a whole new picture after every action; what both pictures show is
+ * recognised by its id and keeps its element, so that a piece that has moved glides to its new place.
+ */
+
+import { calm } from "./dom.js";
+
+const FADE = 350; // milliseconds in which pieces appear and disappear, as in table.css
+
+/**
+ * The place of a piece in a picture as a CSS transform: unlike the attribute, it can be animated by a transition.
+ * @param {Element} piece
+ * @returns {string}
+ */
+function placeOf(piece) {
+  const transform = piece.getAttribute("transform") ?? "";
+  const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(transform) ?? ["", "0", "0"];
+  const [, turn] = /rotate\(([-\d.]+)\)/.exec(transform) ?? ["", "0"];
+  return `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+}
+
+/**
+ * Place a new piece by CSS.
+ * @param {SVGElement} piece
+ */
+export function settle(piece) {
+  piece.style.transform = placeOf(piece);
+  piece.removeAttribute("transform");
+}
+
+/**
+ * Make the browser apply the styles set so far. Otherwise it sees only the last of several changes to a style, and
+ * starts its transition from the wrong place.
+ * @param {Iterable<Element>} elements
+ */
+function applyStyles(elements) {
+  for (const element of elements) void getComputedStyle(element).transform;
+}
+
+/**
+ * Replace the children of an element, unless they are the same.
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+export function mergeInside(old, fresh) {
+  const [before, after] = [old.childNodes, fresh.childNodes];
+  const same = before.length === after.length && [...before].every((child, i) => child.isEqualNode(after[i]));
+  if (!same) old.replaceChildren(...after);
+}
+
+/**
+ * Update the spots: places that can be clicked but do not move.
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+export function mergeSpots(old, fresh) {
+  const before = new Map([...old.children].map((child) => [child.id, child]));
+  const after = [...fresh.children].map((child) => {
+    const known = before.get(child.id);
+    return known && !known.classList.contains("lit") && known.isEqualNode(child) ? known : child;
+  });
+  old.replaceChildren(...after);
+}
+
+/**
+ * Pair new pieces with pieces of the same kind that disappear, the nearest first: the one is seen to become the other.
+ * @param {SVGElement[]} going
+ * @param {SVGElement[]} coming
+ * @returns {Map<SVGElement, SVGElement>} for a new piece, the one it was before
+ */
+function pairs(going, coming) {
+  /** @type {Map<SVGElement, SVGElement>} */
+  const found = new Map();
+  const places = new Map(going.map((piece) => [piece, new DOMMatrix(getComputedStyle(piece).transform)]));
+  for (const piece of coming) {
+    if (!piece.dataset.kind) continue;
+    const { e, f } = new DOMMatrix(placeOf(piece));
+    /** @type {SVGElement|null} */
+    let nearest = null;
+    let least = Infinity;
+    for (const [other, place] of places) {
+      const away = Math.hypot(place.e - e, place.f - f);
+      if (other.dataset.kind !== piece.dataset.kind || away >= least) continue;
+      [nearest, least] = [other, away];
+    }
+    if (!nearest) continue;
+    found.set(piece, nearest);
+    places.delete(nearest);
+  }
+  return found;
+}
+
+/**
+ * When a picture grows or shrinks in height, move the pieces that stand at its lower end along without an animation:
+ * on the table nothing has moved.
+ * @param {Element} old
+ * @param {Element} fresh
+ * @param {number} grown how much higher the picture is now
+ */
+export function carryAlong(old, fresh, grown) {
+  const places = new Map([...fresh.children].map((child) => [child.id, placeOf(child)]));
+  const along = /** @type {SVGElement[]} */ ([...old.children]).filter((piece) => {
+    const [was, is] = [piece.style.transform, places.get(piece.id) ?? "none"].map((place) => new DOMMatrix(place));
+    return was.e === is.e && Math.abs(is.f - was.f - grown) < 1;
+  });
+  for (const piece of along) Object.assign(piece.style, { transition: "none", transform: places.get(piece.id) });
+  applyStyles(along);
+  for (const piece of along) piece.style.transition = "";
+}
+
+/**
+ * Tell whether a piece is to be seen. An empty one only marks the place from which a piece of the next picture comes.
+ * @param {Element|undefined} piece
+ * @returns {boolean}
+ */
+const isDrawn = (piece) => Boolean(piece?.hasChildNodes());
+
+/**
+ * Update the pieces.
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+export function mergePieces(old, fresh) {
+  const wanted = byId(fresh);
+  const known = byId(old);
+  const going = [...known.values()].filter((piece) => isDrawn(piece) && !isDrawn(wanted.get(piece.id)));
+  const coming = [...wanted.values()].filter((piece) => isDrawn(piece) && !known.has(piece.id));
+  const became = pairs(calm() ? [] : going, coming);
+  const replaced = new Set(became.values());
+  const starts = new Map([...became].map(([piece, from]) => [piece, getComputedStyle(from).transform]));
+  for (const [id, piece] of known) {
+    if (wanted.has(id)) continue;
+    if (replaced.has(piece)) piece.remove();
+    else disappear(piece);
+  }
+  let next = old.firstElementChild;
+  for (const [id, piece] of wanted) {
+    while (next && !next.id) next = next.nextElementSibling; // skip pieces that are disappearing
+    const here = known.get(id);
+    if (!here) {
+      settle(piece);
+      if (!starts.has(piece)) appear(piece);
+      old.insertBefore(piece, next);
+      continue;
+    }
+    mergeInside(here, piece);
+    here.dataset.ref = piece.dataset.ref ?? "";
+    if (piece.dataset.kind) here.dataset.kind = piece.dataset.kind;
+    here.style.transform = placeOf(piece);
+    if (here === next) next = here.nextElementSibling;
+  }
+  glideFrom(starts);
+}
+
+/**
+ * The pieces of a layer; those that are disappearing have no id any more.
+ * @param {Element} layer
+ * @returns {Map<string, SVGElement>}
+ */
+function byId(layer) {
+  const pieces = /** @type {SVGElement[]} */ ([...layer.children]).filter((piece) => piece.id);
+  return new Map(pieces.map((piece) => [piece.id, piece]));
+}
+
+/**
+ * Let new pieces glide to their places from where others stood.
+ * @param {Map<SVGElement, string>} starts for each piece the transform it starts from
+ */
+function glideFrom(starts) {
+  const ends = new Map([...starts.keys()].map((piece) => [piece, piece.style.transform]));
+  for (const [piece, start] of starts) piece.style.transform = start;
+  applyStyles(starts.keys());
+  for (const [piece, end] of ends) piece.style.transform = end;
+}
+
+/** @param {SVGElement} piece */
+function appear(piece) {
+  if (calm()) return;
+  piece.classList.add("entering");
+  setTimeout(() => piece.classList.remove("entering"), FADE);
+}
+
+/** @param {SVGElement} piece */
+function disappear(piece) {
+  if (calm()) return piece.remove();
+  piece.removeAttribute("id");
+  delete piece.dataset.ref;
+  piece.classList.add("leaving");
+  setTimeout(() => piece.remove(), FADE);
+}
