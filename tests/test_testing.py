@@ -83,7 +83,9 @@ def test_a_misspelt_field_is_named_with_its_place_and_a_hint(tmp_path, monkeypat
 def test_what_numba_refuses_is_named_with_its_place(tmp_path, monkeypatch):
     """In a branch that plain play never reaches: only the compiler sees it."""
     old = "    me = state.active\n    if"
-    game = spoil(tmp_path, monkeypatch, Spoilt("rules.py", old, old.replace("if", "if me > 9:\n        nobody(me)\n    if"), ""))
+    game = spoil(
+        tmp_path, monkeypatch, Spoilt("rules.py", old, old.replace("if", "if me > 9:\n        nobody(me)\n    if"), "")
+    )
     with pytest.raises(Broken) as broken:
         BY_NAME["compiled_equals_plain"](game, quick=True)
     said = str(broken.value)
