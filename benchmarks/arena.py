@@ -1,4 +1,4 @@
-"""Whole games between settings of the search, without leaving compiled code: tuning needs many of them."""
+"""Whole games between search settings in compiled code, without returning to Python. Used by `tune.py`."""
 
 from tablee.core.contract import CHANCE, NOBODY, apply, hide, legal, rank, sample, setup, to_act
 from tablee.core.rng import below
@@ -9,10 +9,13 @@ RANDOM, MCTS, GREEDY = range(3)
 
 
 def play_game(boxes, states, sides, plans, kinds, trees, rng, out, weight, stop, kept, every, limit):
-    """Play a game in slot 0, which must be zeroed; return how many positions were kept, or -1 past `limit` decisions.
+    """Play a game in `states[0]`, which must be zeroed; return how many positions were kept.
 
-    Seat `s` is played by side `sides[s]`. Side `k` thinks with box `k + 1`, plan `k` and the tree of its kind, in slots
-    1 and 2. A position goes to `kept` when the seat to decide has changed `every` times. `out` receives the places.
+    Returns -1 if the game takes more than `limit` decisions. At the end `out` holds each seat's place.
+
+    Seat `s` is played by side `sides[s]`. Side `k` searches with `boxes[k + 1]` and `plans[k]`, using `states[1:]` as
+    working memory. `trees[0]` is for MCTS, `trees[1]` for greedy search. Every `every`-th change of the seat to decide,
+    the position is copied to `kept`.
     """
     box = boxes[0]
     state = states[0]

@@ -1,11 +1,11 @@
-"""Is this checkout as fast as another? Both are timed in turns in one run; ratios of medians are printed and kept.
+"""Compare the speed of this checkout with another. Both are timed alternately in one run.
 
     python benchmarks/compare.py ../other-checkout                # all games
     python benchmarks/compare.py ../other-checkout airain poignee
 
-A worker process per checkout answers one question at a time: random games in compiled batches, one `step` per decision
-from Python, search iterations, the plain rules, a drawn view. Asking them in turns cancels most of the machine's noise.
-Results go to benchmarks/results/compare-<date>.json.
+One worker process per checkout runs one measurement at a time: random games in compiled batches, one `step` call per
+decision from Python, search iterations, the uncompiled rules, drawing a view. Alternating cancels most of the
+machine's noise. Medians and their ratio go to benchmarks/results/compare-<date>.json.
 """
 
 import json
@@ -24,7 +24,7 @@ MEASURES = ("batch", "stepping", "search", "plain", "view")
 
 
 class Worker:
-    """The measuring side: runs inside the checkout that is measured, old or new."""
+    """Takes the measurements. Runs in a process that imports Tablée from the checkout to measure."""
 
     def __init__(self, name: str) -> None:
         import numpy as np  # noqa: PLC0415
@@ -49,7 +49,7 @@ class Worker:
         self.games = 1
 
     def timed(self, once) -> float:
-        """Return units per second of a function that does some and returns how many."""
+        """Call a function repeatedly; return the sum of its return values per second."""
         done, began = 0, time.perf_counter()
         while (spent := time.perf_counter() - began) < SECONDS:
             done += once()
@@ -66,7 +66,7 @@ class Worker:
         return self.timed(lambda: self.play(self.game.native, 20))
 
     def stepping(self) -> float:
-        """Return decisions per second, one call from Python each."""
+        """Return decisions per second with one call from Python per decision."""
         native, pick = self.game.native, self.np.random.default_rng(1).integers(0, 1 << 30, 1 << 16).tolist()
 
         def one_game() -> int:
@@ -87,7 +87,7 @@ class Worker:
         return self.timed(lambda: self.searcher.think(seen, self.position.to_act).iterations)
 
     def plain(self) -> float:
-        """Return plies per second of the uncompiled rules."""
+        """Return plies per second with the uncompiled rules."""
         position, dice = self.game.start(self.seats), self.np.random.default_rng(7)
 
         def some_plies() -> int:
@@ -102,14 +102,14 @@ class Worker:
         return self.timed(some_plies)
 
     def view(self) -> float:
-        """Return drawn views per second."""
+        """Return views drawn per second."""
         seat = self.position.to_act
         seen = self.position.seen_by(seat)
         return self.timed(lambda: bool(self.game.draw(seen, seat).svg(None)))
 
 
 def work(name: str) -> None:
-    """Answer measures by name, one per line, until the input ends."""
+    """Read the names of measurements from stdin, one per line, and print each result."""
     worker = Worker(name)
     for line in sys.stdin:
         print({m: getattr(worker, m) for m in MEASURES}[line.strip()](), flush=True)
@@ -128,7 +128,7 @@ class Side:
         )
 
     def ask(self, measure: str) -> float:
-        """Return the worker's answer."""
+        """Request a measurement and return its result."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(measure + "\n")
@@ -136,14 +136,14 @@ class Side:
         return float(self.process.stdout.readline())
 
     def close(self) -> None:
-        """End the worker."""
+        """Stop the worker process."""
         assert self.process.stdin
         self.process.stdin.close()
         self.process.wait()
 
 
 def compare(other: Path, name: str) -> dict[str, dict[str, float]]:
-    """Measure one game in both checkouts, in turns; return medians and their ratio."""
+    """Measure one game alternately in both checkouts; return the medians and the median of the ratios."""
     sides = Side(other, name), Side(HERE, name)
     found = {}
     for measure in MEASURES:
@@ -160,7 +160,7 @@ def compare(other: Path, name: str) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    """Compare every game asked for."""
+    """Run the comparison for the games given on the command line, or for all."""
     if sys.argv[1:2] == ["--work"]:
         work(sys.argv[2])
         return

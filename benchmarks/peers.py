@@ -1,18 +1,18 @@
-"""Search speed beside OpenSpiel's own searches on its nearest games, in one run, one thread, rounds interleaved.
+"""Compare search speed with OpenSpiel's searches on similar games. One run, one thread, interleaved rounds.
 
-    make bench-peers                set-up and all pairings
+    make bench-peers                        install OpenSpiel, run all pairings
     python benchmarks/peers.py poignee
 
-OpenSpiel plays by its C++ `MCTSBot`, or `ISMCTSBot` where hands are hidden, with one random playout to the end of the
-game per iteration. Ours is the search the bots use, measured in three ways:
+OpenSpiel uses its C++ `MCTSBot`, or `ISMCTSBot` for hidden information, with one random playout to the end of the game
+per iteration. Our search is measured in three ways:
 
-to the end     one playout to the end of the game per iteration; our games are longer, so decisions per second
-               (iterations times the mean length of a random game from there, on both sides) stand beside
-equal length   playouts of as many decisions as OpenSpiel's game has on average, then `value`
-as it plays    cut off by `value` where the game's bot says so, exploring as much as it does
+to the end     one playout to the end of the game per iteration. Our games are longer, so decisions per second are
+               reported too: iterations per second times the mean length of a random game from that position.
+equal length   playouts as long as the mean playout of the OpenSpiel game, then `value`
+as it plays    the playout length and exploration weight of the game's bot
 
-Positions are decisions with a choice, met at the same places of a random game. Seconds are processor time. Results
-go to benchmarks/results/peers-<date>.json.
+Each search starts from a decision with at least two choices, reached after the same number of such decisions in a
+random game. Times are processor times. Results go to benchmarks/results/peers-<date>.json.
 """
 
 import json
@@ -39,7 +39,7 @@ from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.search.searcher import TO_THE_END, Plan, Searcher
 
-PAIRINGS = (  # our game, seats, OpenSpiel's nearest game
+PAIRINGS = (  # our game, seats, the most similar OpenSpiel game
     ("destorsion", 2, "maedn(players=2)"),
     ("destorsion", 4, "maedn(players=4)"),
     ("airain", 4, "hearts"),
@@ -49,16 +49,16 @@ PAIRINGS = (  # our game, seats, OpenSpiel's nearest game
 )
 ROUNDS = 7
 SECONDS = 0.3
-CHOICES = (1, 8, 20)  # the how manieth decision with a choice of a random game is searched
-OPENING = ("hearts",)  # only the first: OpenSpiel 2.0.2's ISMCTS crashes in the middle of these
-LENGTHS = 20  # random games played to know their length
+CHOICES = (1, 8, 20)  # search at the 1st, 8th and 20th decision with a choice
+OPENING = ("hearts",)  # search only the first of these: OpenSpiel 2.0.2's ISMCTS crashes later in the game
+LENGTHS = 20  # random games per position, to measure their mean length
 EXPLORATION = 1.0
 RESULTS = Path(__file__).parent / "results"
-Search = Callable[[Any, int], None]  # a position, so many iterations
+Search = Callable[[Any, int], None]  # (position, iterations)
 
 
 class Ours:
-    """One of our games: positions, and the search on them."""
+    """One of our games: the positions to search, and the search."""
 
     def __init__(self, name: str, seats: int) -> None:
         self.game, self.dice = tablee.game(name), random.Random(1)
@@ -66,7 +66,7 @@ class Ours:
         self.length = statistics.mean(self.decisions_left(p) for p in self.positions for _ in range(LENGTHS))
 
     def at_choice(self, seats: int, number: int) -> Position:
-        """Play at random until so many decisions with a choice have come."""
+        """Play at random up to the `number`-th decision with at least two choices."""
         position, source, met = self.game.start(seats, compiled=True), Seeded(1), 0
         for ply in range(self.game.ply_limit):
             if position.to_act == CHANCE:
@@ -80,7 +80,7 @@ class Ours:
         return position
 
     def decisions_left(self, position: Position) -> int:
-        """Play one random game to its end; return its decisions."""
+        """Play at random to the end; return the number of decisions."""
         position, source, decisions = position.copy(), Seeded(self.dice.randrange(1 << 30)), 0
         while not position.is_over:
             if position.to_act == CHANCE:
@@ -91,7 +91,7 @@ class Ours:
         return decisions
 
     def search(self, shape: dict[str, Any]) -> Search:
-        """Return a search of such a shape."""
+        """Return a search function; `shape` holds fields of its `Plan`."""
 
         def think(position: Position, iterations: int) -> None:
             Searcher(Plan(iterations=iterations, **shape)).think(position, position.to_act)
@@ -100,7 +100,7 @@ class Ours:
 
 
 class Theirs:
-    """One of OpenSpiel's games: states, and its search on them."""
+    """An OpenSpiel game: the states to search, and OpenSpiel's search."""
 
     def __init__(self, name: str) -> None:
         self.game, self.dice = pyspiel.load_game(name), random.Random(1)
@@ -109,7 +109,7 @@ class Theirs:
         self.length = statistics.mean(self.decisions_left(s) for s in self.positions for _ in range(LENGTHS))
 
     def step(self, state: Any) -> bool:
-        """Play one random action of whoever acts; tell whether that was a player."""
+        """Play one random action, of a player or of chance; return whether it was a player's."""
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(self.dice.choices(actions, odds)[0])
@@ -118,7 +118,7 @@ class Theirs:
         return True
 
     def at_choice(self, number: int) -> Any:
-        """Play at random until so many decisions with a choice have come."""
+        """Play at random up to the `number`-th decision with at least two choices."""
         state, met = self.game.new_initial_state(), 0
         while True:
             met += not state.is_chance_node() and len(state.legal_actions()) > 1
@@ -127,14 +127,14 @@ class Theirs:
             self.step(state)
 
     def decisions_left(self, state: Any) -> int:
-        """Play one random game to its end; return its decisions."""
+        """Play at random to the end; return the number of decisions."""
         state, decisions = state.clone(), 0
         while not state.is_terminal():
             decisions += self.step(state)
         return decisions
 
     def search(self, state: Any, iterations: int) -> None:
-        """Do so many iterations."""
+        """Run that many iterations."""
         playouts = pyspiel.RandomRolloutEvaluator(1, 1)
         if self.hidden:
             pyspiel.ISMCTSBot(1, playouts, EXPLORATION, iterations).step(state)
@@ -144,14 +144,14 @@ class Theirs:
 
 @dataclass
 class Side:
-    """A search with as many iterations as take a good part of a second."""
+    """A search to be timed, with a number of iterations that takes about `SECONDS`."""
 
     search: Search
     positions: list[Any]
     iterations: int = 50
 
     def settle(self) -> None:
-        """Find how many iterations are worth timing."""
+        """Increase `iterations` until one search takes at least half of `SECONDS`."""
         self.seconds(self.positions[0])
         while (taken := self.seconds(self.positions[0])) < SECONDS / 2:
             self.iterations = int(self.iterations * min(10, SECONDS / max(taken, 1e-3))) + 1
@@ -168,7 +168,7 @@ class Side:
 
 
 def compare(name: str, seats: int, theirs_name: str) -> dict[str, Any]:
-    """Measure one pairing."""
+    """Measure one pairing; return medians over all rounds."""
     ours, theirs = Ours(name, seats), Theirs(theirs_name)
     like_theirs = {"exploration": EXPLORATION}
     shapes: tuple[dict[str, Any], ...] = (

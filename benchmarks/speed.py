@@ -1,10 +1,10 @@
-"""Speed of every game: native batches, stepping from Python, start-up cold and warm; each beside plain Python.
+"""Measure the speed of the rules: compiled batches, single steps from Python, start-up with and without a cache.
 
     make bench                      all games
     python benchmarks/speed.py destorsion
 
-Every figure is a ratio against something measured in the same run: the same rules run uncompiled, and a fixed loop of
-plain Python. Results go to benchmarks/results/speed-<date>.json.
+Compare ratios, not absolute numbers: the same run also times the uncompiled rules and a fixed plain-Python loop.
+Results go to benchmarks/results/speed-<date>.json.
 """
 
 import json
@@ -47,7 +47,7 @@ print(imported, time.perf_counter() - t)
 
 
 class Bench:
-    """One game at its largest seat count up to four."""
+    """Measures one game with as many players as it allows, at most four."""
 
     def __init__(self, name: str) -> None:
         self.game = tablee.game(name)
@@ -59,7 +59,7 @@ class Bench:
         self.rng = seed_of(1)
 
     def batch(self, engine, games: int) -> tuple[int, float]:
-        """Play random games natively or not; return decisions and seconds."""
+        """Play random games with the compiled or the plain engine; return decisions and seconds."""
         results = np.zeros((games, 1 + 2 * self.seats), np.int64)
         began = time.perf_counter()
         decisions = engine.play_games(
@@ -68,14 +68,14 @@ class Bench:
         return int(decisions), time.perf_counter() - began
 
     def native(self) -> float:
-        """Return decisions per second in native batches, one thread."""
+        """Return decisions per second in compiled batches, on one thread."""
         games = 1
         while (timed := self.batch(self.game.native, games))[1] < SECONDS:
             games = max(games + 1, int(games * 1.2 * SECONDS / max(timed[1], SECONDS / 50)))
         return timed[0] / timed[1]
 
     def plain(self) -> float:
-        """Return decisions per second of the same rules uncompiled."""
+        """Return decisions per second of the uncompiled rules."""
         decisions = seconds = 0.0
         while seconds < SECONDS:
             done = self.batch(self.game.plain, 1)
@@ -83,7 +83,7 @@ class Bench:
         return decisions / seconds
 
     def stepping(self) -> float:
-        """Return decisions per second stepping from Python: one `step` call per decision, actions chosen in Python."""
+        """Return decisions per second with one `step` call per decision and actions chosen in Python."""
         native, states, out = self.game.native, self.states, self.out
         rng, boxes, weight = self.rng, self.boxes, self.weight
         step, pick = native.step, np.random.default_rng(1).integers(0, 1 << 30, 1 << 16).tolist()
@@ -98,7 +98,7 @@ class Bench:
         return decisions / (time.perf_counter() - began)
 
     def copies(self) -> float:
-        """Return nanoseconds per state copy from Python, call included."""
+        """Return nanoseconds per state copy, including the call from Python."""
         began = time.perf_counter()
         for _ in range(100_000):
             self.game.native.copy_slot(self.states, 1, 0)
@@ -106,7 +106,7 @@ class Bench:
 
 
 def yardstick() -> float:
-    """Return millions of steps per second of a fixed plain-Python loop: how fast this machine is just now."""
+    """Return the speed of a fixed plain-Python loop, in million steps per second, as a reference for this machine."""
     x, began = 12345, time.perf_counter()
     for _ in range(1_000_000):
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -114,7 +114,7 @@ def yardstick() -> float:
 
 
 def first_call(name: str) -> dict[str, float]:
-    """Return seconds to import and to the first native result, with an empty cache and with a full one."""
+    """Return seconds for the import, and until the first compiled result with an empty and with a full cache."""
     with tempfile.TemporaryDirectory() as cache:
         runs = []
         for _ in range(3):
@@ -130,7 +130,7 @@ def first_call(name: str) -> dict[str, float]:
 
 
 def measure(name: str) -> dict[str, float]:
-    """Measure one game, rounds interleaved, medians kept."""
+    """Measure one game in interleaved rounds; return the medians."""
     bench = Bench(name)
     bench.native(), bench.stepping()
     rows = [(bench.native(), bench.stepping(), bench.plain(), yardstick(), bench.copies()) for _ in range(ROUNDS)]

@@ -1,15 +1,15 @@
-"""Strength of the bots against the bars set for them; results go to benchmarks/results/strength-<game>-<date>.json.
+"""Measure the strength of the search bot. Results go to benchmarks/results/strength-<game>-<date>.json.
 
-    python benchmarks/strength.py destorsion                  everything, a few minutes to an hour
+    python benchmarks/strength.py destorsion                  bars, curve and punctual; minutes to an hour
     python benchmarks/strength.py poignee --only curve,punctual --games 40
     python benchmarks/strength.py airain --only bars --ms 100
     python benchmarks/strength.py poignee --only bars --against random --games 60
 
-bars      mcts against random and greedy at two seats, and against three random bots at four; kept after every game,
-          so that a measurement broken off, or one with more --games, goes on from there
-curve     the share won against greedy, and against a quarter, with 12, 50, 200, 800 and 3200 iterations
-punctual  how far a move exceeds its budget of milliseconds, at worst
-endgames  how often the best move of a small endgame is found, against bounds of exhaustive expectimax
+bars      mcts against random and greedy with two players, and against three random bots with four. Saved after every
+          game: run it again on the same day to resume, with more --games to extend.
+curve     mcts with 12, 50, 200, 800 and 3200 iterations: share of wins against greedy and against the next lower one
+punctual  the most that a move exceeds its budget in milliseconds
+endgames  how often the best move of a small endgame is found, according to exhaustive expectimax
 """
 
 import argparse
@@ -37,14 +37,14 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 from endgames import sampled  # noqa: E402
 
-LIMIT = 3_000  # positions that must suffice to prove a best move
+LIMIT = 3_000  # positions the expectimax may expand per endgame
 BUDGET = Plan(iterations=100_000)
-FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # whom, and how many seats
+FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # opponent bot, seats
 
 Found = dict[str, Any]
 
 
-def told(tally: Tally) -> dict[str, float]:
+def summary(tally: Tally) -> dict[str, float]:
     low, high = tally.interval
     return {"share": round(tally.share, 6), "low": round(low, 4), "high": round(high, 4), "games": tally.games}
 
@@ -54,42 +54,42 @@ def duel(game, one: str, other: str, games: int) -> dict[str, float]:
     for seed in range(games // 2):
         for won in meet(game, maker(one), maker(other), seed + 1):
             tally.add(won)
-    print(f"  {one} v {other}: {told(tally)}", flush=True)
-    return told(tally)
+    print(f"  {one} v {other}: {summary(tally)}", flush=True)
+    return summary(tally)
 
 
-def bars(game, said, begun) -> Iterator[Found]:
-    hero, found = f"mcts:{said.ms}ms", dict(begun)
-    for other in said.against.split(","):
+def bars(game, args, saved) -> Iterator[Found]:
+    hero, found = f"mcts:{args.ms}ms", dict(saved)
+    for other in args.against.split(","):
         row = found.get(other, {"share": 0, "games": 0})
         tally = Tally(row["share"] * row["games"], row["games"])
-        for so_far in against_field(game, hero, *FIELDS[other], said.games, tally=tally):
-            found[other] = told(so_far)
+        for so_far in against_field(game, hero, *FIELDS[other], args.games, tally=tally):
+            found[other] = summary(so_far)
             print(f"  {hero} v {other}: {found[other]}", flush=True)
             yield found
 
 
-def curve(game, said, begun) -> Iterator[Found]:
+def curve(game, args, saved) -> Iterator[Found]:
     words = [f"mcts:{n}" for n in (12, 50, 200, 800, 3200)]
     found = {}
     for word in words:
-        found[word] = duel(game, word, "greedy", said.games)
+        found[word] = duel(game, word, "greedy", args.games)
         yield found
     for less, more in pairwise(words):
-        found[f"{more} v {less}"] = duel(game, more, less, said.games)
+        found[f"{more} v {less}"] = duel(game, more, less, args.games)
         yield found
 
 
-def punctual(game, said, begun) -> Iterator[Found]:
-    """Play with budgets of 10 to 1000 ms at the fewest and the most seats; yield the worst excess.
+def punctual(game, args, saved) -> Iterator[Found]:
+    """Play with budgets of 10 to 1000 ms, with the fewest and the most players; yield the worst excess.
 
-    By the clock, and in processor time: on a busy machine the clock also counts the waiting for a processor.
+    Measures wall-clock time and processor time. On a busy machine, wall-clock time includes waiting for a processor.
     """
     found = {}
     for seats in (game.seats[0], game.seats[-1]):
         position, source, dice = game.start(seats, compiled=True), Seeded(1), random.Random(1)
         bots = {(ms, seat): bot(f"mcts:{ms}ms", 1) for ms in (10, 50, 300, 1000) for seat in range(seats)}
-        bots[10, 0].searcher.prepared(position_to_decide(position, source), 0)  # loads what is compiled
+        bots[10, 0].searcher.prepared(position_to_decide(position, source), 0)  # load the compiled kernel before timing
         worst, own, moves = 0.0, 0.0, 0
         while not position.is_over and moves < 150:
             actor = position.to_act
@@ -116,9 +116,9 @@ def position_to_decide(position, source):
     return position
 
 
-def endgames(game, said, begun) -> Iterator[Found]:
-    """Tell how many best moves are found as the bots search, and with playouts to the end."""
-    positions, found = sampled(game, said.games, LIMIT), {}
+def endgames(game, args, saved) -> Iterator[Found]:
+    """Count the best moves found, by the search as the bots use it and with playouts to the end of the game."""
+    positions, found = sampled(game, args.games, LIMIT), {}
     for name, plan in (("as played", BUDGET), ("to the end", replace(BUDGET, playout=TO_THE_END))):
         searcher, best, regret = Searcher(plan), 0, 0.0
         for endgame in positions:
@@ -134,25 +134,25 @@ PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "endgames": endgame
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    read.add_argument("game")
-    read.add_argument("--only", default="bars,curve,punctual")
-    read.add_argument("--games", type=int, default=100)
-    read.add_argument("--against", default=",".join(FIELDS), help="whom to meet, of random,greedy,three random")
-    read.add_argument("--ms", type=int, default=1000)
-    said = read.parse_args()
-    for words, known in ((said.only, PARTS), (said.against, FIELDS)):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--only", default="bars,curve,punctual")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--against", default=",".join(FIELDS), help="opponents for bars: random,greedy,three random")
+    parser.add_argument("--ms", type=int, default=1000)
+    args = parser.parse_args()
+    for words, known in ((args.only, PARTS), (args.against, FIELDS)):
         if unknown := set(words.split(",")) - set(known):
-            read.error(f"{', '.join(unknown)}: not one of {', '.join(known)}")
-    game = tablee.game(said.game)
+            parser.error(f"{', '.join(unknown)}: not one of {', '.join(known)}")
+    game = tablee.game(args.game)
     print(game.title)
     path = HERE / "results" / f"strength-{game.name}-{date.today().isoformat()}.json"
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     path.parent.mkdir(exist_ok=True)
     found["machine"] = {"python": platform.python_version(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
-    for name in said.only.split(","):
-        part = name if name != "bars" else f"bars at {said.ms} ms"
-        for so_far in PARTS[name](game, said, found.get(part, {})):
+    for name in args.only.split(","):
+        part = name if name != "bars" else f"bars at {args.ms} ms"
+        for so_far in PARTS[name](game, args, found.get(part, {})):
             found[part] = so_far
             path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

@@ -1,12 +1,15 @@
-"""The served table: the server's time per action with many open tables, a finished game's page, a cold start.
+"""Measure the web server: time per action with many open tables, the page of a finished game, a cold start.
 
     .venv/bin/python benchmarks/table.py [--game NAME] [--tables 200] [--actions 400]
 
-A person's action is one POST: known? current? legal? apply, chance, one SQLite transaction, the new view in the answer.
-No bot plays; the rules are compiled, as they are a few seconds after the server's start.
-The page of a finished game is asked for when the table is no longer in memory. The cold start is that of the `tablee
-serve` command with nothing compiled and no tables yet, until the first page has come. Bars: an action 20 ms, a finished
-game of 300 plies 200 ms, the first page 3 s. Written to benchmarks/results/table-<date>.json.
+An action is one POST. The server checks it, applies it, draws chance, commits one SQLite transaction and returns the
+new view. There are no bots, and the rules are compiled, as they are a few seconds after the server's start.
+
+The page of a finished game is requested while its table is not in memory. The cold start runs `tablee serve` with an
+empty kernel cache and an empty database, and ends with the first page.
+
+Targets: 20 ms for an action, 200 ms for the page of a finished game of 300 plies, 3 s for the first page. Results go to
+benchmarks/results/table-<date>.json.
 """
 
 import argparse
@@ -34,26 +37,26 @@ from tablee.table.settings import Settings
 
 RESULTS = Path(__file__).parent / "results"
 HOST = "http://table.test"
-SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # chance alone never ends this one
-LATE = 50  # actions measured late in a long game
-PATIENCE = 60.0
+SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random play hardly ever wins this game; the stalemate rule ends it
+LATE = 50  # actions to measure after `--plies` plies
+PATIENCE = 60.0  # seconds to wait for the server to start
 
 
 class Timed:
-    """The application with a clock at its door: from the request's arrival to the last byte of the answer."""
+    """ASGI wrapper that times the last request, from its arrival to the last byte of the response."""
 
     def __init__(self, app: Any) -> None:
         self.app, self.wall, self.cpu = app, 0.0, 0.0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one request and note its time."""
+        """Serve one request and record its time."""
         began, busy = time.perf_counter(), time.process_time()
         await self.app(scope, receive, send)
         self.wall, self.cpu = time.perf_counter() - began, time.process_time() - busy
 
 
 class Browser:
-    """One person's browser, talking to the application in process."""
+    """A client that calls the application in the same process."""
 
     def __init__(self, app: Any) -> None:
         self.clock = Timed(app)
@@ -62,14 +65,14 @@ class Browser:
         )
 
     async def open(self) -> None:
-        """Get a cookie and the page's token."""
+        """Get the session cookie and the CSRF token."""
         page = (await self.http.get("/replay")).text
         found = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', page)
         assert found
         self.http.headers["X-CSRF-Token"] = found.group(1)
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Send something that must be accepted."""
+        """POST and return the JSON response. Raises if the server refuses."""
         answer = await self.http.post(path, json=body)
         answer.raise_for_status()
         made: dict[str, Any] = answer.json()
@@ -87,7 +90,7 @@ def spread(seconds: list[float]) -> dict[str, float]:
 
 
 async def act(browser: Browser, table: str, dice: random.Random) -> tuple[float, float, dict[str, Any]]:
-    """Take one random action; return the server's time for it, its processor time, and the new view."""
+    """Take one random action; return the server's wall-clock time, its processor time, and the new view."""
     view = (await browser.http.get(f"/api/t/{table}/view")).json()
     if view["to_act"] != view["seat"]:
         view = (await browser.http.get(f"/api/t/{table}/view", params={"seat": view["to_act"]})).json()
@@ -102,7 +105,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
     with tempfile.TemporaryDirectory() as folder:
         app = make_app(Settings(data=Path(folder), warm=False, posts_per_minute=10**9))
         async with app.lifespan():
-            await app.state.house.load(game)
+            await app.state.services.rooms.use_compiled(game)
             browser = Browser(app)
             await browser.open()
             seats = [{"kind": "me" if seat == 0 else "screen"} for seat in range(offered()[game].seats[-1])]
@@ -115,7 +118,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
             made = await browser.post("/api/tables", new | {"options": SHORT.get(game, {})})
             await play_out(app, made["table"], dice, plies)
             late: list[float] = []
-            while len(late) < LATE and not (await app.state.house.room(made["table"])).is_over:
+            while len(late) < LATE and not (await app.state.services.rooms.get(made["table"])).is_over:
                 late.append((await act(browser, made["table"], dice))[1])
             ply = await play_out(app, made["table"], dice, 10**9)
             pages = [await cold_page(app, browser, made["table"]) for _ in range(5)]
@@ -132,16 +135,16 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
 
 async def play_out(app: Any, table: str, dice: random.Random, plies: int) -> int:
     """Play a table at random, without pages, until so many plies or the end; return the plies."""
-    room = await app.state.house.room(table)
-    while not room.is_over and room.history.ply < plies:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
-    return int(room.history.ply)
+    room = await app.state.services.rooms.get(table)
+    while not room.is_over and room.match.ply < plies:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+    return int(room.match.ply)
 
 
 async def cold_page(app: Any, browser: Browser, table: str) -> tuple[float, float]:
     """Ask for a table that is not in memory: the page and its view; return the time and the processor time."""
-    app.state.house.rooms.pop(table)
+    app.state.services.rooms.open.pop(table)
     began, busy = time.perf_counter(), time.process_time()
     (await browser.http.get(f"/t/{table}")).raise_for_status()
     (await browser.http.get(f"/api/t/{table}/view")).raise_for_status()
@@ -149,7 +152,7 @@ async def cold_page(app: Any, browser: Browser, table: str) -> tuple[float, floa
 
 
 def cold_start() -> float:
-    """Start the server with nothing compiled; return the seconds until its first page has come."""
+    """Start the server with an empty kernel cache; return the seconds until its first page is loaded."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -165,7 +168,7 @@ def cold_start() -> float:
                     return time.perf_counter() - began
                 except httpx.TransportError:
                     time.sleep(0.02)
-            raise TimeoutError("the server does not start")
+            raise TimeoutError("the server did not start")
         finally:
             server.terminate()
             server.wait()
@@ -173,18 +176,18 @@ def cold_start() -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=sorted(offered()), help="one game instead of all")
+    parser.add_argument("--game", choices=sorted(offered()), help="measure only this game")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--actions", type=int, default=400)
     parser.add_argument("--plies", type=int, default=300)
-    said = parser.parse_args()
-    games = [said.game] if said.game else sorted(offered())
+    args = parser.parse_args()
+    games = [args.game] if args.game else sorted(offered())
     found: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
         "cold_start": spread([cold_start() for _ in range(3)]),
-        "games": [asyncio.run(measure(game, said.tables, said.actions, said.plies)) for game in games],
+        "games": [asyncio.run(measure(game, args.tables, args.actions, args.plies)) for game in games],
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
     }
     print(json.dumps(found, indent=2))

@@ -1,18 +1,23 @@
-"""Endgames judged by exhaustive expectimax: the oracle the search is held to.
+"""Endgames solved by exhaustive expectimax, as an oracle for tests of the search.
 
-From a decision near the end of a two-seat game the positions that can follow are laid out, nearest first. Each gets a
-lower and an upper bound of seat 0's result under best play: both are exact where the game is over, 0 and 1 where the
-limit was reached, and in between the best of the choices for the seat that chooses, the mean over what chance may
-bring. Bounds are handed back until they no longer change, so positions may come round again: a game without end counts
-0 for the one and 1 for the other. Whatever lies beyond the limit, the truth lies between the two.
+From a decision near the end of a two-player game, the positions that can follow are expanded breadth-first up to a
+limit. Each position gets a lower and an upper bound on seat 0's result under best play:
 
-A decision is an endgame if some choice is proved best, as its lower bound reaches the upper bounds of all the others,
-and some other is not: it is worse, or in doubt. To find the best move is to choose one that is proved best; a choice
-that stays in doubt when looked at more closely counts as not found.
+- game over: both bounds are the result;
+- not expanded: 0 and 1;
+- a seat to act: the best bound among its choices, for that seat;
+- chance to act: the weighted mean over its outcomes.
 
-Hidden hands are laid open for both seats, in what everybody knows (`known`), so an endgame begins with nothing hidden;
-where a seat that is to act no longer sees all (a card was drawn blind), nothing is laid out: the bounds are 0 and 1.
-The same holds where a seat might act out of turn.
+The bounds are iterated until they no longer change, because positions can repeat. A line that repeats forever counts 0
+in the lower bound and 1 in the upper one. The true value always lies between the two bounds.
+
+A decision is used as an endgame if some choice is proved best and some other is not. A choice is proved best if its
+lower bound reaches the upper bounds of all others. A search passes if it picks a choice that is proved best. If its
+choice is neither proved best nor proved worse, the position after it is searched with a higher limit; if that settles
+nothing, the search fails.
+
+Endgames start with open hands: hidden hands are copied to the public field `known`. A position is not expanded if the
+seat to act does not see everything (a card was drawn face down) or if a seat may act out of turn.
 """
 
 from collections import deque
@@ -31,16 +36,16 @@ from tablee.core.rng import seed_of
 from tablee.search.bots import bot
 from tablee.search.ladder import played
 
-MARGIN = 0.001  # of a result: choices closer than this to the best are as good
-EXACT = 1e-9  # bounds that change by less stay as they are, and are still bounds
-NEAR, STEPS = 500, 3  # positions looked at first, and how many times more if they prove nothing
-CLOSER = 200_000  # positions looked at after a choice that is in doubt
-LAST = 12  # decisions of a game that are near its end
+MARGIN = 0.001  # a choice within this distance of the best counts as best
+EXACT = 1e-9  # stop iterating at smaller changes; the bounds are valid at every step
+NEAR, STEPS = 500, 3  # first limit on positions, and the factor by which it grows while nothing is proved
+CLOSER = 200_000  # limit on positions for a choice that is not yet decided
+LAST = 12  # decisions to consider at the end of a game
 Players = Callable[[Game, int], Iterable[Position]]
 
 
 class Graph:
-    """The positions that follow a first one, as far as they were laid out, and the bounds of their results."""
+    """The graph of positions reachable from a first one, expanded up to a limit, with bounds on their results."""
 
     def __init__(self, first: Position, points_share: float) -> None:
         self.game, self.engine, self.boxes = first.game, first.game.native, first.boxes
@@ -50,14 +55,14 @@ class Graph:
         self.raw = memoryview(self.states.view(np.uint8))
         self.size = self.game.state_dtype.itemsize
         self.out, self.weight = (np.zeros(self.game.buffer_size, np.int64) for _ in range(2))
-        self.places: dict[bytes, int] = {}  # where a position stands in the lists below
-        self.waiting: deque[tuple[int, bytes]] = deque()  # positions to look beyond, the nearest first
-        self.chooser: list[int] = []  # who acts there
-        self.result: list[float] = []  # seat 0's, where the game is over
-        self.parents: list[int] = []  # each step between positions: from where,
-        self.children: list[int] = []  # to where,
-        self.chances: list[float] = []  # how likely, if by chance
-        self.actions: dict[int, int] = {}  # of the first position: where each leads
+        self.places: dict[bytes, int] = {}  # index of a position (by hash) in the lists below
+        self.waiting: deque[tuple[int, bytes]] = deque()  # positions to expand, breadth-first
+        self.chooser: list[int] = []  # who acts in each position
+        self.result: list[float] = []  # seat 0's result where the game is over, else NaN
+        self.parents: list[int] = []  # one entry per action: the position before it,
+        self.children: list[int] = []  # the position after it,
+        self.chances: list[float] = []  # its probability; 1 for a seat's action
+        self.actions: dict[int, int] = {}  # for the first position: the position after each action
         self._place(bytes(first))
 
     def _place(self, state: bytes) -> int:
@@ -73,7 +78,7 @@ class Graph:
         return self.places[key]
 
     def _sees_all(self, seat: int) -> bool:
-        """Tell whether nothing is left to guess, once a seat's view is filled in: no random number is asked for."""
+        """Return whether nothing is hidden from a seat: dealing its hidden information uses no random number."""
         if not self.hides or seat == CHANCE:
             return True
         before = self.rng[0]
@@ -83,7 +88,7 @@ class Graph:
         return bool(self.rng[0] == before)
 
     def _interrupted(self, actor: int) -> bool:
-        """Tell whether a seat may act although it is not asked: choices that are not laid out."""
+        """Return whether another seat may act out of turn; such actions are not expanded."""
         others = [seat for seat in range(2) if seat != actor and self.interjects]
         return any(self.engine.list_interjections(self.boxes, self.states, 0, seat, self.out) for seat in others)
 
@@ -96,7 +101,7 @@ class Graph:
         return won + self.points_share * (points[0] / points.sum() - won)
 
     def look(self, limit: int) -> None:
-        """Lay out positions until there are so many, or no more."""
+        """Expand positions until there are `limit` of them, or none is left to expand."""
         while self.waiting and len(self.places) < limit:
             place, state = self.waiting.popleft()
             self.raw[: self.size] = state
@@ -117,7 +122,7 @@ class Graph:
                     self.actions[action] = child
 
     def bounds(self, seat: int) -> list[tuple[float, float]]:
-        """Return the lower and the upper bound of a seat's result, for every position."""
+        """Return the lower and the upper bound on a seat's result, for every position."""
         inner, firsts = np.unique(np.array(self.parents), return_index=True)
         children, chances, chooser = np.array(self.children), np.array(self.chances), np.array(self.chooser)[inner]
         ways = ((chooser == 0, np.maximum), (chooser == 1, np.minimum), (chooser == CHANCE, np.add))
@@ -135,19 +140,19 @@ class Graph:
 
 
 class Endgame:
-    """A decision of which a best choice is proved: bounds of every choice's result for the seat that decides."""
+    """A decision with a proved best choice. `bounds` holds, per action, bounds on the result of the seat to act."""
 
     def __init__(self, position: Position, bounds: dict[int, tuple[float, float]], points_share: float) -> None:
         self.position, self.seat, self.bounds, self.points_share = position, position.to_act, bounds, points_share
 
     @property
     def best(self) -> set[int]:
-        """Return the choices that are proved best: no other is better by more than the margin."""
+        """Return the choices proved best: no other can be better by more than `MARGIN`."""
         highest = max(high for _, high in self.bounds.values())
         return {action for action, (low, _) in self.bounds.items() if low >= highest - MARGIN}
 
     def is_best(self, action: int) -> bool:
-        """Tell whether a choice is proved best; one that is in doubt is looked at more closely first."""
+        """Return whether a choice is proved best. An undecided one is first searched with a higher limit."""
         if action not in self.best and self.regret(action) <= MARGIN:
             reached = self.position.copy()
             reached.play(self.seat, action)
@@ -158,12 +163,12 @@ class Endgame:
         return action in self.best
 
     def regret(self, action: int) -> float:
-        """Return how much a choice loses at least."""
+        """Return a lower bound on how much a choice loses; it may be negative."""
         return max(low for low, _ in self.bounds.values()) - self.bounds[action][1]
 
 
 def solved(position: Position, limit: int, points_share: float) -> Endgame | None:
-    """Return a decision as an endgame, if so many positions prove that some choice is best, and not every one."""
+    """Return the decision as an endgame, or None if `limit` positions prove no choice best or all choices equal."""
     graph, size = Graph(position, points_share), 0
     while size < limit and graph.waiting:
         size = min(limit, size * STEPS or NEAR)
@@ -179,7 +184,7 @@ def solved(position: Position, limit: int, points_share: float) -> Endgame | Non
 
 
 def last_decisions(positions: Iterable[Position]) -> list[Position]:
-    """Return the last decisions of a game, the very last first, all hands laid open."""
+    """Return the last decisions with a choice, latest first, with open hands."""
     kept = deque(maxlen=LAST)
     for position in positions:
         if position.to_act >= 0 and len(position.legal()) > 1:
@@ -196,13 +201,13 @@ def by_chance(game: Game, seed: int) -> Iterator[Position]:
 
 
 def by_bots(game: Game, seed: int) -> Iterator[Position]:
-    """Let two bots play a game."""
+    """Play a game between two bots."""
     bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
     return played(game.start(2, compiled=True), bots, seed)
 
 
 def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:
-    """Return so many endgames, at most two of a game, from as many games as it takes, played in turn by `players`."""
+    """Return `wanted` endgames, at most two per game, from games played alternately by each of `players`."""
     share = game.search.endgame_points_share
     found: list[Endgame] = []
     for seed in count():

@@ -65,3 +65,32 @@ def test_games_are_found_by_folder():
     assert broken() == {}
     for name, game in games().items():
         assert game.name == name
+
+
+OUTSIDE = {  # module -> its parts that only table/world.py may use; None: all of it
+    "time": None,
+    "random": None,
+    "secrets": None,
+    "threading": None,
+    "subprocess": None,
+    "concurrent": None,
+    "multiprocessing": None,
+    "uuid": None,
+    "datetime": None,
+    "asyncio": {"sleep", "to_thread", "wait_for", "timeout", "create_subprocess_exec", "create_subprocess_shell"},
+}
+
+
+def test_the_table_reaches_clock_chance_and_processes_through_its_world():
+    for path in (SOURCE / "table").rglob("*.py"):
+        if path.name == "world.py":
+            continue
+        foreign = {name.split(".")[0] for name in imports(path)} & {m for m, parts in OUTSIDE.items() if parts is None}
+        assert not foreign, f"{path.name} imports {foreign}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module in OUTSIDE:
+                used = {alias.name for alias in node.names} & (OUTSIDE[node.module] or set())
+                assert not used, f"{path.name} imports {used} from {node.module}"
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                parts = OUTSIDE.get(node.value.id) or set()
+                assert node.attr not in parts, f"{path.name} uses {node.value.id}.{node.attr}"

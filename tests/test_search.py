@@ -88,7 +88,9 @@ def test_what_was_chosen_too_often_is_given_up(choice):
     seen, seat = choice
     one = SearchBot(Plan(iterations=50, playout=5))
     ranked = [c.action for c in one.think(seen, seat).candidates]
-    assert [one.choose(seen, seat) for _ in range(5)] == [*ranked[:1] * 3, *ranked[1:2] * 2]
+    for often, chosen in ((0, 0), (2, 0), (3, 1), (9, 1)):
+        assert one.choose(seen, seat, {ranked[0]: often}) == ranked[chosen]
+    assert one.choose(seen, seat, dict.fromkeys(ranked, 3)) == ranked[0]  # there is nothing else
     assert one.think(seen, seat).action == ranked[0]
 
 

@@ -11,7 +11,6 @@ from table.real_server import START, real_server
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
-from tablee.table.history import hides
 
 DRAWN = names()
 
@@ -202,7 +201,7 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     expect(eve.locator(".seat.you")).to_have_count(0)
     assert lit(eve) == []
     expect(eve.locator("#undo")).to_be_hidden()
-    assert eve.locator("#what-if").is_visible() == (not hides(find_game(name)))  # a hidden position is nobody's to take
+    assert eve.locator("#what-if").is_visible() == (not find_game(name).hides)  # a hidden position is nobody's to take
 
 
 def test_a_used_link_is_no_longer_offered(person):

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import httpx
 
 from tablee.table.app import make_app
+from tablee.table.dice import verify
 from tablee.table.settings import Settings
 
 HOST = "http://table.test"
@@ -66,7 +67,7 @@ class Place:
 
     def __init__(self, app):
         self.app = app
-        self.house = app.state.house
+        self.services = app.state.services
 
     async def person(self, table=""):
         person = Person(self.app)
@@ -83,7 +84,7 @@ class Place:
         return person
 
     async def room(self, person):
-        return await self.house.room(person.table)
+        return await self.services.rooms.get(person.table)
 
 
 @asynccontextmanager
@@ -109,6 +110,12 @@ def at_table(test):
     return run
 
 
+async def is_fair(person, view):
+    """Whether every draw of a finished game follows from the secret that the view tells, as anybody can check."""
+    text = (await person.get(view["record_url"])).text
+    return verify(text, view["secret"]) > 0
+
+
 def error_of(answer):
     """The code of a refusal; it must have a sentence too."""
     said = answer.json()["error"]
@@ -118,5 +125,5 @@ def error_of(answer):
 
 async def stored_state(place, table):
     """Everything the store holds of a table, for comparing before and after."""
-    loaded = await place.house.store.load(table)
+    loaded = await place.services.store.load(table)
     return repr(loaded)

@@ -6,13 +6,14 @@ import random
 import sys
 
 import pytest
-from table.people import at_table, error_of, served
+from table.people import at_table, error_of, is_fair, served
 from table.real_server import children_of
 
 from tablee.core.discovery import game as find_game
 from tablee.table import bots as module
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.thinker import Answer, Question, Thinker, seen_of
+from tablee.table.world import World
 
 
 class Quick:
@@ -22,7 +23,7 @@ class Quick:
         self.pool, self.asked, self.dice = pool, [], random.Random(1)
         pool.think = self.think
 
-    async def think(self, seen, seat, bot, key):
+    async def think(self, seen, seat, bot, key, repeated):
         self.asked.append((bytes(seen), seat, bot))
         await asyncio.sleep(0)
         return Answer(self.dice.choice(seen.legal()))
@@ -38,12 +39,12 @@ async def until(condition, seconds=240.0):
 
 @at_table
 async def test_bots_play_until_a_person_is_to_act(place):
-    quick = Quick(place.house.pool)
+    quick = Quick(place.services.pool)
     ann = await place.person()
     await ann.new_table(seats=("bot", "me", "bot"))
     room = await place.room(ann)
     for _ in range(12):
-        await until(lambda: room.history.position.to_act == 1 or room.is_over)
+        await until(lambda: room.match.position.to_act == 1 or room.is_over)
         if room.is_over:
             break
         view = await ann.view()
@@ -55,14 +56,14 @@ async def test_bots_play_until_a_person_is_to_act(place):
 
 @at_table
 async def test_a_table_of_bots_plays_to_the_end_and_can_be_watched(place):
-    Quick(place.house.pool)
+    Quick(place.services.pool)
     ann = await place.person()
     await ann.new_table(seats=("bot", "bot"))
     room = await place.room(ann)
     await until(lambda: room.is_over)
     view = await ann.view()
     assert view["you"] == []
-    assert view["verified"] is True
+    assert await is_fair(ann, view)
 
 
 @at_table
@@ -70,7 +71,7 @@ async def test_a_bot_that_fails_does_not_stop_the_game(place):
     async def broken(*_args):
         raise NoAnswer("gone")
 
-    place.house.pool.think = broken
+    place.services.pool.think = broken
     ann = await place.person()
     await ann.new_table(seats=("bot", "bot"))
     room = await place.room(ann)
@@ -79,41 +80,41 @@ async def test_a_bot_that_fails_does_not_stop_the_game(place):
 
 @at_table
 async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
-    quick = Quick(place.house.pool)
+    quick = Quick(place.services.pool)
     ann = await place.person()
     await ann.new_table(seats=("me", "bot"))
     room = await place.room(ann)
     gate = asyncio.Event()
 
-    async def slow(seen, seat, bot, key):
+    async def slow(seen, seat, bot, key, repeated):
         await gate.wait()
-        return await quick.think(seen, seat, bot, key)
+        return await quick.think(seen, seat, bot, key, repeated)
 
-    while 0 not in {move.seat for move in room.history.moves} or room.history.position.to_act != 1:
-        place.house.pool.think = quick.think
-        await until(lambda: room.history.position.to_act == 0)
-        place.house.pool.think = slow
+    while 0 not in {move.seat for move in room.match.moves} or room.match.position.to_act != 1:
+        place.services.pool.think = quick.think
+        await until(lambda: room.match.position.to_act == 0)
+        place.services.pool.think = slow
         await ann.act(await ann.view())
-    await until(lambda: room.id in place.house.driving)
+    await until(lambda: room.id in place.services.driver.tasks)
     view = await ann.view()
     back = (await ann.undo(view, "ask")).json()
     assert back["last_ply"] < view["last_ply"]
     assert back["to_act"] == 0
     gate.set()
-    await until(lambda: room.id not in place.house.driving)
-    assert room.history.ply == back["last_ply"]
+    await until(lambda: room.id not in place.services.driver.tasks)
+    assert room.match.ply == back["last_ply"]
 
 
 def test_bots_go_on_after_a_restart(tmp_path):
     async def whole():
         async with served(tmp_path) as place:
-            place.house.drive = lambda room: None
+            place.services.driver.is_stopped = True
             ann = await place.person()
             await ann.new_table(seats=("bot", "bot"))
         async with served(tmp_path) as place:
-            Quick(place.house.pool)
-            await place.house.tasks[0]
-            room = await place.house.room(ann.table)
+            Quick(place.services.pool)
+            await place.services.tasks[0]
+            room = await place.services.rooms.get(ann.table)
             await until(lambda: room.is_over)
 
     asyncio.run(whole())
@@ -125,7 +126,7 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
 
     async def whole():
         async with served(tmp_path, warm=True) as place:
-            Quick(place.house.pool)
+            Quick(place.services.pool)
             ann = await place.person()
             await ann.new_table(seats=("me", "me", "bot"), hints=True)
             view = await ann.view()
@@ -134,19 +135,19 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
             assert len({hint["status"] for hint in hints}) == 3
             assert all(hint["choices"] == hint["win"] == [] for hint in hints)
             room = await place.room(ann)
-            while room.history.position.to_act != 2:
-                position = room.history.position
+            while room.match.position.to_act != 2:
+                position = room.match.position
                 assert (await ann.act(await ann.view(seat=position.to_act))).status_code == 200
-            ply = room.history.ply
+            ply = room.match.ply
             await asyncio.sleep(0.1)
-            assert room.history.ply == ply
-            with place.house.channels.listen(ann.table, "b") as listener:
-                place.house.pool.ready.add("destorsion")
-                place.house.pool.on_ready("destorsion", False)
-                async with place.house.pool.news:
-                    place.house.pool.news.notify_all()
+            assert room.match.ply == ply
+            with place.services.live.listen(ann.table, "b") as listener:
+                place.services.pool.ready.add("destorsion")
+                place.services.pool.on_ready("destorsion", False)
+                async with place.services.pool.news:
+                    place.services.pool.news.notify_all()
                 assert (await listener.notes.get()).event == "change"
-            await until(lambda: room.history.ply > ply)
+            await until(lambda: room.match.ply > ply)
             assert (await ann.view())["status"] == ""
 
     asyncio.run(whole())
@@ -156,7 +157,7 @@ def test_a_worker_that_does_not_answer_is_replaced(monkeypatch):
     async def whole():
         seen = find_game("destorsion").start(2)
         question = Question("worth", "destorsion", seen.boxes.tobytes(), bytes(seen), 0)
-        pool = BotPool(1)
+        pool = BotPool(World(), 1)
         monkeypatch.setattr(module, "COMMAND", ("sleep", "30"))
         with pytest.raises(NoAnswer):
             await pool.workers[0].ask(question, budget=0.2)
@@ -182,18 +183,18 @@ def test_real_bots_play_and_give_hints(tmp_path):
             ann = await place.person()
             await ann.new_table(seats=("me", "bot"), hints=True)
             room = await place.room(ann)
-            await place.house.pool.until_ready("destorsion")
+            await place.services.pool.until_ready("destorsion")
             for _ in range(8):
-                await until(lambda: room.history.position.to_act == 0 or room.is_over)
+                await until(lambda: room.match.position.to_act == 0 or room.is_over)
                 await ann.act(await ann.view())
-            await until(lambda: room.history.position.to_act == 0)
+            await until(lambda: room.match.position.to_act == 0)
             hint = (await ann.get(f"/api/t/{ann.table}/hint")).json()
-            legal = set(room.history.position.legal())
+            legal = set(room.match.position.legal())
             assert {choice["action"] for choice in hint["choices"]} <= legal
             assert hint["choices"][0]["label"]
             assert abs(sum(hint["win"]) - 1) < 1e-6
-            assert any(move.seat == 1 for move in room.history.moves)
-            pids = [w.process.pid for w in place.house.pool.workers if w.process]
+            assert any(move.seat == 1 for move in room.match.moves)
+            pids = [w.process.pid for w in place.services.pool.workers if w.process]
             assert pids
         assert not set(pids) & set(children_of(os.getpid()))
 

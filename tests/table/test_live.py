@@ -11,7 +11,8 @@ import pytest
 from table.people import at_table
 from table.real_server import START, browser, children_of, is_running, real_server
 
-from tablee.table.live import Channels, Note
+from tablee.table.live import Live, Note
+from tablee.table.world import World
 
 
 def events_of(lines):
@@ -90,8 +91,8 @@ def test_the_server_ends_when_it_is_asked_to_even_while_somebody_listens(tmp_pat
 
 COMPILING = f"""
 import sys
-from tablee.table import bots, house
-bots.COMMAND, house.WARM_AFTER = (sys.executable, "-c", "import time; time.sleep(300)"), 0.0
+from tablee.table import bots, services
+bots.COMMAND, services.WARM_AFTER = (sys.executable, "-c", "import time; time.sleep(300)"), 0.0
 {START.replace("warm=False", "warm=True")}
 """
 
@@ -121,19 +122,19 @@ def until(found, seconds=60.0):
 
 @at_table
 async def test_a_slow_reader_gets_the_newest_and_a_quiet_one_a_sign_of_life(place):
-    channels = Channels()
-    with channels.listen("t", "b") as listener:
+    live = Live(World())
+    with live.listen("t", "b") as listener:
         for number in range(200):
-            channels.tell("t", Note("change", {"n": number}, str(number)))
+            live.tell("t", Note("change", {"n": number}, str(number)))
         stream = listener.stream(heartbeat=0.05)
         heard = [await anext(stream) for _ in range(64)]
         assert b'"n":199' in heard[-1]
         assert (await anext(stream)).startswith(b":")
-        assert channels.present("t") == {"b"}
-        channels.close()
+        assert live.here("t") == {"b"}
+        live.close()
         assert [piece async for piece in stream] == []
-    assert channels.present("t") == set()
-    assert channels.listeners == {}
+    assert live.here("t") == set()
+    assert live.listeners == {}
 
 
 @at_table
@@ -141,10 +142,10 @@ async def test_news_come_after_the_store_has_them(place):
     ann = await place.person()
     await ann.new_table()
     view = await ann.view()
-    with place.house.channels.listen(ann.table, "b") as listener:
+    with place.services.live.listen(ann.table, "b") as listener:
         told = asyncio.ensure_future(listener.notes.get())
         order = []
-        append = place.house.store.append
+        append = place.services.store.append
 
         async def slow(*args, **more):
             await asyncio.sleep(0.05)
@@ -152,9 +153,22 @@ async def test_news_come_after_the_store_has_them(place):
             await append(*args, **more)
             order.append("stored")
 
-        place.house.store.append = slow
+        place.services.store.append = slow
         await ann.act(view)
         note = await told
         order.append("told")
         assert order == ["stored", "told"]
         assert note.data["ply"] > view["last_ply"]
+
+
+OPENING = f"""
+import sys, webbrowser
+webbrowser.open = lambda url: print("opened", url, file=sys.stderr)
+{START.replace("int(sys.argv[2]))", "int(sys.argv[2]), browser=True)")}
+"""
+
+
+def test_the_browser_is_opened_when_the_page_is_there(tmp_path):
+    log = tmp_path / "log"
+    with log.open("wb") as said, real_server(tmp_path, OPENING, said) as server:
+        until(lambda: f"opened {server.url}/" in log.read_text(encoding="utf-8"))

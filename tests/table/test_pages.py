@@ -66,3 +66,19 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_use(language):
 )  # fmt: skip
 def test_the_language_is_the_one_asked_for_then_the_cookies_then_the_browsers(asked, cookie, accepts, spoken):
     assert speech.language_of(asked, {"lang": cookie} if cookie else {}, accepts) == spoken
+
+
+def fields_of(sent):
+    """Every name in a view, those of lists and parts included."""
+    if isinstance(sent, dict):
+        return set(sent).union(*map(fields_of, sent.values()))
+    return set().union(*map(fields_of, sent)) if isinstance(sent, list) else set()
+
+
+@at_table
+async def test_every_field_of_a_view_is_read_by_a_script(place):
+    ann = await place.person()
+    await ann.new_table()
+    scripts = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "static").glob("*.js"))
+    unread = {name for name in fields_of(await ann.view()) if not re.search(rf"\b{name}\b", scripts)}
+    assert unread == set()

@@ -2,7 +2,7 @@
 
 import random
 
-from table.people import at_table, error_of, stored_state
+from table.people import at_table, error_of, is_fair, stored_state
 
 from tablee.core import record
 
@@ -37,7 +37,7 @@ async def test_a_game_is_played_to_its_end_screen(place):
     assert sorted(view["result"]["ranks"])[0] == 1
     assert view["result"]["sources"]
     assert len(view["result"]["timeline"]) > 2
-    assert view["verified"] is True
+    assert await is_fair(ann, view)
     assert view["commitment"] == commitment
     text = (await ann.get(view["record_url"])).text
     match = record.replay(text)
@@ -55,7 +55,7 @@ async def test_a_view_says_who_must_do_what_and_lights_only_what_is_legal(place)
     views = [await ann.view(), await bob.view()]
     actor = views[0]["to_act"]
     room = await place.room(ann)
-    legal = room.history.position.legal()
+    legal = room.match.position.legal()
     assert [c["action"] for c in views[actor]["choices"]] == legal
     assert views[1 - actor]["choices"] == []
     assert all(c["label"] and c["path"] for c in views[actor]["choices"])
@@ -119,7 +119,7 @@ async def test_a_rematch_seats_the_same_people(place):
     await play_out(ann, await ann.view(), random.Random(3))
     again = [(await ann.post(f"/api/t/{made['table']}/rematch")).json()["table"] for _ in range(2)]
     assert again[0] == again[1] != made["table"]
-    place.house.rooms.clear()  # as after a restart
+    place.services.rooms.open.clear()  # as after a restart
     assert (await ann.view(made["table"]))["rematch"] == again[0]
     assert (await ann.view(again[0]))["you"] == [0, 1]
 
@@ -133,7 +133,7 @@ async def test_a_position_can_be_taken_over_against_bots(place):
         view = (await ann.act(view)).json()
         view = view if view["choices"] else await ann.view()
     before = await stored_state(place, ann.table)
-    place.house.drive = lambda room: None
+    place.services.driver.is_stopped = True
     made = await ann.post(f"/api/t/{ann.table}/whatif", {"ply": view["last_ply"], "bots": 2, "seat": view["seat"]})
     assert made.status_code == 201, made.text
     new = await ann.view(made.json()["table"])
@@ -168,11 +168,11 @@ async def until(place, ann, found):
     for _ in range(20):
         await ann.new_table("meeple_war")
         room = await place.room(ann)
-        position = room.history.position
+        position = room.match.position
         while not room.is_over:
             if seen := found(position):
                 return room, seen
-            await room.act(position.to_act, room.history.ply, dice.choice(position.legal()))
+            await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
     raise AssertionError("this never happens")
 
 
@@ -189,13 +189,13 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
 
     ann = await place.person()
     room, token = await until(place, ann, a_token_that_can_wait)
-    ply, actor = room.history.ply, room.history.position.to_act
-    await room.act(actor, ply, room.history.position.legal()[0])
+    ply, actor = room.match.ply, room.match.position.to_act
+    await room.act(actor, ply, room.match.position.legal()[0])
     body = {"ply": ply, "seat": 1 - actor, "action": token}  # as chosen before that
     path = f"/api/t/{ann.table}/act"
     assert error_of(await ann.post(path, body | {"ply": -1})) == (409, "stale")
     assert (await ann.post(path, body)).status_code == 200
-    assert room.history.moves[-1] == (1 - actor, token, True)
+    assert room.match.moves[-1] == (1 - actor, token, True)
     assert error_of(await ann.post(path, body)) == (409, "stale")
 
 
@@ -216,7 +216,7 @@ def token_that(same):
 async def token_first(place, person, same):
     """Return a room in which a token came before an answer: the ply of the question, who is asked, answer and token."""
     room, token = await until(place, person, token_that(same=same))
-    ply, actor, answer = room.history.ply, room.history.position.to_act, room.history.position.legal()[0]
+    ply, actor, answer = room.match.ply, room.match.position.to_act, room.match.position.legal()[0]
     await room.act(1 - actor, ply, token)
     return room, ply, actor, answer, token
 
@@ -228,7 +228,7 @@ async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
     body = {"ply": ply, "seat": actor, "action": answer}
     taken = await ann.post(f"/api/t/{ann.table}/act", body)
     assert taken.status_code == 200, taken.text
-    assert room.history.moves[ply : ply + 2] == [(1 - actor, token, True), (actor, answer, False)]
+    assert room.match.moves[ply : ply + 2] == [(1 - actor, token, True), (actor, answer, False)]
     assert error_of(await ann.post(f"/api/t/{ann.table}/act", body)) == (409, "stale")
 
 
@@ -240,7 +240,7 @@ async def test_an_answer_to_a_question_that_others_have_changed_is_no_error_but_
     body = {"ply": ply, "seat": actor, "action": answer}
     refused = await ann.post(f"/api/t/{ann.table}/act", body)
     assert error_of(refused) == (200, "overtaken")
-    assert refused.json()["view"]["last_ply"] == room.history.ply
+    assert refused.json()["view"]["last_ply"] == room.match.ply
     undo = await ann.post(f"/api/t/{ann.table}/undo", {"ply": ply, "seat": actor, "what": "step"})
     assert error_of(undo) == (200, "overtaken")
     assert await stored_state(place, ann.table) == before

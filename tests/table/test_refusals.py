@@ -35,7 +35,7 @@ async def test_a_double_click_counts_once(place):
     actor, _, view = await seated(place)
     answers = await asyncio.gather(*(actor.act(view) for _ in range(5)))
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
-    loaded = await place.house.store.load(view["table"])
+    loaded = await place.services.store.load(view["table"])
     plays = [event.ply for event in loaded.events]
     assert plays == list(range(len(plays)))
     assert sum(event.seat == view["seat"] and event.ply >= view["last_ply"] for event in loaded.events) == 1
@@ -46,7 +46,7 @@ async def test_an_illegal_action_is_refused_with_a_reason(place):
     actor, _, view = await seated(place)
     before = await stored_state(place, view["table"])
     legal = {choice["action"] for choice in view["choices"]}
-    game = (await place.house.room(view["table"])).history.game
+    game = (await place.services.rooms.get(view["table"])).match.game
     for action in [*range(game.n_actions), -1, -7, game.n_actions, 10**9, 10**30]:
         if action not in legal:
             answer = await actor.act(view, action)
@@ -97,7 +97,7 @@ async def test_an_unknown_table_is_not_made_by_asking_for_it(place):
     ):
         assert error_of(answer) == (404, "unknown-table")
     assert (await ann.get("/t/nosuch")).status_code == 404
-    assert await place.house.store.open_tables() == []
+    assert await place.services.store.open_tables() == []
 
 
 @at_table
@@ -186,7 +186,7 @@ async def test_tables_that_cannot_be_are_refused(place):
         ({"game": "destorsion"}, (400, "malformed")),
     ):
         assert error_of(await ann.post("/api/tables", body)) == refusal
-    assert await place.house.store.open_tables() == []
+    assert await place.services.store.open_tables() == []
 
 
 @at_table
@@ -220,7 +220,7 @@ async def test_a_record_that_does_not_fit_is_refused_in_the_viewers_language(pla
             assert word in message
             assert str(line) in message
             assert said in message
-    assert await place.house.store.tables_of("") == []
+    assert await place.services.store.tables_of("") == []
 
 
 def test_too_many_requests_are_refused(tmp_path):
@@ -259,11 +259,11 @@ async def test_a_failure_of_ours_tells_nothing_and_changes_nothing(place):
     async def broken(*_args, **_more):
         raise OSError("disk full at /secret/place")
 
-    kept, place.house.store.append = place.house.store.append, broken
+    kept, place.services.store.append = place.services.store.append, broken
     answer = await actor.act(view)
     assert error_of(answer) == (500, "failed")
     assert "secret" not in answer.text
-    place.house.store.append = kept
+    place.services.store.append = kept
     assert (await actor.view()) == view
     assert (await actor.act(view)).status_code == 200
 

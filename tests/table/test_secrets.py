@@ -15,14 +15,15 @@ from tablee.core.discovery import names
 from tablee.core.errors import IllegalAction
 from tablee.core.fields import copy_into
 from tablee.core.sources import Committed
-from tablee.table import seats, speech, views
-from tablee.table.game_room import Room
-from tablee.table.history import hides
+from tablee.table import speech, tokens, views
+from tablee.table.live import change_note
 from tablee.table.models import EventRow, Kind, SeatRow, TableRow
+from tablee.table.room import Room
 from tablee.table.store import Loaded
+from tablee.table.world import World
 
 PLIES = 150
-HIDING = [name for name in names() if hides(find_game(name))]
+HIDING = [name for name in names() if find_game(name).hides]
 WORLDS = 6  # other worlds tried for each ply
 SECRET = bytes(range(32))
 
@@ -40,7 +41,7 @@ def room_of(match):
     )  # fmt: skip
     rows = [SeatRow(seat=seat, kind="friend", name=f"P{seat}", browser=f"b{seat}") for seat in range(match.seats)]
     events = [EventRow(Kind.PLAY, ply, move.seat, move.action, 0.0) for ply, move in enumerate(match.moves)]
-    return Room(Loaded(row, rows, events, None), None, compiled=True)
+    return Room(Loaded(row, rows, events, None), None, World(), compiled=True)
 
 
 class Worlds:
@@ -56,12 +57,12 @@ class Worlds:
         move, before = match.moves[-1], match.before(match.ply - 1)
         look = bytes(match.position.seen_by(self.viewer))
         for room, state in ((self.truth, before), (self.other, self.world(before, move, look))):
-            room.history._before.append(bytes(state))
-            room.history.moves.append(move)
+            room.match._before.append(bytes(state))
+            room.match.moves.append(move)
             room.number += 1
-        copy_into(self.truth.history.position.states, 0, match.position.states, 0)
+        copy_into(self.truth.match.position.states, 0, match.position.states, 0)
         redealt = match.position.redealt(self.viewer, match.ply)
-        copy_into(self.other.history.position.states, 0, redealt.states, 0)
+        copy_into(self.other.match.position.states, 0, redealt.states, 0)
         self.differ += bytes(redealt) != bytes(match.position)
 
     def world(self, before, move, look):
@@ -81,7 +82,7 @@ def everything(room, viewer, plies):
     """All views that the server would send to a viewer, as bytes."""
     you = () if viewer == NOBODY else (viewer,)
     looking = views.Viewer(you, views.eyes(room, you, None), "en")
-    return [msgspec.json.encode(views.view(room, looking, ply, warming=False, online=set())) for ply in plies]
+    return [msgspec.json.encode(views.view(room, looking, ply, set())) for ply in plies]
 
 
 class Onlooker:
@@ -89,18 +90,18 @@ class Onlooker:
 
     def __init__(self, place, person, viewer):
         self.place, self.person, self.viewer = place, person, viewer
-        self.browser = seats.hashed(person.http.cookies[seats.COOKIE])
+        self.browser = tokens.hashed(person.http.cookies[tokens.COOKIE])
 
     async def responses(self, room, turn, older):
         """Everything the server answers and tells there: page, views, events, refusals."""
-        house, person, seat = self.place.house, self.person, max(self.viewer, 0)
-        house.rooms["t"], room.store = room, house.store
+        services, person, seat = self.place.services, self.person, max(self.viewer, 0)
+        services.rooms.open["t"], room.store = room, services.store
         if self.viewer == NOBODY:
             room.watchers.add(self.browser)
         else:
             room.seats[seat].browser = self.browser
         look = {"lang": ("en", "fr", "es")[turn % 3], "narrow": turn % 2}
-        ply, position = room.history.ply, room.history.position
+        ply, position = room.match.ply, room.match.position
         allowed = position.legal() if self.viewer == position.to_act else position.interjections(seat)
         if self.viewer == NOBODY:
             allowed = []
@@ -119,7 +120,7 @@ class Onlooker:
         ]
         assert [a.status_code // 100 for a in answers[:3]] == [2, 2, 2]
         assert all("error" in a.json() for a in answers[4:])
-        told = [house.note(room).encoded(), house.presence(room).encoded()]
+        told = [change_note(room).encoded(), services.presence.note(room).encoded()]
         return [(answer.status_code, answer.content) for answer in answers] + [told, sorted(allowed)]
 
 
@@ -210,12 +211,12 @@ def test_somebody_with_several_seats_sees_none_of_their_secrets_unasked(shown):
     room = room_of(match)
     you = (0, 1)
     eye = views.eyes(room, you, None)
-    assert (eye == NOBODY) == hides(game)
+    assert (eye == NOBODY) == game.hides
     assert views.eyes(room, you, 1) == 1
     assert views.eyes(room, you, NOBODY) == NOBODY
     assert views.eyes(room, (0,), 1) == 0
     assert views.eyes(room, (), 1) == NOBODY
-    sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, warming=False, online=set())
-    assert sent["curtain"] == hides(game)
-    if hides(game):
+    sent = views.view(room, views.Viewer(you, eye, "en"), match.ply, set())
+    assert sent["hides"] == game.hides
+    if game.hides:
         assert sent["choices"] == sent["interjections"] == []

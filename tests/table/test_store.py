@@ -22,9 +22,10 @@ from typer.testing import CliRunner
 from tablee.cli import app
 from tablee.core.contract import NOBODY
 from tablee.core.errors import TableeError
-from tablee.table import house
+from tablee.table import driver, presence
 from tablee.table import store as module
 from tablee.table.models import METADATA, TABLES, EventRow, Kind
+from tablee.table.rooms import Rooms
 from tablee.table.store import MIGRATIONS, Conflict, Store, database_url
 from tablee.table.thinker import Answer
 
@@ -48,7 +49,7 @@ async def test_two_writers_cannot_both_add_the_next_event(place):
     ann = await place.person()
     await ann.new_table()
     view = await ann.view()
-    other = Store(place.house.store.url)
+    other = Store(place.services.store.url)
     loaded = await other.load(ann.table)
     elsewhere = EventRow(Kind.PLAY, view["last_ply"], view["seat"], view["choices"][-1]["action"], 0.0)
     await other.append(ann.table, len(loaded.events), [elsewhere], {})
@@ -69,10 +70,10 @@ async def test_a_table_is_the_same_after_it_is_loaded_again(place):
     for _ in range(40):
         view = (await ann.act(view, view["choices"][-1]["action"])).json()
         view = view if view["choices"] else await ann.view()
-    held = bytes((await place.room(ann)).history.position)
-    place.house.rooms.clear()
+    held = bytes((await place.room(ann)).match.position)
+    place.services.rooms.open.clear()
     assert await ann.view(seat=view["seat"]) == view
-    assert bytes((await place.room(ann)).history.position) == held
+    assert bytes((await place.room(ann)).match.position) == held
 
 
 @at_table
@@ -83,17 +84,16 @@ async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
     for _ in range(12):
         view = (await ann.act(view)).json()
         view = view if view["choices"] else await ann.view()
-    events = sa.text("update events set action = 262 where table_id = :t and ply = 8")
-    async with place.house.store._write() as db:
+    events = sa.text("update events set form = 'dice 6 6 6' where table_id = :t and ply = 8")
+    async with place.services.store._write() as db:
         await db.execute(events, {"t": ann.table})
-    place.house.rooms.clear()
+    place.services.rooms.open.clear()
     frozen = await ann.view()
-    assert frozen["frozen"]
     assert frozen["status"]
     assert frozen["choices"] == []
     assert error_of(await ann.act(frozen | {"seat": 0}, 0)) == (409, "frozen")
     assert error_of(await ann.undo(frozen | {"seat": 0}, "step")) == (409, "frozen")
-    loaded = await place.house.store.load(ann.table)
+    loaded = await place.services.store.load(ann.table)
     assert loaded.table.frozen
     text = (await ann.get(f"/t/{ann.table}/record")).text
     assert len([line for line in text.splitlines() if "# seat" in line or "# chance" in line]) == view["last_ply"]
@@ -112,11 +112,11 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
             for _ in range(12):
                 view = (await ann.act(view)).json()
                 view = view if view["choices"] else await ann.view()
-            async with place.house.store._write() as db:
+            async with place.services.store._write() as db:
                 await db.execute(sa.text(change))
         async with served(tmp_path) as place:
-            await place.house.tasks[0]
-            assert reason in (await place.house.store.load(ann.table)).table.frozen
+            await place.services.tasks[0]
+            assert reason in (await place.services.store.load(ann.table)).table.frozen
 
     asyncio.run(whole())
 
@@ -125,11 +125,11 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
 async def test_rules_that_still_replay_go_on(place):
     ann = await place.person()
     await ann.new_table()
-    async with place.house.store._write() as db:
+    async with place.services.store._write() as db:
         await db.execute(sa.text("update tables set rules_version = rules_version + 1"))
-    place.house.rooms.clear()
+    place.services.rooms.open.clear()
     view = await ann.view()
-    assert not view["frozen"]
+    assert view["status"] == ""
     assert (await ann.act(view)).status_code == 200
 
 
@@ -244,14 +244,14 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
             ann.http._transport.app = place.app
             assert await ann.view() == held
             async with served(tmp_path, database=postgres) as twin:
-                room, double = await place.house.room(ann.table), await twin.house.room(ann.table)
-                position = room.history.position
-                action, actor, ply = position.legal()[0], position.to_act, room.history.ply
+                room, double = await place.services.rooms.get(ann.table), await twin.services.rooms.get(ann.table)
+                position = room.match.position
+                action, actor, ply = position.legal()[0], position.to_act, room.match.ply
                 await room.act(actor, ply, action)
                 with pytest.raises(TableeError):
                     await double.act(actor, ply, action)
-                assert bytes(double.history.position) == bytes(room.history.position)
-            store = place.house.store
+                assert bytes(double.match.position) == bytes(room.match.position)
+            store = place.services.store
             async with store.engine.connect() as db:
                 found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
             assert found == []
@@ -274,18 +274,18 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
         async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
             ann = await place.person()
             made = await ann.new_table(seats=("me", "friend"))
-            room, double = await place.house.room(ann.table), await twin.house.room(ann.table)
-            here, there = place.house.channels, twin.house.channels
+            room, double = await place.services.rooms.get(ann.table), await twin.services.rooms.get(ann.table)
+            here, there = place.services.live, twin.services.live
             with here.listen(room.id, room.seats[0].browser) as hers, there.listen(room.id, "bob") as his:
                 bob = await twin.friend(made["links"]["1"])  # a link opened at the other process
                 await heard(hers, "change", lambda data: room.seats[1].browser is not None)
                 his.browser = room.seats[1].browser
-                await twin.house.came_or_went(double)
+                await twin.services.presence.came_or_went(double)
                 await heard(hers, "presence", lambda data: data["online"] == [0, 1])
                 await heard(his, "presence", lambda data: data["online"] == [0, 1])
                 people = [ann, bob]
                 for _ in range(30):  # each answers at once what has only been acknowledged by the other process
-                    actor = room.history.position.to_act
+                    actor = room.match.position.to_act
                     view = await people[actor].view()
                     done = await people[actor].act(view, view["choices"][-1]["action"])
                     assert done.status_code == 200, done.text
@@ -293,15 +293,15 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                     for listener in (hers, his):
                         note = await heard(listener, "change", lambda data, last=last: data["ply"] == last)
                         assert note.data["version"] == done.json()["version"]
-                assert bytes(room.history.position) == bytes(double.history.position)
+                assert bytes(room.match.position) == bytes(double.match.position)
                 behind = await ann.view()
-                async with twin.house.store.engine.begin() as db:
+                async with twin.services.store.engine.begin() as db:
                     await db.execute(sa.update(TABLES).values(rematch="next"))
-                await twin.house.store.tell(room.id)
+                await twin.services.store.notify(room.id)
                 await heard(hers, "change", lambda data: data["version"] != behind["version"])
                 assert room.row.rematch == "next"
-            await place.house.came_or_went(room)
-            assert here.present(room.id) == {room.seats[1].browser}
+            await place.services.presence.came_or_went(room)
+            assert place.services.presence.present(room.id) == {room.seats[1].browser}
 
     asyncio.run(whole())
 
@@ -311,71 +311,71 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
     """Before the others can be heard, while a table is being opened, and when an act here came before the news."""
 
     async def act(room):
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
 
     async def same(room, double):
         async with asyncio.timeout(60):
-            while double.history.ply != room.history.ply:
+            while double.match.ply != room.match.ply:
                 await asyncio.sleep(0.02)
 
     async def whole():
-        open_ears, hear, made = asyncio.Event(), Store.hear, house.House.made
+        open_ears, hear, made = asyncio.Event(), Store.notifications, Rooms.build
 
         async def late(store):
             await open_ears.wait()
             async for news in hear(store):
                 yield news
 
-        async def slow(twin, loaded):
-            found = await made(twin, loaded)
+        async def slow(rooms, loaded):
+            found = await made(rooms, loaded)
             await act(room)
             return found
 
-        monkeypatch.setattr(Store, "hear", late)
+        monkeypatch.setattr(Store, "notifications", late)
         async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
             ann = await place.person()
             await ann.new_table()
-            room = await place.house.room(ann.table)
-            double = await twin.house.room(ann.table)
+            room = await place.services.rooms.get(ann.table)
+            double = await twin.services.rooms.get(ann.table)
             await act(room)
             open_ears.set()
             await same(room, double)
 
-            twin.house.rooms.clear()
-            monkeypatch.setattr(house.House, "made", slow)
-            double = await twin.house.room(ann.table)
+            twin.services.rooms.open.clear()
+            monkeypatch.setattr(Rooms, "build", slow)
+            double = await twin.services.rooms.get(ann.table)
             await same(room, double)
 
-            told, news_come = twin.house._heard, asyncio.Event()
+            told, news_come = twin.services.presence.on_news, asyncio.Event()
 
             async def later(news):
                 await news_come.wait()
                 await told(news)
 
-            twin.house._heard = later
-            with twin.house.channels.listen(room.id, "somebody") as listener:
+            twin.services.presence.on_news = later
+            with twin.services.live.listen(room.id, "somebody") as listener:
                 await act(room)
                 with pytest.raises(TableeError):
-                    await double.act(NOBODY, room.history.ply, 0)  # the ply tells that there is something to hear
-                assert double.history.ply == room.history.ply
+                    await double.act(NOBODY, room.match.ply, 0)  # the ply tells that there is something to hear
+                assert double.match.ply == room.match.ply
                 news_come.set()
-                await heard(listener, "change", lambda data: data["ply"] == room.history.ply)
+                await heard(listener, "change", lambda data: data["ply"] == room.match.ply)
 
     asyncio.run(whole())
 
 
 @pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres, tmp_path, monkeypatch):
-    monkeypatch.setattr(house, "HEAR_AGAIN", 0.1)
+    monkeypatch.setattr(presence, "LISTEN_RETRY", 0.1)
 
     async def whole():
         async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
             ann = await place.person()
             await ann.new_table()
-            await place.house.room(ann.table)
-            double = await twin.house.room(ann.table)
-            async with place.house.store.engine.connect() as db, asyncio.timeout(60):
+            await place.services.rooms.get(ann.table)
+            double = await twin.services.rooms.get(ann.table)
+            async with place.services.store.engine.connect() as db, asyncio.timeout(60):
                 await db.execution_options(isolation_level="AUTOCOMMIT")
                 hearing = "from pg_stat_activity where query like 'LISTEN%'"
                 while await db.scalar(sa.text(f"select count(*) {hearing}")) < 2:
@@ -383,7 +383,7 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
                 await db.execute(sa.text(f"select pg_terminate_backend(pid) {hearing}"))
             await ann.act(await ann.view())
             async with asyncio.timeout(60):
-                while double.history.ply != (await ann.view())["last_ply"]:
+                while double.match.ply != (await ann.view())["last_ply"]:
                     await asyncio.sleep(0.05)
 
     asyncio.run(whole())
@@ -391,11 +391,11 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
 
 @pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres, tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(house, "LEAD_AGAIN", 0.05)
+    monkeypatch.setattr(driver, "LEAD_RETRY", 0.05)
     thought, dice = [], random.Random(1)
 
     def think(place):
-        async def answer(seen, seat, bot, key):
+        async def answer(seen, seat, bot, key, repeated):
             thought.append((place, bytes(seen)))
             await asyncio.sleep(0.01)
             return Answer(dice.choice(seen.legal()))
@@ -411,11 +411,11 @@ def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres,
         async with served(tmp_path, database=postgres) as twin:
             async with served(tmp_path, database=postgres) as place:
                 for one in (place, twin):
-                    monkeypatch.setattr(one.house.pool, "think", think(one))
+                    monkeypatch.setattr(one.services.pool, "think", think(one))
                 ann = await place.person()
                 await ann.new_table(seats=("bot", "bot"))
-                double = await twin.house.room(ann.table)
-                await until(lambda: double.history.ply > 15)
+                double = await twin.services.rooms.get(ann.table)
+                await until(lambda: double.match.ply > 15)
                 assert len({state for _, state in thought}) == len(thought), "both thought about the same"
             left = len(thought)
             await until(lambda: len(thought) > left + 5)

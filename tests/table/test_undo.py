@@ -1,5 +1,7 @@
 """Taking back: own steps up to the last thing revealed, more by consent, and nothing ever lost."""
 
+import random
+
 from table.people import at_table, error_of, stored_state
 
 from tablee.core.contract import CHANCE
@@ -30,7 +32,7 @@ async def test_a_step_and_a_turn_are_taken_back(place):
     room = await place.room(ann)
     start = (await ann.undo(step, "turn")).json()
     assert not start["undo"]["step"]
-    assert room.history.moves[-1].seat in (CHANCE, 1 - start["seat"])
+    assert room.match.moves[-1].seat in (CHANCE, 1 - start["seat"])
     assert error_of(await ann.undo(start, "step")) == (409, "nothing-to-undo")
     assert error_of(await ann.undo(start, "turn")) == (409, "nothing-to-undo")
 
@@ -40,18 +42,18 @@ async def test_what_was_taken_back_stays_in_the_store_and_the_stream_replays(pla
     ann = await place.person()
     await ann.new_table()
     view = await mid_turn(ann)
-    before = await place.house.store.load(ann.table)
+    before = await place.services.store.load(ann.table)
     view = (await ann.undo(view, "turn")).json()
     view = (await ann.act(view)).json()
-    after = await place.house.store.load(ann.table)
+    after = await place.services.store.load(ann.table)
     assert after.events[: len(before.events)] == before.events
     assert after.events[len(before.events)].kind == Kind.UNDO
-    held = bytes((await place.room(ann)).history.position)
-    moves = (await place.room(ann)).history.moves
-    place.house.rooms.clear()
+    held = bytes((await place.room(ann)).match.position)
+    moves = (await place.room(ann)).match.moves
+    place.services.rooms.open.clear()
     again = await place.room(ann)
-    assert bytes(again.history.position) == held
-    assert again.history.moves == moves
+    assert bytes(again.match.position) == held
+    assert again.match.moves == moves
     assert await ann.view(seat=view["seat"]) == view
 
 
@@ -68,7 +70,7 @@ async def test_nothing_drawn_and_nothing_of_another_seat_is_taken_back_alone(pla
         view = await actor.view()
         other = people[1 - view["to_act"]]
         room = await place.room(ann)
-        last = room.history.moves[-1].seat
+        last = room.match.moves[-1].seat
         assert view["undo"]["step"] == (last == view["seat"])
         theirs = await other.view()
         assert theirs["undo"]["step"] is False
@@ -82,40 +84,41 @@ async def two_turns(place):
     """Two people, each of whom has acted; returns them and the first one's last own ply."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend", "bot"))
-    place.house.drive = lambda room: None
+    place.services.driver.is_stopped = True
     bob = await place.friend(made["links"]["1"])
     room = await place.room(ann)
-    while not {0, 1, 2} <= {move.seat for move in room.history.moves} or room.history.moves[-1].seat == 0:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
-    while room.history.turn_start(0) < room.history.ply:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    while not {0, 1, 2} <= {move.seat for move in room.match.moves} or room.match.moves[-1].seat == 0:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
+    while room.match.turn_start(0) < room.match.ply:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
     return ann, bob, room
 
 
 @at_table
 async def test_more_is_taken_back_when_everybody_agrees(place):
     ann, bob, room = await two_turns(place)
-    last = room.history.last_own(0)
+    last = room.match.last_own(0)
     asked = (await ann.undo(await ann.view(), "ask")).json()
-    assert (asked["undo"]["asked_by"], asked["undo"]["asked_to"]) == (0, last)
-    assert room.history.ply == asked["last_ply"] > last
+    assert asked["undo"]["asked_by"] == 0
+    assert room.ask.to == last
+    assert room.match.ply == asked["last_ply"] > last
     assert error_of(await ann.undo(asked, "agree")) == (409, "nothing-asked")
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
-    assert seen["undo"]["must_agree"] == [1]
+    assert room.must_agree(0) == {1}
     agreed = (await bob.undo(seen, "agree")).json()
-    assert agreed["last_ply"] == last == room.history.ply
+    assert agreed["last_ply"] == last == room.match.ply
     assert agreed["undo"]["asked_by"] is None
-    assert room.history.position.to_act == 0
+    assert room.match.position.to_act == 0
 
 
 @at_table
 async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(place):
     ann, bob, _ = await two_turns(place)
     await ann.undo(await ann.view(), "ask")
-    place.house.rooms.clear()
+    place.services.rooms.open.clear()
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
     after = (await bob.undo(seen, "decline")).json()
@@ -131,9 +134,9 @@ async def test_who_answers_after_others_have_is_overtaken(place):
     bob, cleo = [await place.friend(made["links"][seat]) for seat in ("1", "2")]
     room = await place.room(ann)
     assert error_of(await bob.undo(await bob.view(), "decline")) == (409, "nothing-asked")
-    while not {0, 1, 2} <= {move.seat for move in room.history.moves} or room.history.moves[-1].seat == 0:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
+    while not {0, 1, 2} <= {move.seat for move in room.match.moves} or room.match.moves[-1].seat == 0:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
     for last in ("decline", "agree"):
         asked = await ann.view()
         await ann.undo(asked, "ask")
@@ -145,9 +148,9 @@ async def test_who_answers_after_others_have_is_overtaken(place):
         for what in ("decline", "agree"):
             late = await cleo.undo(seen[1], what)
             assert error_of(late) == (200, "overtaken")
-            assert late.json()["view"]["last_ply"] == room.history.ply
+            assert late.json()["view"]["last_ply"] == room.match.ply
         assert await stored_state(place, ann.table) == before
-    assert room.history.ply < asked["last_ply"]
+    assert room.match.ply < asked["last_ply"]
 
 
 @at_table
@@ -157,7 +160,7 @@ async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
     people = [ann, await place.friend(made["links"]["1"])]
     room = await place.room(ann)
     await until_own_steps(room)
-    actor = room.history.position.to_act
+    actor = room.match.position.to_act
     view, other = await people[actor].view(), people[1 - actor]
     theirs = await other.view()
     back = (await people[actor].undo(view, "step")).json()
@@ -170,9 +173,9 @@ async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
 
 async def until_own_steps(room):
     """Play on until the seat to act can take a step back."""
-    while room.turn_start(room.history.position.to_act) == room.history.ply:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, min(position.legal()))
+    while room.turn_start(room.match.position.to_act) == room.match.ply:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, min(position.legal()))
 
 
 @at_table
@@ -181,17 +184,17 @@ async def test_chance_draws_the_same_again_after_an_undo(place):
     await ann.new_table()
     room = await place.room(ann)
     for _ in range(30):
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
-    moves = list(room.history.moves)
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
+    moves = list(room.match.moves)
     target = next(ply for ply, move in enumerate(moves) if move.seat >= 0)
     view = await ann.view()
     cut = (await ann.undo(view, "ask", to=target)).json()
     assert cut["last_ply"] == target
-    while room.history.ply < len(moves):
-        move = moves[room.history.ply]
-        await room.act(move.seat, room.history.ply, move.action)
-    assert room.history.moves[: len(moves)] == moves
+    while room.match.ply < len(moves):
+        move = moves[room.match.ply]
+        await room.act(move.seat, room.match.ply, move.action)
+    assert room.match.moves[: len(moves)] == moves
 
 
 @at_table
@@ -200,8 +203,8 @@ async def test_nothing_is_taken_back_after_the_end(place):
     await ann.new_table()
     room = await place.room(ann)
     while not room.is_over:
-        position = room.history.position
-        await room.act(position.to_act, room.history.ply, position.legal()[0])
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
     view = await ann.view(seat=0)
     assert view["undo"]["step"] is view["undo"]["ask"] is False
     for what in ("step", "turn", "ask"):
@@ -218,3 +221,29 @@ async def test_an_undo_must_answer_the_present_ply(place):
     answer = await ann.undo(stale, "step")
     assert error_of(answer) == (409, "stale")
     assert answer.json()["view"] == view
+
+
+@at_table
+async def test_a_card_that_others_have_seen_is_not_taken_back(place):
+    """Airain: the card discarded for a hero lies open for everybody, although the same seat goes on."""
+    ann = await place.person()
+    made = await ann.new_table("airain", seats=("me", "friend"))
+    people = [ann, await place.friend(made["links"]["1"])]
+    room, dice = await place.room(ann), random.Random(1)
+    seen = 0
+    for _ in range(2000):
+        position, actor = room.match.position, room.match.position.to_act
+        if position.is_over or seen == 3:
+            break
+        legal = position.legal()
+        action = next((a for a in legal if position.write(a).startswith("hero-discard")), None)
+        before = position.copy()
+        await room.act(actor, room.match.ply, dice.choice(legal) if action is None else action)
+        if action is None or room.match.position.to_act != actor:
+            continue
+        seen += 1
+        assert room.match.game.reveals(before, action)
+        view = await people[actor].view()
+        assert view["undo"]["step"] is view["undo"]["turn"] is False
+        assert error_of(await people[actor].undo(view, "step")) == (409, "nothing-to-undo")
+    assert seen, "no hero was discarded for amid a turn"

@@ -35,7 +35,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
         if actor == NOBODY:
             break
         if actor in bots:
-            match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
+            match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor, match.repeated(actor)))
         else:
             shown = tell(match, min(shown, match.ply), actor, out)
             ask(match, actor, out)

@@ -64,9 +64,6 @@ class Choice(NamedTuple):
     kind: str
     parts: dict[str, int]
 
-    def __getitem__(self, name: Any) -> Any:
-        return self.parts[name] if isinstance(name, str) else tuple.__getitem__(self, name)
-
 
 class Actions:
     """All actions of a game. Declare the seats' blocks first and those of chance (`chance=True`) after them."""

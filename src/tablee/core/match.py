@@ -4,10 +4,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tablee.core.contract import CHANCE
-from tablee.core.errors import NothingToUndo
+from tablee.core.errors import IllegalAction, NothingToUndo
+from tablee.core.fields import copy_into
 from tablee.core.game import Game
 from tablee.core.position import Position
-from tablee.core.sources import Source
+from tablee.core.repetition import Repetitions, look
+from tablee.core.sources import Committed, Source
+
+WORLDS = (1, 2, 3)  # seeds of the re-dealt positions that show whether an action revealed something to its own seat
 
 
 class Move(NamedTuple):
@@ -16,6 +20,14 @@ class Move(NamedTuple):
     seat: int
     action: int
     interjected: bool = False
+
+
+class Simulation(NamedTuple):
+    """An action and the chance draws after it, not yet committed: the moves, the state before each, the result."""
+
+    moves: list[Move]
+    before: list[bytes]
+    position: Position
 
 
 class Match:
@@ -36,9 +48,13 @@ class Match:
         self.source = source
         self.position = game.start(seats, self.options, data=data, compiled=compiled)
         self.box_hash = game.box_hash(data)
-        self.commitment: str = getattr(source, "commitment", "")
+        self.commitment: str = source.commitment if isinstance(source, Committed) else ""
         self.moves: list[Move] = []
         self._before: list[bytes] = []
+        self._repetitions = Repetitions()
+        self._looks: list[bytes] = []  # what its seat saw before each move counted so far; empty for moves not counted
+
+    # --- reading -----------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -51,10 +67,34 @@ class Match:
         return len(self.moves)
 
     def before(self, ply: int) -> Position:
-        """Return the position in which the action of that ply was taken."""
+        """Return a copy of the position in which the action of that ply was taken."""
         earlier = self.position.copy()
         _restore(earlier, self._before[ply])
         return earlier
+
+    def position_at(self, ply: int) -> Position:
+        """Return a copy of the position after so many actions."""
+        return self.position.copy() if ply == self.ply else self.before(ply)
+
+    def last_own(self, seat: int) -> int | None:
+        """Return the ply of a seat's last action."""
+        return next((ply for ply in reversed(range(self.ply)) if self.moves[ply].seat == seat), None)
+
+    def repeated(self, seat: int) -> dict[int, int]:
+        """Return how often the seat to act has taken each action in positions that looked like this one to it.
+
+        Only observations are compared, so the answer tells the seat nothing that it does not know. Every move is
+        looked at once, when this is first asked after it.
+        """
+        for ply in range(len(self._looks), self.ply):
+            move = self.moves[ply]
+            counted = move.seat >= 0 and not move.interjected
+            self._looks.append(look(self.before(ply).seen_by(move.seat), move.seat) if counted else b"")
+            if counted:
+                self._repetitions.add(self._looks[ply], move.action)
+        return self._repetitions.of(look(self.position.seen_by(seat), seat))
+
+    # --- playing -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
         """Take one action, through the position's one door, and remember it."""
@@ -81,25 +121,87 @@ class Match:
             drawn.append(self.draw())
         return drawn
 
-    def can_undo(self, seat: int) -> bool:
-        """Tell whether the last action is that seat's own and has revealed nothing: the seat is still to act.
+    def simulate(self, seat: int, action: int) -> Simulation:
+        """Return what an action and the chance draws after it would lead to; the match stays as it is."""
+        position, source = self.position.copy(), self.source
+        before, moves = [bytes(position)], [Move(seat, action, seat != position.to_act)]
+        position.play(seat, action)
+        while position.to_act == CHANCE and source is not None:
+            before.append(bytes(position))
+            moves.append(Move(CHANCE, position.draw(source, self.ply + len(moves))))
+        return Simulation(moves, before, position)
 
-        An action out of turn reveals nothing either, and can be taken back until somebody acts.
+    def commit(self, simulation: Simulation) -> None:
+        """Add the moves of a simulation that began in the present position."""
+        self._before += simulation.before
+        self.moves += simulation.moves
+        copy_into(self.position.states, 0, simulation.position.states, 0)
+
+    def use_compiled(self) -> None:
+        """Continue with the compiled rules: the same states, the same results."""
+        self.position = Position(self.game, self.position.boxes, self.position.states, compiled=True)
+
+    # --- undo --------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int, ply: int | None = None) -> bool:
+        """Tell whether a seat may undo the action before `ply` (by default the last one) without anybody's consent.
+
+        It must be the seat's own action, and the seat still to act; an action out of turn can be undone until
+        somebody acts. It must have revealed nothing hidden, neither to others (`Game.reveals`) nor to the seat itself.
         """
-        if not self.moves or seat < 0 or self.moves[-1].seat != seat:
+        ply = self.ply if ply is None else ply
+        if not ply or seat < 0 or self.moves[ply - 1].seat != seat:
             return False
-        if self.game.reveals(self.before(self.ply - 1), self.moves[-1].action):
+        after, move = self.position_at(ply), self.moves[ply - 1]
+        if after.to_act != seat and not move.interjected:
             return False
-        return self.moves[-1].interjected or self.position.to_act == seat
+        if self.game.reveals(self.before(ply - 1), move.action):
+            return False
+        return not (self.game.hides and self._showed_own_seat(ply, bytes(after.seen_by(seat))))
+
+    def turn_start(self, seat: int) -> int:
+        """Return the earliest ply to which a seat may undo by itself; the present ply if it cannot undo."""
+        ply = self.ply
+        while self.can_undo(seat, ply):
+            ply -= 1
+        return ply
 
     def undo(self, seat: int) -> Move:
-        """Take back a seat's last action; nothing another seat did and nothing drawn is ever taken back."""
+        """Undo a seat's last action; what another seat did, or chance drew, is never undone."""
         if not self.moves:
             raise NothingToUndo("Nothing has happened yet.")
         if not self.can_undo(seat):
             raise NothingToUndo("Only your own last action can be taken back, and only until something is revealed.")
-        _restore(self.position, self._before.pop())
-        return self.moves.pop()
+        undone = self.moves[-1]
+        self.truncate(self.ply - 1)
+        return undone
+
+    def truncate(self, ply: int) -> None:
+        """Drop every action from a ply on, whoever took it."""
+        if ply < self.ply:
+            _restore(self.position, self._before[ply])
+            for move, seen in zip(self.moves[ply:], self._looks[ply:], strict=False):
+                if seen:
+                    self._repetitions.remove(seen, move.action)
+            del self._looks[ply:]
+            del self.moves[ply:], self._before[ply:]
+
+    def _showed_own_seat(self, ply: int, seen: bytes) -> bool:
+        """Tell whether the action before `ply` showed its own seat something hidden.
+
+        The action is tried in re-dealt positions that looked the same to the seat: if it would have seen something
+        else there, it has learnt something here.
+        """
+        before, move = self.before(ply - 1), self.moves[ply - 1]
+        for seed in WORLDS:
+            world = before.redealt(move.seat, seed)
+            try:
+                world.play(move.seat, move.action)
+            except IllegalAction:
+                return True
+            if bytes(world.seen_by(move.seat)) != seen:
+                return True
+        return False
 
 
 def _restore(position: Position, state: bytes) -> None:

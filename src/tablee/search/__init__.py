@@ -1,1 +1,1 @@
-"""Opponents, written once against the contract and bound to any game. They get observations, never the true state."""
+"""Bots. The code is written once and works for every game. A bot receives an observation, never the true state."""

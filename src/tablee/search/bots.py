@@ -1,9 +1,9 @@
-"""The bots a seat can be given: each chooses among the legal actions from what its seat may know."""
+"""The bots: each one chooses a legal action, using only what its seat may know."""
 
 import re
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Protocol
 
 from tablee.core.errors import TableeError, one_of
@@ -12,60 +12,64 @@ from tablee.core.rng import below, seed_of
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
 from tablee.search.thought import Candidate, Thought
 
-PATIENCE = 3  # times a bot makes the same choice in the same position
+PATIENCE = 3  # times a bot makes the same choice where the position looks the same
+NOTHING_REPEATED: Mapping[int, int] = MappingProxyType({})
 
 
 class UnknownBot(TableeError):
-    """No such bot."""
+    """Raised for a bot name that does not exist."""
 
 
 class Bot(Protocol):
     """Chooses an action from an observation."""
 
     def think(self, seen: Position, seat: int) -> Thought:
-        """Return a choice for `seat`, which is to act, and what was considered, given only what it sees."""
+        """Return the chosen action and the candidates considered. `seat` must be the seat to act."""
 
-    def choose(self, seen: Position, seat: int) -> int:
-        """Return one of the legal actions of `seat`."""
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
+        """Return one of the legal actions of `seat`.
+
+        `repeated` tells how often the seat already took which action where the position looked the same
+        (`Match.repeated`).
+        """
 
     def stop(self) -> None:
-        """End the thinking under way, from another thread; the bot answers with what it has."""
+        """Stop the current search early; it returns its best choice so far. May be called from another thread."""
 
 
 class RandomBot:
-    """Any legal action, all alike, and not always the same one where a position comes again."""
+    """Plays uniformly random legal actions. A position that repeats may get a different action each time."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed, self.asked = seed, 0
 
     def think(self, seen: Position, seat: int) -> Thought:
-        """Return a random legal action; nothing was considered."""
+        """Return a random legal action, with an empty list of candidates."""
         return Thought(seat, self.choose(seen, seat), ())
 
-    def choose(self, seen: Position, seat: int) -> int:
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
         """Return a random legal action."""
         self.asked += 1
         actions = seen.legal()
         return actions[int(below(seed_of(seed_for(seen.seen_by(seat), self.seed) + self.asked), len(actions)))]
 
     def stop(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is no search to stop."""
 
 
 class SearchBot:
-    """A search with a plan; now and then, if so wished, a slip: any legal action instead.
+    """Plays by Monte-Carlo tree search. With probability `slips` it plays a random legal action instead.
 
-    Bots content with what they have could go round in a circle for ever: what was chosen several times where all looked
-    the same is not chosen there again, as long as there is something else.
+    Bots content with what they have could go in circles for ever: an action that was taken `PATIENCE` times where the
+    position looked the same is not taken there again, as long as there is another.
     """
 
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
         self.seed, self.slips, self.asked = seed, slips, 0
-        self.chosen: Counter[tuple[int, int]] = Counter()  # how often what was chosen where
 
     def think(self, seen: Position, seat: int) -> Thought:
-        """Return the best choice found and the choices considered."""
+        """Return the best choice found and all candidates. A slip has its own action as the only candidate."""
         if self.slips:
             self.asked += 1
             seen = seen.seen_by(seat)
@@ -76,20 +80,18 @@ class SearchBot:
                 return Thought(seat, action, (Candidate(action, 0, tuple(seen.values())),))
         return self.searcher.think(seen, seat)
 
-    def choose(self, seen: Position, seat: int) -> int:
-        """Return the best choice found, or the next best that was not chosen too often where all looked the same."""
+    def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
+        """Return the best choice found that has not been repeated too often."""
         thought = self.think(seen, seat)
-        here = seed_for(seen.seen_by(seat), self.seed)
         ranked = (thought.action, *(c.action for c in thought.candidates))
-        action = next((a for a in ranked if self.chosen[here, a] < PATIENCE), thought.action)
-        self.chosen[here, action] += 1
-        return action
+        return next((a for a in ranked if repeated.get(a, 0) < PATIENCE), thought.action)
 
     def stop(self) -> None:
-        """End the search under way."""
+        """Stop the current search early."""
         self.searcher.stop()
 
 
+# One node is a flat search: every choice at the root gets the same number of playouts.
 ONE_NODE = Plan(iterations=8, nodes=1, exploration=1e9, breadth=1e9, per_choice=True, by_mean=True)
 GREEDY = replace(ONE_NODE, playout=0, turn_end=0)
 FLAT = replace(ONE_NODE, iterations=60, playout=TO_THE_END)
@@ -98,7 +100,7 @@ MCTS = Plan(ms=1000, reuse=True)
 
 @dataclass(frozen=True)
 class Level:
-    """A strength for people: how much it thinks and how often it slips."""
+    """A difficulty level: a search plan, and the probability of a random move (a slip)."""
 
     plan: Plan
     slips: float
@@ -118,15 +120,15 @@ WORD = re.compile(r"(?P<name>[a-z]+[0-9]?)(:(?P<budget>[0-9]+)(?P<ms>ms)?)?")
 
 
 def bot(word: str, seed: int = 0) -> Bot:
-    """Return a new bot: a name, or a searching bot's name with a budget such as `mcts:800` or `mcts:200ms`.
+    """Return a new bot. `flat` and `mcts` may have a budget: `mcts:800` (iterations) or `mcts:200ms`.
 
-    `bot1` to `bot5` are the levels for people, plain `bot` is level 4.
+    `bot1` to `bot5` are difficulty levels; plain `bot` is level 4.
     """
     return maker(word)(seed)
 
 
 def maker(word: str) -> Callable[[int], Bot]:
-    """Return what makes bots of that name from a seed; refuse names that do not exist."""
+    """Return a function that makes a bot of that name from a seed. Raises `UnknownBot`."""
     said = WORD.fullmatch(word)
     name = said["name"] if said else ""
     if name == "bot":

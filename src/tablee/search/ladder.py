@@ -1,4 +1,4 @@
-"""Measured strength: games between bots with seats rotated, and ratings with confidence intervals."""
+"""Measuring strength: games between bots in rotating seats, Elo ratings with confidence intervals."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,19 +13,20 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
+from tablee.core.repetition import Repetitions, look
 from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, maker
 
-ELO = 400 / math.log(10)  # rating points of a logit
-SURE = 1.96  # standard errors of a 95 % interval
-DRAWS_ASSUMED = 1.0  # between every pair that met, so that no rating is infinite
+ELO = 400 / math.log(10)  # Elo points per unit of log-odds
+SURE = 1.96  # half width of a 95 % interval, in standard errors
+DRAWS_ASSUMED = 1.0  # virtual draws added to every pair, so that no rating is infinite
 
 Maker = Callable[[int], Bot]
 
 
 def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Position]:
     """Let bots, one per seat, play on from a position; yield it before every action and at the end."""
-    source = Seeded(seed)
+    source, repetitions = Seeded(seed), Repetitions()
     for ply in count():
         yield position
         actor = position.to_act
@@ -34,13 +35,18 @@ def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Posit
         if actor == CHANCE:
             position.draw(source, ply)
         else:
-            position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
+            seen = position.seen_by(actor)
+            here = look(seen, actor)
+            action = bots[actor].choose(seen, actor, repetitions.of(here))
+            repetitions.add(here, action)
+            position.play(actor, action)
 
 
 def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, str | int] | None = None) -> list[float]:
     """Play one game between bots, one per seat; return each seat's share of the win.
 
-    Chance is seeded alone, so that games with the same seed and seats swapped meet, for a while, the same dice.
+    Chance has its own generator. Two games with the same seed and swapped seats therefore begin with the same dice.
+    A game that does not end within four times `Game.ply_limit` counts as a draw.
     """
     bots = [make(seed * 64 + seat) for seat, make in enumerate(makers)]
     position = game.start(len(makers), options, compiled=True)
@@ -53,35 +59,35 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
 def meet(
     game: Game, one: Maker, other: Maker, seed: int, options: Mapping[str, str | int] | None = None
 ) -> tuple[float, float]:
-    """Play a pair of games with seats swapped; return what `one` won of each."""
+    """Play two games with the same seed and swapped seats; return the share of each that `one` won."""
     return play(game, (one, other), seed, options)[0], play(game, (other, one), seed, options)[1]
 
 
 @dataclass
 class Tally:
-    """What one bot has won of the games it played against another."""
+    """The score of one bot against another. A shared win counts as a fraction."""
 
     won: float = 0.0
     games: int = 0
 
     def add(self, won: float) -> None:
-        """Count one game."""
+        """Add one game."""
         self.won += won
         self.games += 1
 
     @property
     def share(self) -> float:
-        """Return the share won."""
+        """Return the share of games won."""
         return self.won / max(1, self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval of that share (Wilson)."""
+        """Return the 95 % confidence interval of that share (Wilson score interval)."""
         return wilson(self.won, self.games)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
+    """Return the Wilson score interval at 95 % of a share of games won."""
     if games == 0:
         return 0.0, 1.0
     share, squared = won / games, SURE * SURE / games
@@ -92,41 +98,41 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Ladder:
-    """A round robin at two seats: every pair plays every seed twice, seats swapped.
+    """A round robin of two-player games: every pair plays every seed twice, with swapped seats.
 
-    `tallies` may begin with the games of an earlier result; they count in the ratings, and its pairs go on with the
-    seeds they have not played.
+    `tallies` may already hold the games of an earlier ladder (see `add`). They count in the ratings, and their pairs
+    continue with the next seeds.
     """
 
     game: Game
     words: Sequence[str]
     options: Mapping[str, str | int] | None = None
-    near: int | None = None  # only bots at most so many places apart meet
+    near: int | None = None  # pair only bots at most this many places apart in `words`
     tallies: dict[tuple[str, str], Tally] = field(default_factory=dict)
 
     @property
     def rated(self) -> list[str]:
-        """Return every bot that played or is to play, weakest first as far as they were named so."""
+        """Return every bot of this ladder and of earlier results, in the order in which they were named."""
         return list(dict.fromkeys([*(word for pair in self.tallies for word in pair), *self.words]))
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Return who plays whom; two who met before are named in the order of then."""
+        """Return who plays whom. A pair with earlier games keeps the order of its key in `tallies`."""
         far = len(self.words) if self.near is None else self.near
         places = combinations(range(len(self.words)), 2)
         found = [(self.words[i], self.words[j]) for i, j in places if j - i <= far]
         return [(b, a) if (b, a) in self.tallies else (a, b) for a, b in found]
 
     def share(self, word: str, other: str) -> float | None:
-        """Return the share of its games against another that a bot won."""
+        """Return the share of games that `word` won against `other`, or None if they have not played."""
         if (word, other) in self.tallies:
             return self.tallies[word, other].share
         return 1 - self.tallies[other, word].share if (other, word) in self.tallies else None
 
     def run(self, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[tuple[str, str]]:
-        """Play `games` games per pair, an even number; yield each pair after each game, for a progress bar."""
+        """Play `games` games per pair, rounded up to an even number. Yields the pair after each game."""
         for word in self.words:
-            maker(word)
+            maker(word)  # raises `UnknownBot` before the first game
         begun = {pair: seed + self.tallies.get(pair, Tally()).games // 2 for pair in self.pairs}
         meetings = [(a, b, begun[a, b] + i) for i in range((games + 1) // 2) for a, b in self.pairs]
         with ThreadPoolExecutor(jobs) as pool:
@@ -145,12 +151,12 @@ class Ladder:
 
     @property
     def terms(self) -> dict[str, Any]:
-        """Return what is played, which two results must share to be rated together."""
+        """Return the terms of play. Two results can be rated together only if theirs are equal."""
         options = dict(self.options or {})
         return {"game": self.game.name, "rules_version": self.game.rules_version, "seats": 2, "options": options}
 
     def add(self, earlier: Mapping[str, Any]) -> None:
-        """Count the games of an earlier result, as `to_json` tells it; refuse what is none of this game."""
+        """Add the games of an earlier ladder, in the form of `to_json`. Raises `TableeError` if its terms differ."""
         for name, own in self.terms.items():
             if earlier.get(name) != own:
                 raise TableeError(f"That result has {name} {earlier.get(name)!r}; this ladder has {own!r}.")
@@ -159,7 +165,7 @@ class Ladder:
             self.tallies[one, two] = Tally(pair["won"], pair["games"])
 
     def to_json(self) -> dict[str, Any]:
-        """Return everything found, for a file."""
+        """Return ratings, steps between neighbours, and pair results as JSON data."""
         found = self.ratings()
         return {
             **self.terms,
@@ -177,7 +183,7 @@ class Ladder:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Elo ratings around a mean of 0, half widths of their 95 % intervals, and the covariance behind both."""
+    """Elo ratings with mean 0, the half widths of their 95 % intervals, and the covariance matrix in `order`."""
 
     elo: dict[str, float]
     half: dict[str, float]
@@ -185,7 +191,7 @@ class Ratings:
     order: tuple[str, ...]
 
     def steps(self, words: Sequence[str]) -> dict[tuple[str, str], tuple[float, float]]:
-        """Return the difference between neighbours with the half width of its 95 % interval."""
+        """Return the rating difference of each pair of neighbours in `words`, with its half width at 95 %."""
         found = {}
         for a, b in pairwise(words):
             i, j = self.order.index(a), self.order.index(b)
@@ -195,7 +201,7 @@ class Ratings:
 
 
 def rate(words: Sequence[str], tallies: Mapping[tuple[str, str], Tally]) -> Ratings:
-    """Return the ratings of greatest likelihood (Bradley-Terry; a shared win is half a win), by Newton's method."""
+    """Return maximum-likelihood ratings of the Bradley-Terry model, by Newton's method. A draw is half a win."""
     place = {word: i for i, word in enumerate(words)}
     n = len(words)
     strength = np.zeros(n)
@@ -229,9 +235,9 @@ def rate(words: Sequence[str], tallies: Mapping[tuple[str, str], Tally]) -> Rati
 def against_field(
     game: Game, hero: str, others: str, seats: int, games: int, *, tally: Tally | None = None, jobs: int = 1
 ) -> Iterator[Tally]:
-    """Seat one bot among bots of another kind, its seat rotating; yield what it won after each of `games` games.
+    """Play one bot against copies of another in all other seats, rotating its seat. Yields the tally after each game.
 
-    A tally of earlier games is gone on with.
+    Pass `tally` to resume: `games` is the total, and games already in the tally are not played again.
     """
     tally = tally or Tally()
 

@@ -1,7 +1,8 @@
-"""The one search kernel: open-loop information-set Monte-Carlo tree search for any number of seats.
+"""The search kernel: open-loop information-set Monte-Carlo tree search for any number of seats.
 
-With room for one node only and equal shares it is flat Monte-Carlo; with playouts of no length besides, it is a
-one-ply search on `value`. So every bot is this function with other numbers, compiled once per game.
+Every searching bot runs this function, compiled once per game, with its own plan. A tree limited to one node with a
+huge exploration weight is flat Monte-Carlo search. If its playouts also have length 0, it is a one-ply search on
+`value`.
 """
 
 import numpy as np
@@ -24,20 +25,21 @@ from tablee.core.fields import record
 from tablee.search.tree_memory import NONE, add_node, best_edge, credit, find, forget_choices, hash_of, new_edge
 
 PLAN = record(
-    ("iterations", np.int64, 0, "how many to do"),
-    ("playout", np.int64, 0, "decisions of a playout before `value` is asked"),
-    ("turn_end", np.int64, 0, "at most so many more, until another seat decides: `value` may not grasp half a turn"),
+    ("iterations", np.int64, 0, "iterations to run"),
+    ("playout", np.int64, 0, "playout decisions before `value` is called"),
+    ("turn_end", np.int64, 0, "limit on extra decisions to finish the turn; `value` is only valid between turns"),
     ("exploration", np.float64, 0, "weight of the confidence bound"),
-    ("breadth", np.float64, 0, "choices tried at once; beyond it, as many as the root of breadth x visits"),
-    ("points_share", np.float64, 0, "part of a result that goes by points instead of places"),
+    ("breadth", np.float64, 0, "choices tried from the start; more are added up to sqrt(breadth * visits)"),
+    ("points_share", np.float64, 0, "part of a result that depends on points instead of places"),
 )
 
 
 def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
-    """Do some iterations from what `seat` sees in slot 0, in slot 1; return how many were done.
+    """Run iterations from the observation of `seat` in `states[0]`, playing in `states[1]`; return how many were run.
 
-    An iteration guesses what is hidden, walks down the tree, each seat choosing for itself, adds a node, plays on, and
-    credits every edge it took with each seat's result.
+    An iteration deals the hidden information at random, descends the tree with each seat maximizing its own result,
+    adds a node, plays out, and adds each seat's result to every edge it took. `tree` is a `tree_memory.Memory`.
+    Set `stop[0]` to end early.
     """
     box = boxes[0]
     state = states[1]
@@ -48,8 +50,8 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
         deal(box, state, seat, rng)
         depth = 0
         in_tree = True
-        left = plan[0].playout
-        last = NOBODY
+        playout_left = plan[0].playout
+        last_actor = NOBODY
         actor = to_act(box, state)
         while actor != NOBODY:
             if actor == CHANCE:
@@ -78,12 +80,12 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
                     action = tree.edges[edge].action
                     tree.path[depth] = edge
                     depth += 1
-                elif left > 0 or (actor == last and left > -plan[0].turn_end):
+                elif playout_left > 0 or (actor == last_actor and playout_left > -plan[0].turn_end):
                     action = out[playout_choice(box, state, out, n, rng)]
-                    left -= 1
+                    playout_left -= 1
                 else:
                     break
-                last = actor
+                last_actor = actor
             apply(box, state, action)
             actor = to_act(box, state)
         if actor == NOBODY:
@@ -96,23 +98,29 @@ def grow(boxes, states, seat, plan, tree, rng, out, weight, stop):
 
 
 def reward(box, state, points_share, places, points, result):
-    """Write each seat's result of a finished game: a win shared by the first, and a little by points; they sum to 1."""
+    """Write each seat's result of a finished game into `result`. The results sum to 1.
+
+    Winners share 1 - `points_share`; every seat gets its share of all points, scaled by `points_share`.
+    """
     rank(box, state, places)
     score(box, state, points)
-    first = 0
+    winners = 0
     total = 0
     seats = len(result)
     for seat in range(seats):
-        first += places[seat] == 1
+        winners += places[seat] == 1
         points[seat] = max(0, points[seat]) + 1
         total += points[seat]
     for seat in range(seats):
-        won = 1.0 / first if places[seat] == 1 else 0.0
+        won = 1.0 / winners if places[seat] == 1 else 0.0
         result[seat] = won + points_share * (points[seat] / total - won)
 
 
 def scale_value(points_share, result):
-    """Bring chances to the scale of `reward`, as if all had equal points: no hope is worth more than a win."""
+    """Scale estimated chances like the results of `reward`, assuming equal points.
+
+    Unscaled, a sure win by estimate could be worth more than a won game, and the bot would put off the end.
+    """
     seats = len(result)
     for seat in range(seats):
         result[seat] += points_share * (1.0 / seats - result[seat])

@@ -1,4 +1,4 @@
-"""What a bot considered, as data: the web table shows it as a hint, analysis as a list."""
+"""The result of a search, as data. The web page shows it as a hint or as a list of candidate moves."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from tablee.core.game import Game
 
 @dataclass(frozen=True)
 class Candidate:
-    """One choice: how often it was tried, and each seat's chance to win after it (the chances sum to 1)."""
+    """A legal action, its number of visits, and each seat's chance to win after it. The chances sum to 1."""
 
     action: int
     visits: int
@@ -17,17 +17,17 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """The choice made and the choices considered, best first."""
+    """The chosen action and all candidates, best first."""
 
     seat: int
     action: int
     candidates: tuple[Candidate, ...]
     iterations: int = 0
     seconds: float = 0.0
-    depth: int = 0  # how many decisions ahead the longest line looks
+    depth: int = 0  # decisions in the longest line of the tree
 
     def to_json(self, game: Game, best: int = 5) -> dict[str, Any]:
-        """Return the choice and the few best candidates in written form."""
+        """Return the search result with actions in written form, limited to the `best` first candidates."""
         return {
             "seat": self.seat,
             "choice": game.forms[self.action],

@@ -1,8 +1,8 @@
-"""The tree of a search: nodes found by what the seat to decide would see, edges for the choices tried there.
+"""The memory of a search tree: a node per information set, an edge per choice tried there.
 
-No state is kept in a node. Its key is a hash of the position as the seat to decide there would see it: what it knows
-divides nodes, what is hidden from it does not, and positions reached in several orders are one node. So every seat is
-thought to use what it knows, its own hand above all, and nothing else.
+A node stores no state. Its key is a hash of the position as the seat to decide sees it. Positions that differ only in
+what is hidden from that seat share a node, and so do transpositions. In the search, each seat therefore uses its own
+hand and nothing that is hidden from it.
 """
 
 import math
@@ -14,49 +14,49 @@ from tablee.core.fields import record
 from tablee.core.rng import HALF, LOW, MULTIPLIER, below
 
 NONE = -1
-WIDENESS = 0.8  # scale of the confidence bound
+WIDENESS = 0.8  # constant factor of the confidence bound
 
 NODE = record(
-    ("key", np.uint64, 0, "hash of what the seat to decide sees here"),
+    ("key", np.uint64, 0, "hash of the observation of the seat to decide"),
     ("first", np.int32, 0, "first edge, or NONE"),
-    ("visits", np.int32, 0, "iterations that chose here"),
+    ("visits", np.int32, 0, "iterations that chose an edge here"),
 )
 
 EDGE = record(
-    ("action", np.int32, 0, "the choice"),
+    ("action", np.int32, 0, "the action taken along this edge"),
     ("following", np.int32, 0, "next edge of the same node, or NONE"),
     ("visits", np.int32, 0, "iterations that took it"),
-    ("available", np.int32, 0, "iterations that could have taken it: what is hidden may forbid a choice"),
+    ("available", np.int32, 0, "iterations in which the action was legal; this may depend on hidden information"),
 )
 
 USED = record(
     ("nodes", np.int64, 0, "nodes in use"),
     ("edges", np.int64, 0, "edges in use"),
     ("iterations", np.int64, 0, "iterations done"),
-    ("depth", np.int64, 0, "the longest way down so far"),
+    ("depth", np.int64, 0, "edges in the longest path so far"),
 )
 
 
 class Memory(NamedTuple):
-    """The arrays of one tree, and the scratch of those who walk in it. Allocated by Python, filled by the kernel."""
+    """The arrays of one tree and the scratch space of an iteration. Allocated by Python, filled by the kernel."""
 
     nodes: Any  # NODE
     edges: Any  # EDGE
-    worth: Any  # per edge: each seat's results, added up
-    slots: Any  # where a key's node is, or NONE; a power of two long
+    worth: Any  # per edge: the sum of each seat's results
+    slots: Any  # hash table: node index by key, or NONE; its length is a power of two
     used: Any  # USED
-    seen: Any  # one state: the position as the seat to decide would see it
-    words: Any  # the zero-padded memory of `seen`
-    path: Any  # edges taken in this iteration
-    untried: Any  # per action of the game: 1 if legal here and without an edge; all 0 between decisions
+    seen: Any  # one state: the observation of the seat to decide
+    words: Any  # the bytes of `seen` as uint64, zero-padded
+    path: Any  # the edges taken in this iteration
+    untried: Any  # per action: 1 if it is legal here and has no edge yet; all 0 between decisions
     result: Any  # each seat's result of this iteration
 
 
 def hash_of(words):
-    """Hash a zero-padded record; every step fits into 64 bits, compiled or not.
+    """Hash a zero-padded record. No step overflows 64 bits, so plain and compiled code agree.
 
-    A step multiplies the low half only, so each word gets two: a single one would carry a change of its high half
-    unmixed into the low half of the next word, where a like change undoes it.
+    Every word is mixed twice. One multiplication mixes only the low half; the high half of a word would then reach the
+    next word unmixed, and an equal change there could cancel it.
     """
     key = MULTIPLIER
     for i in range(len(words)):
@@ -67,7 +67,7 @@ def hash_of(words):
 
 
 def find(tree, key):
-    """Return the place in `slots` that holds the node with this key, or where it would go."""
+    """Return the index in `slots` of the node with this key, or of the free slot where it belongs (linear probing)."""
     mask = len(tree.slots) - 1
     place = np.int64(key & np.uint64(mask))
     while tree.slots[place] != NONE and tree.nodes[tree.slots[place]].key != key:
@@ -76,7 +76,7 @@ def find(tree, key):
 
 
 def add_node(tree, place, key):
-    """Make a node, if there is room."""
+    """Add a node without edges, if there is room."""
     n = tree.used[0].nodes
     if n < len(tree.nodes):
         node = tree.nodes[n]
@@ -88,11 +88,11 @@ def add_node(tree, place, key):
 
 
 def best_edge(tree, node, actor, out, n, plan):
-    """Return the edge to follow from a node, or NONE if one more of the `n` choices in `out` is to be tried.
+    """Return the edge with the highest upper confidence bound for `actor`, or NONE if a new edge should be added.
 
-    Upper confidence bound on the actor's own results; an edge competes only where its action is legal. The bound grows
-    with the fourth root of the tries, not with their logarithm: results improve while the tree below learns, and
-    what did badly at first has to be tried again. Leaves the choices without an edge marked in `untried`.
+    Only edges whose action is among the `n` legal ones in `out` compete. The exploration term uses the square root of
+    the availability count instead of its logarithm: results improve as the subtree grows, so choices that looked bad
+    at first must be tried again. Marks the choices without an edge in `untried`; `forget_choices` clears them.
     """
     for i in range(n):
         tree.untried[out[i]] = 1
@@ -108,7 +108,7 @@ def best_edge(tree, node, actor, out, n, plan):
             tree.untried[edge.action] = 0
             known += 1
             edge.available += 1
-            visits = max(1, edge.visits)  # 0 if this very iteration made it and came round again
+            visits = max(1, edge.visits)  # 0 if this iteration added the edge and then reached the node again
             bound = tree.worth[e, actor] / visits
             bound += plan[0].exploration * WIDENESS * math.sqrt(math.sqrt(edge.available) / visits)
             if bound > highest:
@@ -123,9 +123,9 @@ def best_edge(tree, node, actor, out, n, plan):
 
 
 def new_edge(tree, node, out, n, wish, rng):
-    """Give a node an edge for the choice wished for, or for any untried one if that has been tried; return it.
+    """Add an edge for the choice at index `wish`, or for a random untried one if that has an edge already.
 
-    Returns NONE if there is no room.
+    Returns the edge, or NONE if there is no room.
     """
     e = tree.used[0].edges
     if e == len(tree.edges):
@@ -153,13 +153,13 @@ def new_edge(tree, node, out, n, wish, rng):
 
 
 def forget_choices(tree, out, n):
-    """Clear the marks that `best_edge` left."""
+    """Clear the marks in `untried` set by `best_edge`."""
     for i in range(n):
         tree.untried[out[i]] = 0
 
 
 def credit(tree, depth):
-    """Add the result of an iteration to every edge on its way."""
+    """Backpropagate: add the result of an iteration to every edge on its path."""
     for i in range(depth):
         e = tree.path[i]
         tree.edges[e].visits += 1

@@ -1,6 +1,5 @@
-"""What the pages' scripts ask for and send. Nothing here knows a game."""
+"""The JSON interface of the pages' scripts: views, actions, undo, event stream, hints, links. Knows no game."""
 
-import asyncio
 import io
 from collections.abc import AsyncIterator
 from typing import Any, Literal
@@ -14,18 +13,18 @@ from litestar.response import Stream
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.table import dice, opening, speech, views
 from tablee.table.bots import NoAnswer
-from tablee.table.game_room import Room
-from tablee.table.history import hides
+from tablee.table.live import change_note
 from tablee.table.opening import Opened, Place
 from tablee.table.refusals import Illegal, Refusal, Stale
-from tablee.table.web import Asked, answer_refusal, base_url, browser_of, house_of, language_of
+from tablee.table.room import Room
+from tablee.table.web import Asked, answer_refusal, base_url, browser_of, language_of, services_of
 
 LONGEST_QR = 300
 HINTS_SHOWN = 5
 
 
 class NewTable(msgspec.Struct):
-    """A table to be opened."""
+    """The request for a new table."""
 
     game: str
     seats: list[Place]
@@ -34,7 +33,7 @@ class NewTable(msgspec.Struct):
 
 
 class Act(msgspec.Struct):
-    """An action, and the ply it answers."""
+    """An action, and the ply at which the page offered it."""
 
     ply: int
     seat: int
@@ -42,7 +41,7 @@ class Act(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Something to take back, or an answer to who asks."""
+    """An undo, a request for one, or the answer to such a request."""
 
     ply: int
     seat: int
@@ -51,13 +50,13 @@ class Undo(msgspec.Struct):
 
 
 class Upload(msgspec.Struct):
-    """The text of a record."""
+    """An uploaded record."""
 
     text: str
 
 
 class WhatIf(msgspec.Struct):
-    """A position to take over."""
+    """A position of a table from which to play on at a new one, against bots."""
 
     ply: int
     bots: int = 3
@@ -71,7 +70,7 @@ class LinkFor(msgspec.Struct):
 
 
 class QrText(msgspec.Struct):
-    """What a QR code is to say."""
+    """The text of a QR code."""
 
     text: str
 
@@ -82,15 +81,14 @@ class QrText(msgspec.Struct):
 async def look(
     request: Asked, room: Room, you: tuple[int, ...], seat: int | None, ply: int | None = None
 ) -> dict[str, Any]:
-    """Return a view, drawn beside the event loop while nothing changes."""
-    house = house_of(request)
+    """Return a view, drawn in a thread while the table is locked against changes."""
+    services = services_of(request)
     host = room.row.host == browser_of(request)
     narrow = request.query_params.get("narrow") == "1"
     async with room.lock:
         at = room.shown_ply(ply)
         viewer = views.Viewer(you, views.eyes(room, you, seat), language_of(request), narrow, host)
-        warming, online = house.warming(room), house.online(room)
-        return await asyncio.to_thread(views.view, room, viewer, at, warming=warming, online=online)
+        return await services.world.in_thread(views.view, room, viewer, at, services.presence.online(room))
 
 
 @get("/api/t/{table:str}/view")
@@ -102,30 +100,30 @@ async def view(
     narrow: FromQuery[int] = 0,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return what the asking browser may see of a table."""
-    room, you = await house_of(request).enter(table, browser_of(request))
+    """Return what this browser may see of a table."""
+    room, you = await services_of(request).access.enter(table, browser_of(request))
     return await look(request, room, you, seat, ply)
 
 
 @get("/api/t/{table:str}/events")
 async def events(request: Asked, table: FromPath[str]) -> Stream:
-    """Tell of every change as it happens."""
-    house, browser = house_of(request), browser_of(request)
-    room, _ = await house.enter(table, browser)
+    """Stream an event for every change of a table, and for who is online."""
+    services, browser = services_of(request), browser_of(request)
+    room, _ = await services.access.enter(table, browser)
     last = request.headers.get("Last-Event-ID")
 
     async def stream() -> AsyncIterator[bytes]:
         try:
-            with house.channels.listen(room.id, browser) as listener:
-                await house.came_or_went(room)
+            with services.live.listen(room.id, browser) as listener:
+                await services.presence.came_or_went(room)
                 yield b"retry: 2000\n\n"
-                now = house.note(room)
+                now = change_note(room)
                 if now.id != last:
                     yield now.encoded()
                 async for piece in listener.stream():
                     yield piece
         finally:
-            await house.came_or_went(room)
+            await services.presence.came_or_went(room)
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream(), media_type="text/event-stream", headers=headers)
@@ -139,28 +137,28 @@ async def hint(
     seat: FromQuery[int | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return what the bot would do, and everybody's chances, from what the asking seat may know."""
-    house = house_of(request)
-    room, you = await house.enter(table, browser_of(request))
+    """Return the bot's best choices and everybody's chances to win, from what the seat may know."""
+    services = services_of(request)
+    room, you = await services.access.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
         raise Refusal("no-hints", 403)
-    position = room.history.position_at(room.shown_ply(ply))
+    position = room.match.position_at(room.shown_ply(ply))
     if position.is_over:
         ranks = position.ranks()
         return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
-    if house.pool.is_warming(room.row.game):
-        house.pool.need(room.row.game)
+    if services.pool.is_warming(room.row.game):
+        services.pool.need(room.row.game)
         return {"choices": [], "win": [], "status": speech.say_in(language_of(request))("hint-warming")}
     eye = views.eyes(room, you, seat)
     actor = position.to_act
-    if actor != CHANCE and (room.is_open_book or not hides(position.game)):
+    if actor != CHANCE and (room.is_open_book or not position.game.hides):
         eye = actor
     seen = position.seen_by(eye)
     key = f"{room.id} {position.to_act}"
     try:
         if eye != actor:
-            return {"choices": [], "win": (await house.pool.worth(seen, eye, key)).chances}
-        answer = await house.pool.hint(seen, eye, key)
+            return {"choices": [], "win": (await services.pool.worth(seen, eye, key)).chances}
+        answer = await services.pool.hint(seen, eye, key)
     except NoAnswer as error:
         raise Refusal("no-answer", 503) from error
     words, say = position.game.words, position.game.say(language_of(request))
@@ -173,11 +171,12 @@ async def hint(
 
 @get("/api/t/{table:str}/dice")
 async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Return every draw of a finished game with the secret, so that anybody can do the sums again."""
-    room, _ = await house_of(request).enter(table, browser_of(request))
+    """Return every draw of a finished game with the secret, so that anybody can recompute them."""
+    services = services_of(request)
+    room, _ = await services.access.enter(table, browser_of(request))
     if not room.is_over or room.source is None:
         raise Refusal("not-over", 403)
-    found = await asyncio.to_thread(dice.draws, room.history, room.row.given)
+    found = await services.world.in_thread(dice.draws, room.match, room.row.given)
     return {"commitment": room.source.commitment, "secret": room.source.secret.hex(), "draws": found}
 
 
@@ -185,27 +184,24 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 
 def next_eyes(room: Room, seat: int) -> int | None:
-    """Return for whom to draw after an action of a seat: where nothing is hidden, whoever of this screen is next."""
-    return seat if hides(room.history.game) else None
-
-
-def own_seat(you: tuple[int, ...], seat: int) -> None:
-    """Refuse who speaks for a seat of somebody else."""
-    if seat not in you:
-        raise Refusal("not-your-seat", 403)
+    """Return the seat to draw for after an action: with hidden information the same, otherwise the view decides."""
+    return seat if room.match.game.hides else None
 
 
 @post("/api/t/{table:str}/act", status_code=200)
 async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
-    """Take an action; the answer is the new view."""
-    room, you = await house_of(request).enter(table, browser_of(request))
-    own_seat(you, data.seat)
+    """Take an action; the answer is the new view.
+
+    A click outdated by another player's move returns `overtaken` with status 200; a second click on the same page
+    returns `stale` with status 409. Both carry the new view.
+    """
+    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     try:
         await room.act(data.seat, data.ply, data.action)
     except Stale as stale:
         return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
     except Illegal as illegal:
-        seen = room.history.position.seen_by(data.seat)
+        seen = room.match.position.seen_by(data.seat)
         why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
         raise Illegal(why) from illegal
     return await look(request, room, you, next_eyes(room, data.seat))
@@ -213,9 +209,8 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
 
 @post("/api/t/{table:str}/undo", status_code=200)
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Any:
-    """Take something back, ask for it, or answer who asks; the answer is the new view."""
-    room, you = await house_of(request).enter(table, browser_of(request))
-    own_seat(you, data.seat)
+    """Undo, ask for an undo, or answer such a request; the answer is the new view."""
+    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     try:
         await room.undo(data.seat, data.ply, data.what, data.to)
     except Stale as stale:
@@ -224,7 +219,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> An
 
 
 def links(request: Asked, opened: Opened) -> dict[str, Any]:
-    """Return the addresses to share; they are told once."""
+    """Return the links of a new table; they cannot be read again, only replaced."""
     base = base_url(request)
     seats = {str(seat): f"{base}/s/{token}" for seat, token in opened.tokens.items()}
     return {
@@ -238,44 +233,44 @@ def links(request: Asked, opened: Opened) -> dict[str, Any]:
 @post("/api/tables")
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Open a table."""
-    house, browser = house_of(request), browser_of(request)
-    opened = await opening.new_table(house, browser, data.game, data.options, data.seats, data.hints)
+    services, browser = services_of(request), browser_of(request)
+    opened = await opening.new_table(services, browser, data.game, data.options, data.seats, data.hints)
     return links(request, opened)
 
 
 @post("/api/t/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """Open the same game again for the same people."""
-    house, browser = house_of(request), browser_of(request)
-    room, you = await house.enter(table, browser)
+    services, browser = services_of(request), browser_of(request)
+    room, you = await services.access.enter(table, browser)
     if not you and browser != room.row.host:
         raise Refusal("not-your-seat", 403)
-    return {"table": (await opening.rematch(house, room, browser)).id}
+    return {"table": (await opening.rematch(services, room, browser)).id}
 
 
 @post("/api/t/{table:str}/whatif")
 async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) -> dict[str, Any]:
     """Open a new table at a position of this one, against bots."""
-    house, browser = house_of(request), browser_of(request)
-    room, you = await house.enter(table, browser)
+    services, browser = services_of(request), browser_of(request)
+    room, you = await services.access.enter(table, browser)
     seat = data.seat if data.seat >= 0 else next(iter(you), NOBODY)
-    return links(request, await opening.what_if(house, room, browser, data.ply, data.bots, seat))
+    return links(request, await opening.what_if(services, room, browser, data.ply, data.bots, seat))
 
 
 @post("/api/replay")
 async def upload(request: Asked, data: JSONBody[Upload]) -> dict[str, Any]:
-    """Open a record to be looked at."""
-    return links(request, await opening.uploaded(house_of(request), browser_of(request), data.text))
+    """Open an uploaded record as a read-only table."""
+    return links(request, await opening.uploaded(services_of(request), browser_of(request), data.text))
 
 
 @post("/api/t/{table:str}/link", status_code=200)
 async def new_link(request: Asked, table: FromPath[str], data: JSONBody[LinkFor]) -> dict[str, Any]:
-    """Return a new link for a seat or for watching; the old one is no longer good."""
-    house, browser = house_of(request), browser_of(request)
-    room, you = await house.enter(table, browser)
+    """Return a new link for a seat or for watching; the old one stops working."""
+    services, browser = services_of(request), browser_of(request)
+    room, you = await services.access.enter(table, browser)
     if browser != room.row.host and not (data.seat == NOBODY and you):
         raise Refusal("not-host", 403)
-    token = await house.new_link(room, data.seat)
+    token = await services.access.new_link(room, data.seat)
     url = f"{base_url(request)}/{'w' if data.seat == NOBODY else 's'}/{token}"
     return {"url": url, "qr": qr_svg(url)}
 

@@ -1,4 +1,4 @@
-"""The application: handlers, middleware, limits, and the life of the server."""
+"""The application: handlers, middleware, limits, start and stop."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,9 +11,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.table import api, pages
-from tablee.table.house import House
 from tablee.table.opening import offered
 from tablee.table.refusals import Refusal
+from tablee.table.services import Services
 from tablee.table.settings import Settings
 from tablee.table.web import (
     SAFE,
@@ -25,6 +25,7 @@ from tablee.table.web import (
     answer_http,
     answer_refusal,
 )
+from tablee.table.world import World
 
 LARGEST_BODY = 64 * 1024
 
@@ -33,20 +34,20 @@ async def _changes_something(request: Asked) -> bool:
     return request.method not in SAFE
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
-    """Return the application; its tables are in `app.state.house`."""
-    house = House(settings or Settings())
+def make_app(settings: Settings | None = None, world: World | None = None) -> Litestar:
+    """Return the application; its parts are in `app.state.services`."""
+    services = Services(settings or Settings(), world)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.open(list(offered()))
+        await services.open(list(offered()))
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     limit = RateLimitConfig(
-        rate_limit=("minute", house.settings.posts_per_minute), check_throttle_handler=_changes_something
+        rate_limit=("minute", services.settings.posts_per_minute), check_throttle_handler=_changes_something
     )
     return Litestar(
         [*pages.HANDLERS, *api.HANDLERS],
@@ -61,6 +62,6 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[life],
         openapi_config=OpenAPIConfig(title="Tablée", version="1", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
-        state=State({"house": house}),
+        state=State({"services": services}),
         logging_config=None,
     )

@@ -1,4 +1,4 @@
-"""Files of `static/` that are made, not written: the palette as CSS and the knock. `python -m tablee.table.assets`."""
+"""Generates files of `static/`: the palette as CSS, and the sound of a knock. `python -m tablee.table.assets`."""
 
 import io
 import math
@@ -50,7 +50,7 @@ def _tap(t: float, loud: float) -> float:
 
 
 def files() -> dict[str, bytes]:
-    """Return every made file by name."""
+    """Return every generated file by name."""
     return {"palette.css": palette_css().encode(), "knock.wav": knock_wav()}
 
 

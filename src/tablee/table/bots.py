@@ -1,14 +1,13 @@
-"""Bots at the table: they think in processes of their own, within a time budget, and move through the door of all.
+"""The worker processes in which bots think, each answer within a time budget.
 
-Kernels are compiled in yet another process, one game at a time; until a game is ready its bots are warming up. All
-these processes are the server's to end: a signal to its group, as by Ctrl-C, does not reach them.
+Games are compiled in another process, one at a time; until then their bots are "warming". The server ends all these
+processes itself: they are in process groups of their own, so that Ctrl-C does not reach them.
 """
 
 import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from zlib import crc32
@@ -16,21 +15,23 @@ from zlib import crc32
 import msgspec
 
 from tablee.core.position import Position
-from tablee.table.thinker import HEAD, HINT, Answer, Question, framed
+from tablee.table.thinker import FEWEST_KEPT, HEAD, HINT, MOST_KEPT, Answer, Question, framed
+from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.bots")
-BUDGET = 30.0  # seconds after which a bot that has not answered is given up
+BUDGET = 30.0  # seconds after which a worker that has not answered is replaced
 COMMAND = (sys.executable, "-m", "tablee.table.thinker")
 
 
 class NoAnswer(Exception):
-    """The thinking process did not answer."""
+    """The worker did not answer."""
 
 
 class Worker:
-    """One process that thinks; started when first needed, replaced when it fails."""
+    """One worker process; started when first needed, replaced when it fails."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self.world = world
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
 
@@ -38,19 +39,17 @@ class Worker:
         """Return the answer to a question, or raise `NoAnswer` after the budget."""
         async with self.lock:
             try:
-                return await asyncio.wait_for(self._ask(question), budget)
+                return await self.world.within(budget, self._ask(question))
             except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
                 await self.stop()
                 raise NoAnswer(f"{question.game}: {type(error).__name__}") from error
             except asyncio.CancelledError:
-                await self.stop()  # half an answer would be taken for the next one
+                await self.stop()  # half an answer would be taken for the answer to the next question
                 raise
 
     async def _ask(self, question: Question) -> Answer:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True
-            )
+            self.process = await self.world.spawn(*COMMAND, pipes=True)
         into, out = self.process.stdin, self.process.stdout
         assert into
         assert out
@@ -76,24 +75,26 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
 class BotPool:
     """The workers, and which games are ready."""
 
-    def __init__(self, workers: int | None = None, *, warm: bool = True) -> None:
+    def __init__(self, world: World, workers: int | None = None, *, warm: bool = True) -> None:
+        self.world = world
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [Worker(world) for _ in range(count)]
         self.may_warm = warm
         self.ready: set[str] = set()
         self.waiting: list[str] = []
         self.compiler: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
         self.news = asyncio.Condition()
-        self.seed = secrets.randbits(30)
-        self.on_ready: Callable[[str, bool], None] = lambda game, kept: None  # is it compiled, or did that fail
+        self.seed = int.from_bytes(world.token(4), "big") >> 2
+        self.bot_seats: Callable[[], int] = lambda: 0  # bots at the tables being served
+        self.on_ready: Callable[[str, bool], None] = lambda game, compiled: None  # called when bots can play
 
     def is_warming(self, game: str) -> bool:
         """Tell whether the bots of a game cannot play yet."""
         return self.may_warm and game not in self.ready
 
     def need(self, game: str, *, first: bool = True) -> None:
-        """Have a game compiled, before the others if somebody waits for it."""
+        """Queue a game for compilation; with `first`, before the others, because somebody waits for it."""
         if not self.is_warming(game):
             return
         if game in self.waiting:
@@ -108,7 +109,7 @@ class BotPool:
             if game in self.ready:
                 continue
             try:
-                self.compiler = await asyncio.create_subprocess_exec(*COMMAND, "--warm", game, start_new_session=True)
+                self.compiler = await self.world.spawn(*COMMAND, "--warm", game)
                 code = await self.compiler.wait()
                 if code:
                     LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)
@@ -126,9 +127,9 @@ class BotPool:
         async with self.news:
             await self.news.wait_for(lambda: not self.is_warming(game))
 
-    async def think(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
-        """Let a bot choose for a seat that is to act, given what that seat sees."""
-        return await self._ask("choose", seen, seat, bot, key)
+    async def think(self, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int]) -> Answer:
+        """Let a bot choose for a seat that is to act, given what that seat sees and has repeated."""
+        return await self._ask("choose", seen, seat, bot, key, repeated)
 
     async def hint(self, seen: Position, seat: int, key: str) -> Answer:
         """Return what the analysing bot thinks of the choices of a seat that is to act."""
@@ -138,10 +139,13 @@ class BotPool:
         """Return everybody's chances as a seat, or a spectator, sees them."""
         return await self._ask("worth", seen, seat, "", key)
 
-    async def _ask(self, what: str, seen: Position, seat: int, bot: str, key: str) -> Answer:
+    async def _ask(
+        self, what: str, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int] | None = None
+    ) -> Answer:
         seed = self.seed ^ crc32(f"{key} {seat}".encode())
         box, state = seen.boxes.tobytes(), bytes(seen)
-        question = Question(what, seen.game.name, box, state, seat, bot, f"{key} {seat}", seed)
+        keep = min(MOST_KEPT, max(FEWEST_KEPT, self.bot_seats()))
+        question = Question(what, seen.game.name, box, state, seat, bot, f"{key} {seat}", seed, repeated or {}, keep)
         answer = await self.workers[crc32(key.encode()) % len(self.workers)].ask(question)
         if answer.error:
             raise NoAnswer(answer.error)

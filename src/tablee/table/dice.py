@@ -1,4 +1,4 @@
-"""Checking chance: every draw of a finished game, recomputed from the secret that was committed to before it began."""
+"""Checking the dice: every draw of a finished game is recomputed from the secret committed to before it began."""
 
 from typing import Any
 
@@ -6,35 +6,27 @@ from tablee.core import record
 from tablee.core.contract import CHANCE
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
-from tablee.core.sources import Committed, weighted
-from tablee.table.history import History
+from tablee.core.sources import Committed
 
 
 class NotFair(TableeError):
     """A draw, or the commitment, does not follow from the secret."""
 
 
-def draws(history: History, given: int = 0) -> list[dict[str, Any]]:
-    """Return every chance event: its ply, the weights, and which outcome came."""
+def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
+    """Return every chance event from the ply `given` on: its ply, the weights of its outcomes, and which one came."""
     found = []
-    for ply, move in enumerate(history.moves):
+    for ply, move in enumerate(match.moves):
         if move.seat == CHANCE and ply >= given:
-            outcomes = history.position_at(ply).chance()
+            outcomes = match.position_at(ply).chance()
             index = [action for action, _ in outcomes].index(move.action)
-            text = history.game.forms[move.action]
+            text = match.game.forms[move.action]
             found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text})
     return found
 
 
-def is_fair(history: History, given: int = 0) -> bool:
-    """Tell whether every draw follows from the table's own secret."""
-    source = history.source
-    assert source is not None
-    return all(weighted(source, draw["weights"], draw["ply"]) == draw["index"] for draw in draws(history, given))
-
-
 def verify(text: str, secret: str, given: int = 0) -> int:
-    """Check a record against a secret in hexadecimal; return how many draws were checked, or say what is wrong."""
+    """Check a record against a secret in hexadecimal; return how many draws were checked, or raise `NotFair`."""
     try:
         source = Committed(bytes.fromhex(secret.strip()))
     except ValueError:

@@ -7,7 +7,6 @@ A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the gam
 import fnmatch
 import re
 from functools import cache
-from random import Random
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -20,7 +19,7 @@ from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
 
-SHOWN_PLIES = 160  # how far a sample game is played to find a part to show
+SHOWN_PLIES = 160  # length of the sample game in which parts are looked for
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
 LARGE = 100.0  # cards and the like, shown larger so that they can be read
@@ -110,7 +109,7 @@ def _scene(game: Game, language: str, moment: int, position: Position, seat: int
 @cache
 def _moments(game: Game) -> list[tuple[Position, int]]:
     """Return positions of a sample game, with the seat to act in each."""
-    chosen = Random(SAMPLE_SEED)
+    chosen = Seeded(SAMPLE_SEED)
     match = Match(game, game.seats[-1], source=Seeded(SAMPLE_SEED))
     found: list[tuple[Position, int]] = []
     while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
@@ -119,5 +118,6 @@ def _moments(game: Game) -> list[tuple[Position, int]]:
             match.draw()
             continue
         found.append((match.position.copy(), seat))
-        match.play(seat, chosen.choice(match.position.legal()))
+        legal = match.position.legal()
+        match.play(seat, legal[chosen.below(len(legal), match.ply)])
     return found

@@ -1,18 +1,16 @@
-"""Telling people that something has changed: channels by table, and who is there.
-
-Channels reach the listeners of one process; what other processes do comes in through `Store.hear` and is told on.
-"""
+"""The event stream of a table (server-sent events): everybody who listens in this process is told of every change."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 
-HEARTBEAT = 15.0
-BELIEVED = 50.0  # seconds for which another process is believed about who listens there
-WAITING = 64  # a reader this far behind is told only the newest
+from tablee.table.room import Room
+from tablee.table.world import World
+
+HEARTBEAT = 15.0  # seconds without news after which a comment keeps the connection open
+LONGEST_QUEUE = 64  # events kept for a slow reader; then the oldest are dropped
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -31,35 +29,41 @@ class Note(msgspec.Struct, frozen=True):
         return ("\n".join(lines) + "\n\n").encode()
 
 
-class Listener:
-    """One open stream."""
+def change_note(room: Room) -> Note:
+    """Return the event that tells pages which version of a table is the newest."""
+    version, match = room.version, room.match
+    return Note("change", {"version": version, "ply": match.ply, "to_act": match.position.to_act}, version)
 
-    def __init__(self, channels: "Channels", table: str, browser: str) -> None:
-        self.channels, self.table, self.browser = channels, table, browser
-        self.notes: asyncio.Queue[Note | None] = asyncio.Queue(WAITING)
+
+class Listener:
+    """One open event stream."""
+
+    def __init__(self, live: "Live", table: str, browser: str) -> None:
+        self.live, self.table, self.browser = live, table, browser
+        self.notes: asyncio.Queue[Note | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def __enter__(self) -> "Listener":
-        self.channels.listeners.setdefault(self.table, set()).add(self)
+        self.live.listeners.setdefault(self.table, set()).add(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        here = self.channels.listeners.get(self.table, set())
+        here = self.live.listeners.get(self.table, set())
         here.discard(self)
         if not here:
-            self.channels.listeners.pop(self.table, None)
+            self.live.listeners.pop(self.table, None)
 
     def put(self, note: Note | None) -> None:
-        """Leave a note, in place of the oldest if there are too many."""
+        """Queue a note, dropping the oldest if the queue is full; None ends the stream."""
         if self.notes.full():
             self.notes.get_nowait()
         self.notes.put_nowait(note)
 
     async def stream(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
-        """Yield the notes as they come, and a sign of life when none comes."""
+        """Yield the notes as they come, and a comment now and then to keep the connection open."""
         while True:
             note: Note | None = None
             try:
-                note = await asyncio.wait_for(self.notes.get(), heartbeat)
+                note = await self.live.world.within(heartbeat, self.notes.get())
             except TimeoutError:
                 yield b": still here\n\n"
                 continue
@@ -68,35 +72,31 @@ class Listener:
             yield note.encoded()
 
 
-class Channels:
-    """Carries small notes to everybody who listens at a table."""
+class Live:
+    """The open event streams of this process, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self.world = world
         self.listeners: dict[str, set[Listener]] = {}
-        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}  # table -> process -> browsers, until when
+
+    def announce(self, room: Room) -> None:
+        """Tell everybody at a table which version is the newest; pages then ask for their view of it."""
+        note = change_note(room)
+        room.announced = note.id
+        self.tell(room.id, note)
 
     def tell(self, table: str, note: Note) -> None:
-        """Pass a note on to all listeners of a table."""
+        """Send a note to all listeners of a table."""
         for listener in self.listeners.get(table, ()):
             listener.put(note)
 
     def listen(self, table: str, browser: str) -> Listener:
-        """Return a new listener."""
+        """Return a new listener, to be used in a `with` block."""
         return Listener(self, table, browser)
-
-    def present(self, table: str) -> set[str]:
-        """Return the browsers that listen at a table, here or at another process."""
-        now = time.monotonic()
-        others = (browsers for browsers, until in self.elsewhere.get(table, {}).values() if now < until)
-        return self.here(table).union(*others)
 
     def here(self, table: str) -> set[str]:
         """Return the browsers that listen at a table in this process."""
         return {listener.browser for listener in self.listeners.get(table, ())}
-
-    def present_elsewhere(self, table: str, process: str, browsers: list[str]) -> None:
-        """Note who listens at another process; unless it says so again, only for a while."""
-        self.elsewhere.setdefault(table, {})[process] = set(browsers), time.monotonic() + BELIEVED
 
     def close(self) -> None:
         """End every stream."""

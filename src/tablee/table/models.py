@@ -1,8 +1,8 @@
 """What is stored: tables, seats, watchers, and per table one append-only stream of events.
 
 An event is numbered from 0 within its table and (table, number) is unique: two writers can never both add the next
-one. `play` carries an action at a ply; `undo` cuts the record back to a ply, and the actions it takes back stay in the
-stream; the rest (`ask`, `agree`, `decline`) is the talk about an undo. Folding the stream gives the table.
+one. `play` carries an action at a ply; `undo` truncates the game to a ply, and the undone actions stay in the stream;
+`ask`, `agree` and `decline` belong to an undo by consent. Applying all events in order gives the table.
 """
 
 from enum import StrEnum
@@ -35,7 +35,7 @@ METADATA = MetaData(
 
 
 class Kind(StrEnum):
-    """What an event is."""
+    """The kinds of events."""
 
     PLAY = "play"
     UNDO = "undo"
@@ -63,9 +63,9 @@ TABLES = Table(
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("box_hash", String(64), nullable=False),
-    Column("secret", LargeBinary, nullable=True),  # where chance comes from; none for an uploaded record
-    Column("given", Integer, nullable=False),  # plies that were there before chance drew for this table
+    Column("box_hash", String(64), nullable=False),  # of the components; "" if it is not known
+    Column("secret", LargeBinary, nullable=True),  # from which all draws are computed; null for an uploaded record
+    Column("given", Integer, nullable=False),  # plies taken over from another table: drawn there, never undone here
     Column("hints", Boolean, nullable=False),
     Column("read_only", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # hash of the creator's browser
@@ -87,7 +87,7 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("level", SmallInteger, nullable=False),
     Column("token", String(64), nullable=True, unique=True),  # hash of the link's token
-    Column("used", Boolean, nullable=False, server_default=false()),  # then the link only leads its own browser here
+    Column("used", Boolean, nullable=False, server_default=false()),  # a used link only leads its own browser back
     Column("browser", String(64), nullable=True, index=True),  # hash of the browser that holds the seat
 )
 WATCHERS = Table(
@@ -102,10 +102,11 @@ EVENTS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
-    Column("ply", Integer, nullable=False),  # play: the action's; undo, ask: the ply to go back to
+    Column("ply", Integer, nullable=False),  # play: the ply of the action; undo, ask: the ply to go back to
     Column("seat", SmallInteger, nullable=False),
-    Column("action", BigInteger, nullable=True),
+    Column("action", BigInteger, nullable=True),  # its number, by the rules that were played
     Column("at", Float, nullable=False),
+    Column("form", Text, nullable=True),  # the action's written form; if there is one it counts, not the number
 )
 SNAPSHOTS = Table(
     "snapshots",
@@ -114,6 +115,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),  # the position after so many events
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("state_version", String(32), nullable=False, server_default=""),  # hash of the state's layout
 )
 Index("ix_tables_open", TABLES.c.over, TABLES.c.changed)
 
@@ -154,7 +156,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     @property
     def is_human(self) -> bool:
-        """Tell whether a person sits here."""
+        """Tell whether the seat is for a person."""
         return self.kind in HUMAN
 
 
@@ -166,6 +168,7 @@ class EventRow(msgspec.Struct):
     seat: int
     action: int | None
     at: float
+    form: str | None = None
 
 
 class SnapshotRow(msgspec.Struct):
@@ -174,3 +177,4 @@ class SnapshotRow(msgspec.Struct):
     number: int
     ply: int
     state: bytes
+    state_version: str

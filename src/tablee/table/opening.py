@@ -1,9 +1,6 @@
 """Making tables: a new game, a rematch, a position taken over from another table, an uploaded record."""
 
-import asyncio
 import json
-import secrets
-import time
 import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -24,14 +21,14 @@ from tablee.core.errors import (
 )
 from tablee.core.game import Game
 from tablee.core.match import Match, Move
-from tablee.core.sources import Committed
-from tablee.table.game_room import Room
-from tablee.table.history import History, hides
-from tablee.table.house import House
-from tablee.table.models import EventRow, Kind, SeatRow, Sitting, TableRow
+from tablee.core.sources import DIGEST_BITS, Committed
+from tablee.table.models import SeatRow, Sitting, TableRow
 from tablee.table.refusals import Refusal
-from tablee.table.seats import hashed, new_token
+from tablee.table.room import Room, play_events
+from tablee.table.services import Services
 from tablee.table.store import Conflict, Loaded
+from tablee.table.tokens import hashed, new_token
+from tablee.table.world import World
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
@@ -40,7 +37,7 @@ PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action
 
 
 class Place(msgspec.Struct):
-    """Who is to sit on a seat, as asked for."""
+    """Who is to sit on a seat, as a page asks for it."""
 
     kind: str
     name: str = ""
@@ -49,7 +46,7 @@ class Place(msgspec.Struct):
 
 @dataclass
 class Opened:
-    """A new table and the tokens of its links, which are told once and stored only as hashes."""
+    """A new table and the tokens of its links, which are stored only as hashes and so cannot be read again."""
 
     room: Room
     watch: str
@@ -75,15 +72,15 @@ def clean_name(said: str, seat: int) -> str:
 
 
 def clean(said: str, longest: int) -> str:
-    """Return what somebody wrote on one line, without control characters."""
+    """Return a text as one line, without control characters."""
     plain = "".join(c for c in unicodedata.normalize("NFC", said) if c.isprintable())
     return " ".join(plain.split())[:longest].strip()
 
 
 async def new_table(
-    house: House, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
+    services: Services, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
 ) -> Opened:
-    """Set up a new game and deal, stored before anybody hears of it."""
+    """Set up a new game and store it."""
     game = game_named(name)
     for place in places:
         if place.kind not in (Sitting.ME, Sitting.FRIEND, Sitting.SCREEN, Sitting.BOT):
@@ -91,20 +88,20 @@ async def new_table(
         if place.kind == Sitting.BOT and place.level not in LEVELS:
             raise Refusal("bad-seats")
     try:
-        history = History(game, len(places), options, source=Committed())
+        match = Match(game, len(places), options, source=new_dice(services.world))
     except WrongSeatCount as error:
         raise Refusal("bad-options", problem="seats", low=game.seats[0], high=game.seats[-1]) from error
     except UnknownOption as error:
         raise Refusal("bad-options", problem="unknown", said=error.said) from error
     except OptionsClash as error:
         raise Refusal("bad-options", problem="clash") from error
-    opened = [_seat(seat, place, browser) for seat, place in enumerate(places)]
+    opened = [_seat(services.world, seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
-    return await _store(house, history, [seat for seat, _ in opened], browser, tokens, hints=hints)
+    return await _store(services, match, [seat for seat, _ in opened], browser, tokens, hints=hints)
 
 
-def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
-    token = new_token() if place.kind == Sitting.FRIEND else ""
+def _seat(world: World, seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
+    token = new_token(world) if place.kind == Sitting.FRIEND else ""
     own = place.kind in (Sitting.ME, Sitting.SCREEN)
     row = SeatRow(
         seat=seat,
@@ -117,74 +114,79 @@ def _seat(seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
     return row, token
 
 
-async def rematch(house: House, room: Room, browser: str) -> Room:
-    """Open the same game for the same people; asked twice, the same table."""
+async def rematch(services: Services, room: Room, browser: str) -> Room:
+    """Open the same game for the same people; return the same table however often it is asked for."""
     if not room.is_over or room.row.read_only:
         raise Refusal("not-over", 409)
     async with room.lock:
         if not room.row.rematch:
-            history = History(room.history.game, len(room.seats), room.history.options, source=Committed())
+            match = Match(room.match.game, len(room.seats), room.match.options, source=new_dice(services.world))
             seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
             with suppress(Conflict):  # another process was quicker
-                await _store(house, history, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
+                await _store(services, match, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
     await room.catch_up()
-    house.refreshed(room)
-    return await house.room(room.row.rematch)
+    services.presence.announce(room)
+    return await services.rooms.get(room.row.rematch)
 
 
-async def what_if(house: House, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
+async def what_if(services: Services, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
     """Open a new table at a position of another, one seat for the person who asks, the rest for bots."""
-    game = room.history.game
-    if hides(game) and not room.is_open_book:
+    game = room.match.game
+    if game.hides and not room.is_open_book:
         raise Refusal("hidden", 403)
     if level not in LEVELS:
         raise Refusal("bad-seats")
     ply = room.shown_ply(ply)
-    position = room.history.position_at(ply)
+    position = room.match.position_at(ply)
     if position.is_over:
         raise Refusal("over", 409)
     if not 0 <= seat < len(room.seats):
         seat = max(position.to_act, 0)
-    history = _played(game, len(room.seats), room.history, room.history.moves[:ply], Committed())
+    match = _played(game, len(room.seats), room.match, room.match.moves[:ply], new_dice(services.world))
     rows = [
         SeatRow(seat=s.seat, kind=Sitting.ME, name=s.name, browser=browser)
         if s.seat == seat
         else SeatRow(seat=s.seat, kind=Sitting.BOT, name=s.name, level=level)
         for s in room.seats
     ]
-    return await _store(house, history, rows, browser, {}, hints=True)
+    return await _store(services, match, rows, browser, {}, hints=True)
 
 
-async def uploaded(house: House, browser: str, text: str) -> Opened:
-    """Open a record to be looked at."""
+async def uploaded(services: Services, browser: str, text: str) -> Opened:
+    """Open an uploaded record as a read-only table."""
     try:
-        match = await asyncio.to_thread(record.replay, text)
+        replayed = await services.world.in_thread(record.replay, text)
     except TableeError as error:
         raise _bad_record(text, error) from error
-    game_named(match.game.name)
-    history = await asyncio.to_thread(_played, match.game, match.seats, match, match.moves, None)
+    game_named(replayed.game.name)
+    match = await services.world.in_thread(_played, replayed.game, replayed.seats, replayed, replayed.moves, None)
     seats = [SeatRow(seat=seat, kind=Sitting.RECORD, name=SEAT_LETTERS[seat]) for seat in range(match.seats)]
-    return await _store(house, history, seats, browser, {}, hints=True)
+    return await _store(services, match, seats, browser, {}, hints=True)
+
+
+def new_dice(world: World) -> Committed:
+    """Return a source of chance with a new secret."""
+    return Committed(world.token(DIGEST_BITS // 8))
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
-    """Say which line of a record is wrong, and roughly how, in words that every language has."""
+    """Return the refusal of a record: which line is wrong, and the kind of problem, which the texts can translate."""
     line = error.line if isinstance(error, MalformedRecord) else 1
     said = " ".join(text.splitlines()[line - 1 : line])
     problem = next((word for kind, word in PROBLEMS.items() if isinstance(error.__cause__, kind)), "line")
     return Refusal("bad-record", 422, problem=problem, line=line, said=clean(said, LONGEST_QUOTE))
 
 
-def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> History:
-    history = History(game, seats, like.options, source=source)
+def _played(game: Game, seats: int, like: Match, moves: Sequence[Move], source: Committed | None) -> Match:
+    match = Match(game, seats, like.options, source=source)
     for move in moves:
-        history.play(move.seat, move.action)
-    return history
+        match.play(move.seat, move.action)
+    return match
 
 
 async def _store(
-    house: House,
-    history: History,
+    services: Services,
+    match: Match,
     seats: list[SeatRow],
     browser: str,
     tokens: dict[int, str],
@@ -192,17 +194,18 @@ async def _store(
     hints: bool,
     follows: str = "",
 ) -> Opened:
-    """Store a table whose history may have begun; chance draws what comes before the first decision."""
-    given, watch, now = history.ply, new_token(), time.time()
-    source = history.source
+    """Store a new table: the moves its match already has, and the chance draws before the first decision."""
+    world = services.world
+    given, watch, now = match.ply, new_token(world), world.now()
+    source = match.source
     if source is not None:
-        history.settle()
+        match.settle()
     row = TableRow(
-        id=secrets.token_hex(8),
-        game=history.game.name,
-        rules_version=history.game.rules_version,
-        options=json.dumps(history.options),
-        box_hash=history.box_hash,
+        id=world.token(8).hex(),
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        options=json.dumps(match.options),
+        box_hash=match.box_hash,
         secret=source.secret if isinstance(source, Committed) else None,
         given=given,
         hints=hints,
@@ -211,13 +214,13 @@ async def _store(
         watch=hashed(watch),
         created=now,
         changed=now,
-        ply=history.ply,
-        to_act=history.position.to_act,
-        over=history.position.is_over,
+        ply=match.ply,
+        to_act=match.position.to_act,
+        over=match.position.is_over,
     )
-    events = [EventRow(Kind.PLAY, ply, move.seat, move.action, now) for ply, move in enumerate(history.moves)]
+    events = play_events(match.game, match.moves, 0, now)
     holds = any(seat.browser == browser for seat in seats)
-    await house.store.create(row, seats, events, None if holds else browser, follows)
-    room = await house.made(Loaded(row, seats, events, None))
-    house.adopt(room)
+    await services.store.create(row, seats, events, None if holds else browser, follows)
+    room = await services.rooms.build(Loaded(row, seats, events, None))
+    services.rooms.keep(room)
     return Opened(room, watch, tokens)

@@ -11,17 +11,16 @@ from litestar.response import Redirect
 
 from tablee.core.game import Game
 from tablee.table import handbook, records
-from tablee.table.history import hides
 from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
-from tablee.table.seats import come_token
-from tablee.table.web import STATIC, Asked, browser_of, house_of, language_of, page
+from tablee.table.tokens import come_token
+from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
 
 
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
-    """Return what the lobby says of a game."""
+    """Return what the lobby shows of a game."""
     say = game.say(language)
     options = [
         {
@@ -39,7 +38,6 @@ def about(game: Game, language: str) -> dict[str, Any]:
         "title": say("title"),
         "pitch": say("pitch"),
         "seats": list(game.seats),
-        "recommended": None,
         "options": options,
         "minutes": game.about.minutes,
         "cover": cover.read_text(encoding="utf-8") if (cover := game.folder / "cover.svg").exists() else "",
@@ -47,34 +45,26 @@ def about(game: Game, language: str) -> dict[str, Any]:
 
 
 def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
-    """Return what the lobby says of one of my tables."""
+    """Return what the lobby shows of a table at which this browser holds a seat."""
     game = offered().get(table.game)
     if game is None:
         return None
     mine = [seat.seat for seat in seats if seat.browser == browser]
     return {
         "id": table.id,
-        "game": table.game,
         "title": game.say(language)("title"),
         "names": [seat.name for seat in seats],
-        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in seats],
-        "my_seat": mine[0] if mine else None,
-        "my_seats": mine,
-        "to_act": table.to_act,
-        "my_turn": table.to_act in mine and not table.over,
         "turn": table.to_act in mine and not table.over,
         "over": table.over,
-        "frozen": bool(table.frozen),
-        "at": table.changed,
     }
 
 
 @get("/", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
-    """Choose a game, or go on with one."""
+    """The lobby: choose a game, or go on with one."""
     language, browser = language_of(request), browser_of(request)
     games = [about(game, language) for game in offered().values()]
-    found = await house_of(request).store.tables_of(browser)
+    found = await services_of(request).store.tables_of(browser)
     tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
     return page(request, "lobby.html", games=games, tables=tables)
 
@@ -82,9 +72,9 @@ async def lobby(request: Asked) -> Response[str]:
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
     """Sit at a table, or watch it."""
-    house, browser = house_of(request), browser_of(request)
-    room, you = await house.enter(table, browser)
-    game = room.history.game
+    browser = browser_of(request)
+    room, you = await services_of(request).access.enter(table, browser)
+    game = room.match.game
     return page(
         request,
         "table.html",
@@ -99,28 +89,28 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
 
 @get("/s/{token:str}", include_in_schema=False)
 async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
-    """Take the seat a link is for: the link leads to itself, and whoever follows with the same cookie sits down."""
+    """Give the seat of a link to the browser that follows it: one redirect shows that it has kept its cookie."""
     proof = come_token(request.scope["state"]["token"], token)
     if not come:
         return Redirect(f"/s/{token}?come={proof}", status_code=303)
     if come != proof:
         raise Refusal("no-seat", 403)
-    table = await house_of(request).sit(token, browser_of(request))
+    table = await services_of(request).access.sit(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/w/{token:str}", include_in_schema=False)
 async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
     """Watch the table a link is for."""
-    table = await house_of(request).watch(token, browser_of(request))
+    table = await services_of(request).access.watch(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Download the record: during play only of a game that hides nothing."""
-    room, _ = await house_of(request).enter(table, browser_of(request))
-    if hides(room.history.game) and not room.is_open_book:
+    """Download the record; during play only of a game without hidden information."""
+    room, _ = await services_of(request).access.enter(table, browser_of(request))
+    if room.match.game.hides and not room.is_open_book:
         raise Refusal("hidden", 403)
     name = f"tablee-{room.row.game}-{room.id}.game"
     return Response(
@@ -154,7 +144,7 @@ async def replay(request: Asked) -> Response[str]:
     sync_to_thread=False,
 )
 def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a file of the pages; its address changes with its content."""
+    """Return a static file; its URL changes with its content, so browsers may cache it for ever."""
     path = (STATIC / name.lstrip("/")).resolve()
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise Refusal("unknown-page", 404)
@@ -164,7 +154,7 @@ def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Redirect:
-    """Browsers ask for this one by themselves."""
+    """Redirect browsers, which ask for this file unasked."""
     return Redirect("/static/0/favicon.svg", status_code=302)
 
 

@@ -4,14 +4,16 @@ import json
 
 from tablee.core import record
 from tablee.core.contract import CHANCE
-from tablee.table.game_room import Room
+from tablee.core.game import Game
+from tablee.table.models import EventRow
+from tablee.table.room import Room
 
 
 def text_of(room: Room) -> str:
-    """Return the record; of a frozen table, what was stored, as far as today's words can say it."""
+    """Return the record; of a frozen table, the actions as they are stored."""
     if not room.broken:
-        return record.write(room.history)
-    game, row = room.history.game, room.row
+        return record.write(room.match)
+    game, row = room.match.game, room.row
     lines = [
         f"tablee {record.FORMAT}",
         f"# frozen: {' '.join(room.broken.split())}",
@@ -20,8 +22,13 @@ def text_of(room: Room) -> str:
         f"seats {len(room.seats)}",
     ]
     lines += [f"option {name} {value}" for name, value in json.loads(row.options).items()]
-    lines += [f"box {row.box_hash}", ""]
-    for seat, action in room.stored:
-        form = game.forms[action] if 0 <= action < game.n_actions else f"action {action}"
-        lines.append(f"{form:<32}# {'chance' if seat == CHANCE else f'seat {seat}'}")
+    lines += [f"box {row.box_hash}", ""] if row.box_hash else [""]
+    for event in room.stored:
+        lines.append(f"{_form(game, event):<32}# {'chance' if event.seat == CHANCE else f'seat {event.seat}'}")
     return "\n".join(lines) + "\n"
+
+
+def _form(game: Game, event: EventRow) -> str:
+    """Return the written form of a stored action; of one stored without it, the form that its number has now."""
+    action = event.action or 0
+    return event.form or (game.forms[action] if 0 <= action < game.n_actions else f"action {action}")

@@ -1,4 +1,4 @@
-"""What the server refuses: a code for programs, a sentence for people, an HTTP status; and nothing has changed."""
+"""Refusals: a code for scripts, a sentence for people, an HTTP status. A refused request has changed nothing."""
 
 from typing import Any
 
@@ -14,19 +14,19 @@ class Refusal(TableeError):
         super().__init__(code)
 
     def said(self, say: Say) -> str:
-        """Return the sentence for people."""
+        """Return the sentence to show."""
         return say(f"refused-{self.code}", **self.args_said)
 
 
 class Stale(Refusal):
-    """The table has gone on since the page was drawn, as after a double click; the answer carries the new view."""
+    """A click on an outdated page, such as the second of a double click; the answer carries the new view."""
 
     def __init__(self, code: str = "stale", status: int = 409) -> None:
         super().__init__(code, status)
 
 
 class Overtaken(Stale):
-    """Others were quicker. Nobody did anything wrong, so this is no error of HTTP, which browsers would complain of."""
+    """A click outdated by another player's move. Status 200: nobody did anything wrong, and browsers log errors."""
 
     def __init__(self) -> None:
         super().__init__("overtaken", 200)

@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import socket
-import threading
-import time
 import webbrowser
 from contextlib import suppress
 
@@ -14,12 +12,26 @@ from tablee.core.errors import TableeError
 from tablee.table.app import make_app
 from tablee.table.settings import Settings
 from tablee.table.store import Store, database_url
-
-PATIENCE = 20.0
+from tablee.table.world import World
 
 
 class AddressTaken(TableeError):
     """Something else listens there."""
+
+
+class Server(uvicorn.Server):
+    """A server that opens a page in the browser once it is ready."""
+
+    def __init__(self, config: uvicorn.Config, page: str, world: World) -> None:
+        super().__init__(config)
+        self.page, self.world = page, world
+        self.opening: asyncio.Task[bool] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to serve, then open the page, if any; a browser that takes its time holds nothing up."""
+        await super().startup(sockets)
+        if self.page and self.started:
+            self.opening = asyncio.create_task(self.world.in_thread(webbrowser.open, self.page))
 
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool = False) -> None:
@@ -32,17 +44,20 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False) ->
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{place[1]}/"
         logging.getLogger("tablee").info("Tablée is at %s (stop with Ctrl-C)", address)
-        if browser:
-            threading.Thread(target=_open_when_ready, args=(shown, place[1], address), daemon=True).start()
+        world = World()
         config = uvicorn.Config(
-            make_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=1, server_header=False
+            make_app(settings, world),
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=1,
+            server_header=False,
         )
         with suppress(KeyboardInterrupt):  # that is how people stop it
-            uvicorn.Server(config).run(sockets=[listener])
+            Server(config, address if browser else "", world).run(sockets=[listener])
 
 
 async def _open_once(settings: Settings) -> None:
-    """Open the store and close it again: what is wrong with it is better said before anything is served."""
+    """Open the store and close it again, so that a problem with it is reported before anything is served."""
     store = Store(database_url(settings.database, settings.data))
     try:
         await store.open()
@@ -60,16 +75,3 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise AddressTaken(f"Nothing can be served at {host}:{port}: {error.strerror}. Try --port.") from error
     return listener
-
-
-def _open_when_ready(host: str, port: int, address: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            with socket.create_connection((host, port), timeout=1) as probe:
-                probe.sendall(b"GET /favicon.ico HTTP/1.0\r\n\r\n")
-                if probe.recv(16):
-                    webbrowser.open(address)
-                    return
-        except OSError:
-            time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""How the server is set up."""
+"""Settings of the server."""
 
 import os
 import sys
@@ -21,14 +21,14 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be chosen when the server is started."""
+    """Everything that can be set when the server is started."""
 
     data: Path = field(default_factory=data_folder)
     database: str | None = None  # a URL; a file in `data` if not given
-    url: str = ""  # how others reach the server, if it is not the address in their browser
+    url: str = ""  # public address for links, if it differs from the one the browser asks for
     posts_per_minute: int = 300  # from one address
     bot_pause: float = 0.45  # seconds a bot's move takes at least, so that people can follow
-    workers: int | None = None  # processes in which bots think
-    warm: bool = True  # compile kernels ahead
-    rooms: int = 500  # tables kept in memory
+    workers: int | None = None  # worker processes for bots; by default one less than processors, 1 to 4
+    warm: bool = True  # compile the games at the start, in a process beside the server
+    rooms: int = 500  # tables kept in memory, unless more are in use
     templates: Path = Path(__file__).parent / "templates"

@@ -1,4 +1,4 @@
-"""Words of the pages and of the server, and everything a game says to one viewer, in the viewer's language."""
+"""Texts in the viewer's language: those of the pages and of the server, and those of the games."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ DEFAULT = "en"
 
 
 def say_in(language: str) -> Say:
-    """Return `say` for the sentences of the table."""
+    """Return the function that says the sentences of `texts/` in a language."""
     return speaker(FOLDER, language)
 
 
@@ -46,11 +46,11 @@ def told(game: Game, before: Position, action: int, viewer: int) -> Message | No
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:
-    """Say what stands against an action, from what the seat itself can see."""
+    """Say why an action is illegal, from what the seat itself can see."""
     if not 0 <= action < game.n_actions:
         return ""
     try:
         reason: str = game.words.why(seen, seat, action)(game.say(language))
-    except (ArithmeticError, LookupError, ValueError):  # an action far from anything possible here
+    except (ArithmeticError, LookupError, ValueError):  # the action makes no sense in this position
         return ""
     return reason

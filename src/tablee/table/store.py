@@ -1,11 +1,9 @@
 """The store: SQLite by default, PostgreSQL by URL. Every change of a table is one transaction.
 
-Several processes may share one PostgreSQL: each hears by LISTEN what the others have stored, the moment it is.
+Several processes may share one PostgreSQL: NOTIFY, sent in the transaction of a change, tells the others of it.
 """
 
 import asyncio
-import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,23 +29,24 @@ from tablee.table.models import (
     SnapshotRow,
     TableRow,
 )
+from tablee.table.world import World
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 CHANNEL = "tablee"  # of NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Conflict(TableeError):
-    """Somebody else has added to the table first; nothing was stored."""
+    """Another process has stored the next event of the table first; nothing was stored."""
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others: a table has changed, or who listens there."""
+    """A note from one process to the others: a table has changed, or who is online there."""
 
     by: str  # the process
     table: str
-    here: list[str] | None = None  # the browsers that listen at that process
-    asks: bool = False  # for the others to tell who listens there
+    here: list[str] | None = None  # the browsers online at that process; None: the table has changed
+    asks: bool = False  # whether the others are asked to tell who is online there
 
 
 class Loaded(msgspec.Struct):
@@ -74,10 +73,11 @@ def database_url(url: str | None, data: Path) -> str:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, world: World | None = None) -> None:
         self.url = url
-        self.name = secrets.token_hex(8)  # of this process among those that share the database
-        self.leads: AsyncConnection | None = None  # holds the locks of the tables for whose bots this process plays
+        self.world = world or World()
+        self.name = self.world.token(8).hex()  # of this process, in notes to others
+        self.leads: AsyncConnection | None = None  # holds the leader locks of this process
         self.leads_lock = asyncio.Lock()
         try:
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
@@ -105,7 +105,7 @@ class Store:
             raise TableeError(f"The database belongs to another version of Tablée: {error}.") from error
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._lose_locks()
         await self.engine.dispose()
 
@@ -123,20 +123,20 @@ class Store:
         """Tell whether other processes may write to the same tables."""
         return self.engine.dialect.name == "postgresql"
 
-    async def tell(self, table_id: str, **news: Any) -> None:
-        """Tell the other processes."""
+    async def notify(self, table_id: str, **news: Any) -> None:
+        """Send a note to the other processes."""
         if self.is_shared:
             async with self._write() as db:
-                await self._tell(db, table_id, **news)
+                await self._notify(db, table_id, **news)
 
-    async def _tell(self, db: AsyncConnection, table_id: str, **news: Any) -> None:
-        """Let the other processes hear when the transaction is committed."""
+    async def _notify(self, db: AsyncConnection, table_id: str, **news: Any) -> None:
+        """Send a note to the other processes when the transaction is committed."""
         if self.is_shared:
             said = msgspec.json.encode(News(self.name, table_id, **news)).decode()
             await db.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
-    async def hear(self) -> AsyncIterator[News | None]:
-        """Yield what other processes tell, until the connection is lost; first None: from then on nothing is missed."""
+    async def notifications(self) -> AsyncIterator[News | None]:
+        """Yield the notes of other processes until the connection is lost; None first, when listening has begun."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         async with self.engine.connect() as db:
             listener: Any = (await db.get_raw_connection()).driver_connection
@@ -153,19 +153,19 @@ class Store:
 
     @asynccontextmanager
     async def leading(self, table_id: str) -> AsyncIterator[bool]:
-        """Tell whether this process may play for the bots of a table; no other may meanwhile, unless this one dies."""
+        """Try to hold the leader lock of a table: only its holder plays for the bots. A process that dies loses it."""
         if not self.is_shared:
             yield True
             return
-        leads = await self._ask_lock(sa.func.pg_try_advisory_lock, table_id)
+        leads = await self._call_lock(sa.func.pg_try_advisory_lock, table_id)
         try:
             yield leads
         finally:
             if leads:
-                await self._ask_lock(sa.func.pg_advisory_unlock, table_id)
+                await self._call_lock(sa.func.pg_advisory_unlock, table_id)
 
-    async def _ask_lock(self, function: Any, table_id: str) -> bool:
-        """Call a function of locks on the one connection that holds them; when it is lost, so are its locks."""
+    async def _call_lock(self, function: Any, table_id: str) -> bool:
+        """Call a lock function on the connection that holds the leader locks; they are lost with the connection."""
         async with self.leads_lock:
             try:
                 if self.leads is None:
@@ -179,7 +179,7 @@ class Store:
     async def _lose_locks(self) -> None:
         held, self.leads = self.leads, None
         if held and not held.closed:
-            await held.invalidate()  # not back into the pool: the locks belong to the connection
+            await held.invalidate()  # do not return it to the pool: its locks would live on
             await held.close()
 
     # --- tables ------------------------------------------------------------------------------------------------
@@ -192,13 +192,13 @@ class Store:
         watcher: str | None = None,
         follows: str = "",
     ) -> None:
-        """Store a new table with whatever has already happened at it; at most one follows another as its rematch."""
+        """Store a new table with its first events; with `follows`, as the only rematch of that table."""
         async with self._write() as db:
             if follows:
                 first = (TABLES.c.id == follows) & (TABLES.c.rematch == "")
                 if not (await db.execute(sa.update(TABLES).where(first).values(rematch=table.id))).rowcount:
                     raise Conflict(f"Table {follows} has a rematch.")
-                await self._tell(db, follows)
+                await self._notify(db, follows)
             await db.execute(sa.insert(TABLES), msgspec.to_builtins(table, builtin_types=(bytes,)))
             await db.execute(sa.insert(SEATS), [{"table_id": table.id} | msgspec.to_builtins(s) for s in seats])
             if events:
@@ -214,39 +214,33 @@ class Store:
         head: dict[str, Any],
         snapshot: SnapshotRow | None = None,
     ) -> None:
-        """Add events, the first of them with this number; `head` is what changes in the table's own row."""
+        """Append events, the first with this number; `head` holds the new values of columns of the table's own row."""
         try:
             async with self._write() as db:
                 await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
-                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head, changed=time.time()))
+                head = head | {"changed": self.world.now()}
+                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head))
                 if snapshot:
-                    await db.execute(
-                        sa.insert(SNAPSHOTS),
-                        {
-                            "table_id": table_id,
-                            "number": snapshot.number,
-                            "ply": snapshot.ply,
-                            "state": snapshot.state,
-                        },
-                    )
-                await self._tell(db, table_id)
+                    stored = {"table_id": table_id} | msgspec.structs.asdict(snapshot)
+                    await db.execute(sa.insert(SNAPSHOTS), stored)
+                await self._notify(db, table_id)
         except IntegrityError as error:
             raise Conflict(f"Table {table_id} has gone on elsewhere.") from error
 
     async def load(self, table_id: str, since: int = 0) -> Loaded | None:
-        """Return everything stored of a table, of its events those from a number on."""
+        """Return everything stored of a table, with its events from number `since` on."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
             if row is None:
                 return None
             seats = await db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
             events = await db.execute(
-                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at)
+                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at, EVENTS.c.form)
                 .where((EVENTS.c.table_id == table_id) & (EVENTS.c.number >= since))
                 .order_by(EVENTS.c.number)
             )
             newest = (
-                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state)
+                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state, SNAPSHOTS.c.state_version)
                 .where(SNAPSHOTS.c.table_id == table_id)
                 .order_by(SNAPSHOTS.c.number.desc())
                 .limit(1)
@@ -260,7 +254,7 @@ class Store:
             )
 
     async def freeze(self, table_id: str, reason: str) -> None:
-        """Remember why a table cannot go on (or, with "", that it can again)."""
+        """Store why a table cannot go on, or "" if it can again."""
         async with self._write() as db:
             await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(frozen=reason))
 
@@ -301,7 +295,7 @@ class Store:
             taken = sa.update(SEATS).where(unused).values(browser=browser, used=True).returning(SEATS.c.table_id)
             table_id = (await db.execute(taken)).scalar()
             if table_id:
-                await self._tell(db, table_id)
+                await self._notify(db, table_id)
             return table_id is not None
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
@@ -311,7 +305,7 @@ class Store:
             await db.execute(
                 sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token, used=seat.used)
             )
-            await self._tell(db, table_id)
+            await self._notify(db, table_id)
 
     async def table_of_watch(self, token: str) -> str | None:
         """Return the table a watch token (hashed) opens."""
@@ -330,7 +324,7 @@ class Store:
                 async with self._write() as db:
                     await db.execute(sa.insert(WATCHERS), {"table_id": table_id, "browser": browser})
             except IntegrityError:
-                pass  # it came twice at once
+                pass  # two requests at once
 
     async def is_watching(self, table_id: str, browser: str) -> bool:
         """Tell whether a browser may watch."""
@@ -353,7 +347,7 @@ def _seat(row: Any) -> SeatRow:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver opens no transactions of its own
+    connection.isolation_level = None  # no transactions opened by the driver itself
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -361,7 +355,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """A writer takes the lock at once: a transaction that upgrades later fails instead of waiting."""
+    """Let a writer take the lock at once; a transaction that upgrades later fails instead of waiting."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -1,4 +1,4 @@
-"""The process in which bots think: reads questions from its input, writes answers to its output, ends with its input.
+"""A worker process for bots: reads questions from its input, writes answers to its output, ends with its input.
 
 It compiles; the server only loads what has been compiled. `python -m tablee.table.thinker --warm GAME` only compiles.
 """
@@ -13,34 +13,35 @@ import msgspec
 import numpy as np
 
 from tablee.core import discovery
-from tablee.core.game import Game, Records
-from tablee.core.match import Match
+from tablee.core.game import Records
 from tablee.core.position import Position
-from tablee.core.sources import Seeded
 from tablee.search.bots import Bot, bot
+from tablee.search.warm import warm
 
+FEWEST_KEPT, MOST_KEPT = 4, 64  # bots that a worker keeps, with their search trees
 HEAD = 4  # bytes that tell the length of a message
-KEPT_BOTS = 4
 HINT = "mcts:600ms"
 WORLDS = 16
 NICENESS = 10
 
 
 class Question(msgspec.Struct):
-    """What is asked: to choose for a seat that is to act, to tell what it considers, or everybody's chances."""
+    """A question: which action to take, how good all choices are, or everybody's chances to win."""
 
-    what: str  # choose, think, worth, warm
+    what: str  # "choose", "think" or "worth"
     game: str
     box: bytes = b""
-    state: bytes = b""  # what the seat may know, never more
+    state: bytes = b""  # an observation: what the seat may know, never more
     seat: int = 0
     bot: str = ""
-    key: str = ""  # which bot goes on thinking
+    key: str = ""  # names the bot that answers, which may have kept its search tree
     seed: int = 0
+    repeated: dict[int, int] = {}  # how often the seat took which action where the position looked the same
+    keep: int = FEWEST_KEPT  # bots whose search trees the worker keeps
 
 
 class Answer(msgspec.Struct):
-    """The choice, the choices considered (action, visits, chances to win), or what went wrong."""
+    """The action, the choices considered (action, visits, chances to win), everybody's chances, or an error."""
 
     action: int = -1
     candidates: list[tuple[int, int, list[float]]] = []
@@ -68,69 +69,36 @@ class Thinker:
         self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Return an answer, an error included."""
+        """Return the answer, or what went wrong."""
         try:
-            if question.what == "warm":
-                warm(discovery.game(question.game))
-                return Answer()
             seen = seen_of(question)
             if question.what == "worth":
                 return Answer(chances=worth(seen, question.seat))
             if question.what == "choose":
-                return Answer(self._bot(question).choose(seen, question.seat))
+                return Answer(self._bot(question).choose(seen, question.seat, question.repeated))
             thought = self._bot(question).think(seen, question.seat)
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
             return Answer(thought.action, candidates, list(best.chances) if best else [])
-        except Exception as error:  # whatever it is, the server must hear of it
+        except Exception as error:  # the server is told, and the worker goes on
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:
         key = (question.key, question.bot)
         if key not in self.bots:
             self.bots[key] = bot(question.bot, question.seed)
-            if len(self.bots) > KEPT_BOTS:
-                self.bots.popitem(last=False)
         self.bots.move_to_end(key)
+        while len(self.bots) > max(question.keep, 1):
+            self.bots.popitem(last=False)
         return self.bots[key]
 
 
 def worth(seen: Position, seat: int) -> list[float]:
-    """Return everybody's chance to win, averaged over worlds that agree with what a seat sees."""
+    """Return everybody's chance to win, averaged over positions re-dealt from what a seat sees."""
     sums = np.zeros(seen.seats)
     for seed in range(WORLDS):
         sums += seen.redealt(seat, seed).values()
     return [float(chance) for chance in sums / WORLDS]
-
-
-def load(game: Game) -> bool:
-    """Load the rules with which the table plays, compiled; tell whether they are kept in the cache."""
-    match = Match(game, game.seats[0], source=Seeded(1), compiled=True)
-    if game.native.act.stats.cache_path is None:
-        return False
-    match.settle()
-    match.play(match.position.to_act, match.position.legal()[0])
-    position = match.position
-    position.redealt(0, 1), position.scores(), position.ranks()
-    for seat in range(match.seats):
-        position.interjections(seat)
-    return True
-
-
-def warm(game: Game) -> None:
-    """Compile what the table and its bots need, or load it from the cache."""
-    load(game)
-    position = game.start(game.seats[0])
-    source = Seeded(1)
-    while not position.is_over:
-        actor = position.to_act
-        if actor < 0:
-            position.draw(source, 0)
-        elif len(position.legal()) == 1:
-            position.play(actor, position.legal()[0])
-        else:
-            bot("mcts:2", 1).choose(position.seen_by(actor), actor)
-            return
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -149,10 +117,10 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.argv[1:2] == ["--warm"]:
-        warm(discovery.game(sys.argv[2]))
+        warm(discovery.game(sys.argv[2]), simulation=False)
         return
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a stray print must not break the answers
+    os.dup2(2, 1)  # what a library prints goes to stderr, not among the answers
     thinker = Thinker()
     while (message := read(sys.stdin.buffer)) is not None:
         answer = thinker.answer(msgspec.msgpack.decode(message, type=Question))

@@ -1,4 +1,4 @@
-"""What one viewer gets to see: hide, draw, list the choices, tell the log. Everything here starts from an observation.
+"""What one viewer gets to see: picture, choices, log. Everything is made from the viewer's observation.
 
 A view depends on the viewer's own knowledge only, except after the end, when everything may be seen.
 """
@@ -9,18 +9,17 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.faces import Table
 from tablee.core.game import Game
-from tablee.core.match import Move
+from tablee.core.match import Match, Move
 from tablee.core.position import Position
 from tablee.core.texts import Message, Say
-from tablee.table import dice, speech
-from tablee.table.game_room import Room
-from tablee.table.history import History, hides
+from tablee.table import speech
+from tablee.table.room import Room
 
-OTHER_WORLD = 1  # the seed with which what is hidden is filled in, to try an action out
+OTHER_WORLD = 1  # seed of the re-dealt position in which an action is tried
 
 
 class Viewer(NamedTuple):
-    """Who looks: own seats, through whose eyes, in which language and format."""
+    """Who looks: the seats held, the seat to draw for, language and format."""
 
     you: tuple[int, ...]
     seat: int  # a seat, or NOBODY
@@ -36,35 +35,30 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
         return asked
     if len(you) == 1:
         return you[0]
-    if not you or hides(room.history.game):
+    if not you or room.match.game.hides:
         return NOBODY
-    actor = room.history.position.to_act
+    actor = room.match.position.to_act
     return actor if actor in you else you[0]
 
 
-def view(room: Room, viewer: Viewer, ply: int, *, warming: bool, online: set[int]) -> dict[str, Any]:
-    """Return the view of a table after so many plies; drawn once for equal viewers until something changes."""
-    key = (version(room, warming), viewer, ply)
+def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, Any]:
+    """Return the view of a table after so many plies; cached for equal viewers until something changes."""
+    version, warming = room.version, room.warming
+    key = (version, viewer, ply)
     if key not in room.cache:
-        room.cache[key] = _view(room, viewer, ply, warming)
+        room.cache[key] = _view(room, viewer, ply, warming) | {"version": version}
     made: dict[str, Any] = dict(room.cache[key])
     made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
     return made
 
 
-def version(room: Room, warming: bool) -> str:
-    """Return a word that changes with everything visible."""
-    taken = sum(seat.browser is not None for seat in room.seats)
-    return f"{room.number}.{taken}{'w' if warming else ''}{'r' if room.row.rematch else ''}"
-
-
 def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
-    history, game, row = room.history, room.history.game, room.row
+    match, game, row = room.match, room.match.game, room.row
     language = viewer.language
     say, game_say = speech.say_in(language), game.say(language)
-    position = history.position_at(ply)
+    position = match.position_at(ply)
     seen = position.seen_by(viewer.seat)
-    current = ply == history.ply and not row.read_only and not room.broken
+    current = ply == match.ply and not row.read_only and not room.broken
     acting = current and viewer.seat in viewer.you
     over = room.is_over
     status = say("status-frozen") if room.broken else say("status-warming") if warming and not over else ""
@@ -72,18 +66,14 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "table": row.id,
         "game": game.name,
         "title": game_say("title"),
-        "lang": language,
         "ply": ply,
-        "last_ply": history.ply,
-        "version": version(room, warming),
+        "last_ply": match.ply,
         "you": list(viewer.you),
         "seat": viewer.seat,
         "to_act": position.to_act,
         "over": over,
         "live": not row.read_only,
-        "frozen": bool(room.broken),
-        "hides": hides(game),
-        "curtain": hides(game) and len(viewer.you) > 1,
+        "hides": game.hides,
         "hints": row.hints or room.is_open_book,
         "host": viewer.host,
         "phase": phase_of(seen),
@@ -94,19 +84,18 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
         "interjections": interjections(seen, viewer.seat, language) if acting else [],
         "log": log(room, viewer.seat, language),
-        "since": since(history, viewer.seat),
+        "since": since(match, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
         "commitment": room.source.commitment if room.source else "",
         "secret": row.secret.hex() if row.secret and over else None,
-        "verified": dice.is_fair(history, row.given) if row.secret and over else None,
-        "record_url": f"/t/{row.id}/record" if room.is_open_book or not hides(game) else None,
+        "record_url": f"/t/{row.id}/record" if room.is_open_book or not game.hides else None,
         "result": result(room, language) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
     }
 
 
 def phase_of(seen: Position) -> str:
-    """Return the name of what is being decided, for opening the rules at the right place."""
+    """Return the name of the phase, by which a page opens the rules at the right chapter."""
     names = seen.game.components.enum_fields.get("phase")
     return names(int(seen.state["phase"])).name.lower() if names else ""
 
@@ -145,14 +134,14 @@ def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
 
 
 def interjections(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
-    """Return what a seat that is not to act may click all the same."""
+    """Return what a seat may click out of turn."""
     return _choices(seen, seat, seen.interjections(seat), language)
 
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
     game = seen.game
     say = game.say(language)
-    world = seen.redealt(seat, OTHER_WORLD) if hides(game) and actions else seen
+    world = seen.redealt(seat, OTHER_WORLD) if game.hides and actions else seen
     made = []
     for action in actions:
         choice = {
@@ -167,7 +156,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
 
 
 def is_final(world: Position, seat: int, action: int) -> bool:
-    """Tell whether after a legal action somebody else acts, chance or another seat, or the game is over."""
+    """Tell whether a legal action ends the seat's say: chance or another seat acts next, or the game is over."""
     after = world.copy()
     after.engine.act(after.boxes, after.states, 0, action)
     return after.to_act != seat
@@ -178,7 +167,7 @@ def is_final(world: Position, seat: int, action: int) -> bool:
 
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
     """Return the lines of the log that a viewer may know."""
-    say = room.history.game.say(language)
+    say = room.match.game.say(language)
     made = []
     for ply, (move, said) in enumerate(_told(room, viewer)):
         if said and (text := said(say)):
@@ -187,28 +176,28 @@ def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
 
 
 def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
-    """Return every move with what may be told of it; kept as long as the move stands.
+    """Return every move with its log line for a viewer, cached until the move is undone.
 
     Where nothing is hidden everybody is told the same.
     """
-    history = room.history
-    reader = viewer if hides(history.game) else NOBODY
+    match = room.match
+    reader = viewer if match.game.hides else NOBODY
     kept = room.told.setdefault(reader, [])
     same = 0
-    for (move, _), now in zip(kept, history.moves, strict=False):
+    for (move, _), now in zip(kept, match.moves, strict=False):
         if move is not now:
             break
         same += 1
     del kept[same:]
-    for ply in range(same, history.ply):
-        move = history.moves[ply]
-        kept.append((move, speech.told(history.game, history.position_at(ply), move.action, reader)))
+    for ply in range(same, match.ply):
+        move = match.moves[ply]
+        kept.append((move, speech.told(match.game, match.position_at(ply), move.action, reader)))
     return kept
 
 
-def since(history: History, seat: int) -> int:
+def since(match: Match, seat: int) -> int:
     """Return the first ply after a seat's last own action."""
-    last = history.last_own(seat) if seat >= 0 else None
+    last = match.last_own(seat) if seat >= 0 else None
     return 0 if last is None else last + 1
 
 
@@ -216,13 +205,11 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
     ask = room.ask
     asked = {
         "asked_by": ask.seat if ask else None,
-        "asked_to": ask.to if ask else None,
         "agreed": sorted(ask.agreed) if ask else [],
-        "must_agree": sorted(room.must_agree(ask.seat) - ask.agreed) if ask else [],
     }
     if seat < 0:
         return {"step": False, "turn": False, "ask": False} | asked
-    steps = room.history.ply - room.turn_start(seat)
+    steps = room.match.ply - room.turn_start(seat)
     can_ask = not steps and ask is None and room.undone_by(seat) is not None
     return {"step": steps > 0, "turn": steps > 1, "ask": can_ask} | asked
 
@@ -232,8 +219,8 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 
 def result(room: Room, language: str) -> dict[str, Any]:
     """Return places, points by source, what broke a tie if anything did, and the points after every turn."""
-    history, game = room.history, room.history.game
-    position = history.position
+    match, game = room.match, room.match.game
+    position = match.position
     scores, ranks = position.scores(), position.ranks()
     tied = len(set(zip(scores, ranks, strict=True))) > len(set(scores))
     return {
@@ -241,7 +228,7 @@ def result(room: Room, language: str) -> dict[str, Any]:
         "scores": scores,
         "sources": _sources(game, position, scores, language),
         "tie_breaks": _rows(game.words.tie_breaks(position), game.say(language)) if tied else [],
-        "timeline": timeline(history),
+        "timeline": timeline(match),
     }
 
 
@@ -255,13 +242,13 @@ def _rows(table: Table, say: Say) -> list[dict[str, Any]]:
     return [{"label": label(say), "values": values} for label, values in table]
 
 
-def timeline(history: History) -> list[list[int]]:
+def timeline(match: Match) -> list[list[int]]:
     """Return everybody's points at the end of each turn."""
     points: list[list[int]] = []
     last = NOBODY
-    for ply, move in enumerate(history.moves):
+    for ply, move in enumerate(match.moves):
         if move.seat not in (CHANCE, last) and not move.interjected:
-            points.append(history.position_at(ply).scores())
+            points.append(match.position_at(ply).scores())
             last = move.seat
-    points.append(history.position.scores())
+    points.append(match.position.scores())
     return points

@@ -1,4 +1,4 @@
-"""What every request goes through: who is it, is it ours, in which language; and how refusals are answered."""
+"""What every request goes through: cookie, CSRF check, language; and how pages and refusals are answered."""
 
 import hashlib
 import logging
@@ -16,9 +16,9 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.texts import LANGUAGES
-from tablee.table import seats, speech
-from tablee.table.house import House
+from tablee.table import speech, tokens
 from tablee.table.refusals import Refusal
+from tablee.table.services import Services
 
 LOG = logging.getLogger("tablee.web")
 STATIC = Path(__file__).parent / "static"
@@ -49,20 +49,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Identity(ASGIMiddleware):
-    """Knows browsers by their cookie, gives new ones to those without, and lets only our own pages change things."""
+    """Identifies browsers by a cookie, sets it for new ones, and refuses POSTs that do not come from our own pages."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Check one request."""
         request: Asked = Request(scope)
-        cookie = request.cookies.get(seats.COOKIE)
-        known = seats.is_token(cookie)
-        token = cookie if known and cookie else seats.new_token()
+        cookie = request.cookies.get(tokens.COOKIE)
+        known = tokens.is_token(cookie)
+        token = cookie if known and cookie else tokens.new_token(services_of(request).world)
         scope["state"]["token"], scope["state"]["known"] = token, known
         if request.method not in SAFE:
             check_origin(request)
-            if not known or not seats.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
+            if not known or not tokens.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
                 raise Refusal("foreign", 403)
 
         async def send_with_cookie(message: Message) -> None:
@@ -72,7 +72,7 @@ class Identity(ASGIMiddleware):
                     secure = "; Secure" if request.url.scheme == "https" else ""
                     headers.add(
                         "Set-Cookie",
-                        f"{seats.COOKIE}={token}; Path=/; Max-Age={seats.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+                        f"{tokens.COOKIE}={token}; Path=/; Max-Age={tokens.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
                         + secure,
                     )
             await send(message)
@@ -81,7 +81,7 @@ class Identity(ASGIMiddleware):
 
 
 def check_origin(request: Asked) -> None:
-    """Refuse what a page of another site sends; programs that are no browsers say neither."""
+    """Refuse requests from pages of other sites; programs that are not browsers send neither header."""
     origin = request.headers.get("Origin")
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
     if site != "same-origin" or (origin is not None and origin.partition("://")[2] != request.headers.get("Host")):
@@ -90,14 +90,14 @@ def check_origin(request: Asked) -> None:
 
 def browser_of(request: Asked) -> str:
     """Return the hash by which the store knows this browser."""
-    return seats.hashed(request.scope["state"]["token"])
+    return tokens.hashed(request.scope["state"]["token"])
 
 
-def house_of(request: Asked) -> House:
-    """Return the tables."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def services_of(request: Asked) -> Services:
+    """Return the parts of the server."""
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def language_of(request: Asked) -> str:
@@ -108,7 +108,7 @@ def language_of(request: Asked) -> str:
 
 def base_url(request: Asked) -> str:
     """Return the address under which people reach this server."""
-    return (house_of(request).settings.url or str(request.base_url)).rstrip("/")
+    return (services_of(request).settings.url or str(request.base_url)).rstrip("/")
 
 
 # --- pages -----------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def templates(folder: Path) -> jinja2.Environment:
 
 
 def static_version() -> str:
-    """Return a word that changes with any of the static files."""
+    """Return a hash of all static files."""
     files = sorted(path for path in STATIC.rglob("*") if path.is_file())
     return _hash_of(tuple((path, path.stat().st_mtime_ns) for path in files))
 
@@ -145,12 +145,12 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
         "say": speech.say_in(language),
         "languages": LANGUAGES,
         "theme": theme if theme in ("light", "dark") else "",
-        "csrf": seats.csrf_token(request.scope["state"].get("token", "")),
+        "csrf": tokens.csrf_token(request.scope["state"].get("token", "")),
         "static": lambda name: f"/static/{version}/{name}",
         "url": base_url(request),
         "path": request.url.path,
     }
-    made = templates(house_of(request).settings.templates).get_template(template).render(common | context)
+    made = templates(services_of(request).settings.templates).get_template(template).render(common | context)
     return Response(made, media_type=MediaType.HTML, status_code=http_status)
 
 
@@ -158,7 +158,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
 
 
 def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[Any]:
-    """Say no: as JSON to scripts, as a page to people."""
+    """Answer a refusal: as JSON to scripts, as a page to people."""
     message = refusal.said(speech.say_in(language_of(request)))
     if request.url.path.startswith("/api/"):
         body = {"error": {"code": refusal.code, "message": message}} | more
@@ -167,17 +167,17 @@ def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[An
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Any]:
-    """Answer what the framework refuses."""
+    """Answer an error raised by the framework."""
     status = error.status_code
     return answer_refusal(request, Refusal(CODES.get(status, "malformed" if status < 500 else "failed"), status))
 
 
 def answer_depth(request: Asked, error: RecursionError) -> Response[Any]:
-    """Answer JSON nested deeper than anything sensible."""
+    """Answer JSON that is nested too deep to be read."""
     return answer_refusal(request, Refusal("malformed", 400))
 
 
 def answer_failure(request: Asked, error: Exception) -> Response[Any]:
-    """Answer a failure of ours; the reason goes to the log, not to the page."""
+    """Answer an unexpected error; the reason goes to the log, not to the page."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, Refusal("failed", 500))

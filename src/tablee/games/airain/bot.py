@@ -1,4 +1,4 @@
-"""What a bot thinks of a position of Les Guerres d'Airain, and what a learner sees of it."""
+"""For the search and for learning: the value of a position, the playout policy, features, search settings."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -32,22 +32,22 @@ PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
 
-STEEPNESS = 0.0285  # how much a point of lead is worth at the beginning
-URGENCY = 0.0476  # the smaller, the more it is worth near the end
-SYMBOL_WORTH = 4.3  # points a troop symbol in hand brings in a whole game: it takes part in war after war
-HERO_WORTH = 3.0  # the same of a hero's symbol, which also counts below, for what it brings within reach
-PAYABLE = 0.2  # part of what a face-up province would bring, if the hand pays for it
-ONE_SHORT = 0.17  # the same, if one symbol is missing
-TWO_SHORT = 0.17  # the same, if two are
-IN_WAR = 0.15  # how much more within reach counts to a seat that may still declare war
-SET_PART = 4.86  # part of the next set's bonus, for the factions it is begun with
-BEHIND = 20.0  # points lost in a whole game for being a province behind in a faction
-FAR_BEHIND = 3  # provinces beyond which that gets no worse
-SENSE = 0.9  # in a playout: how often a payment spares double cards and heroes
+STEEPNESS = 0.0285  # weight of a point of lead at the start of the game
+URGENCY = 0.0476  # the smaller, the more a lead weighs near the end
+SYMBOL_WORTH = 4.3  # points a troop symbol in hand is worth over a whole game
+HERO_WORTH = 3.0  # the same for a hero's symbol, which also counts towards provinces within reach
+PAYABLE = 0.2  # share of the gain of a face-up province that the hand can pay for
+ONE_SHORT = 0.17  # the same with one symbol missing
+TWO_SHORT = 0.17  # the same with two missing
+IN_WAR = 0.15  # extra share for a seat that may still declare war
+SET_PART = 4.86  # weight of the next set's bonus, in proportion to the factions already there
+BEHIND = 20.0  # points lost over a whole game for each province behind the leader of a faction
+FAR_BEHIND = 3  # cap on the provinces behind, per faction
+SENSE = 0.9  # probability that a playout payment spares double cards and heroes
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: points, sets and majorities under way, what the hand is about to buy."""
+    """Estimate each seat's chance to win from points, prospects of sets and majorities, and the hand."""
     left = in_province_pile(box, state) / (box.provinces - box.province_row)
     steep = STEEPNESS / (left + URGENCY)
     most = most_of_each(box, state)
@@ -57,7 +57,7 @@ def value(box, state, out):
 
 
 def strength(box, state, seat, most, left):
-    """Weigh what a seat has and is about to get, in points; `left` is the part of the game still to come."""
+    """Return what a seat has and may soon get, in points; `left` is the share of the game still to come."""
     mine = factions_of(box, state, seat)
     points = printed_points(box, state, seat) + set_bonus(box, mine) + majority_bonus(box, mine, most)
     future = prospects(box, mine, most) + hand_worth(box, state, seat)
@@ -65,7 +65,7 @@ def strength(box, state, seat, most, left):
 
 
 def prospects(box, mine, most):
-    """Weigh the set under way, and the majorities that others are closer to."""
+    """Value the next complete set, less the majorities that others lead."""
     sets = FACTIONS
     behind = 0
     for faction in range(FACTIONS):
@@ -81,7 +81,7 @@ def prospects(box, mine, most):
 
 
 def hand_worth(box, state, seat):
-    """Weigh the symbols in hand."""
+    """Value the symbols in hand."""
     hand = state.hand
     troops = 0
     for card in range(TROOP_TYPES):
@@ -90,7 +90,7 @@ def hand_worth(box, state, seat):
 
 
 def within_reach(box, state, seat, mine, most):
-    """Weigh the face-up provinces that the hand pays for, or nearly so; in a war, with a card of the batch."""
+    """Value the face-up provinces that the hand can pay for or nearly so; in a war, with a card of the batch."""
     _, _, _, _, symbols, singles, doubles = whole_hand(state, seat)
     wild = singles + 2 * doubles
     in_war = may_declare(state, seat)
@@ -123,7 +123,7 @@ def missing(box, province, symbols, wild):
 
 
 def missing_in_war(box, state, province, symbols, wild):
-    """Count the symbols that a hand lacks with the best card of the batch."""
+    """Count the symbols that a hand lacks even with the best card of the batch."""
     least = LANE_LIMIT
     for card in range(TROOP_TYPES):
         if state.batch[card]:
@@ -142,9 +142,9 @@ def gain(box, province, mine, most):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose as a hurried player would: pay with single cards, spare the double ones and heroes; else anything.
+    """Choose at random, but mostly pay with single cards and spare double cards and heroes.
 
-    Nothing else is preferred: wars, draws and discards chosen with an eye on the hand won fewer games.
+    Preferences for wars, draws and discards were tried as well and won fewer games.
     """
     if state.phase == Phase.PAYMENT and below(rng, 1024) < SENSE * 1024.0:
         return n - 1 if state.cursor < TROOP_TYPES and symbols_of(state.cursor) == 1 else 0
@@ -152,7 +152,7 @@ def playout_choice(box, state, out, n, rng):
 
 
 def features(box, state, seat, out):
-    """Write the table as `seat` sees it, itself first: per seat, cards on the table, provinces, phase."""
+    """Write what `seat` sees, itself first: each seat, cards, provinces, phase; scaled to about 0..1."""
     n = 0
     most = most_of_each(box, state)
     for i in range(MAX_SEATS):
@@ -178,7 +178,7 @@ def features(box, state, seat, out):
 
 
 def seat_features(box, state, who, seated, most, out, n):
-    """Write what is public of one seat: cards known, provinces by faction, points, and its part in what goes on."""
+    """Write what is public of one seat: known cards, provinces by faction, points, and its role in the turn."""
     for card in range(TYPES):
         out[n + card] = seated * state.known[who, card] / 12.0
     n += TYPES
@@ -213,7 +213,7 @@ def province_features(box, state, province, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # `value` knows more than a playout at random
-    exploration=1.0,  # hands are guessed anew each time, so results vary widely
-    iteration_cap=3_000,  # more see further into the own turn, not into what others do next, and play worse
+    playout=0,  # `value` is a better estimate than a random playout
+    exploration=1.0,  # hands are re-dealt for every iteration, so results vary widely
+    iteration_cap=3_000,  # more iterations deepen the own turn, not the others' replies, and play worse
 )

@@ -16,28 +16,28 @@ KINDS = 5  # troop kinds, without the hero
 TYPES = 12  # card types: double and single of each kind, then of the hero
 TROOP_TYPES = 10  # those that are no heroes
 DOUBLE_HERO, SINGLE_HERO = 10, 11
-PROVINCES = 41  # room for so many, and that is how many there are
+PROVINCES = 41  # the most a box can hold; the printed game has exactly this many
 FACTIONS = 4
-MAX_PROVINCE_ROW = 8  # room for a designer's longer row
-MAX_COPIES = 12  # cards of one type: a payment step counts no further
+MAX_PROVINCE_ROW = 8  # the longest row a variant may have
+MAX_COPIES = 12  # cards of one type: the highest count in a payment step
 MAX_DOUBLE_HEROES = 4
 MOST_POINTS = 20  # of one province
-MOST_CARDS = 127  # a pile is counted in one byte
-TOP_POINTS = 4  # the provinces that break ties
+MOST_CARDS = 127  # a pile is counted in one signed byte
+NAME_BYTES = 32  # a printed name, in UTF-8, padded with zeros
 
 TYPE_NAMES = ("SS", "S", "AA", "A", "LL", "L", "MM", "M", "KK", "K", "HH", "H")
 KIND_LETTERS = ("S", "A", "L", "M", "K", "H")
 KIND_NAMES = ("swordsman", "archer", "lancer", "mage", "knight", "hero")
 
-# Numbers per troop kind are kept side by side in one integer, six bits each: five for the number, one to spare.
-LANE = 6
-LANE_LIMIT = 31
+# One integer holds a number for each troop kind, side by side in lanes of six bits: five for the number, one spare.
+LANE = 6  # bits
+LANE_LIMIT = 31  # the largest number a lane holds
 ONES = sum(1 << LANE * kind for kind in range(KINDS))
 SPARE = ONES << (LANE - 1)
 
 
 class Phase(IntEnum):
-    """What is being decided, or drawn: the states of the game."""
+    """What is being decided, or drawn by chance."""
 
     DEAL = 0
     TURN_TROOP = 1
@@ -54,7 +54,7 @@ class Phase(IntEnum):
 
 
 class Then(IntEnum):
-    """What follows as soon as pile and row are tidy."""
+    """What follows once the troop pile is reshuffled if empty and the troop row is full."""
 
     NOTHING = 0
     PROVINCES = 1
@@ -86,7 +86,10 @@ BOX = record(
     ("deck", np.int8, TYPES, "troop cards of each type"),
     ("provinces", np.int8, 0, "number of province cards"),
     ("faction", np.int8, PROVINCES, "faction of each province, 0..3"),
-    ("points", np.int8, PROVINCES, "victory points of each province, 1..4"),
+    ("faction_name", np.uint8, (FACTIONS, NAME_BYTES), "printed name of each faction"),
+    ("points", np.int8, PROVINCES, "victory points of each province"),
+    ("top_points", np.int8, 0, "points of the most valuable province: those cards break ties"),
+    ("province_name", np.uint8, (PROVINCES, NAME_BYTES), "printed name of each province"),
     ("fixed", np.int8, (PROVINCES, KINDS), "symbols required of each kind, without the choice group"),
     ("choice", np.int8, PROVINCES, "size of the choice group, 0 = none"),
     ("readings", np.int8, PROVINCES, "kinds the choice group may be filled with; 1 without a group"),
@@ -138,7 +141,10 @@ STATE = record(
 
 
 def _pairings() -> tuple[list[int], list[int], list[int]]:
-    """List every way to put up to four double heroes on kinds: in lanes, the number of pairs, how many ways so far."""
+    """List every way to pair up to four double heroes with kinds.
+
+    Returns each way in lanes, its number of pairs, and for each number of heroes how many ways need no more.
+    """
     lanes, pairs, up_to = [], [], []
     for n in range(MAX_DOUBLE_HEROES + 1):
         for kinds in combinations_with_replacement(range(KINDS), n):
@@ -150,30 +156,33 @@ def _pairings() -> tuple[list[int], list[int], list[int]]:
 
 PAIRINGS, PAIRS_IN, PAIRINGS_UP_TO = (np.array(column, np.int64) for column in _pairings())
 
+# --- filling the box -------------------------------------------------------------------------------------------
+
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """GA-003, GA-004, GA-005, GA-007, GA-008: write the printed components."""
+    """GA-003, GA-004, GA-005, GA-007, GA-008, GA-092, GA-095: write the printed components."""
     _fill_deck(box, data["troops"])
     _fill_provinces(box, data["provinces"]["cards"], data["factions"]["names"])
-    box["hand"] = data["set_up"]["hand"]
-    box["troop_row"] = data["set_up"]["troop_row"]
-    box["province_row"] = data["set_up"]["province_row"]
-    box["draws"] = data["recruiting"]["draws"]
+    box.hand = data["set_up"]["hand"]
+    box.troop_row = data["set_up"]["troop_row"]
+    box.province_row = data["set_up"]["province_row"]
+    box.draws = data["recruiting"]["draws"]
     sets = data["victory_points"]["sets"]
-    if not isinstance(sets, list) or len(sets) != len(box["sets"]):
-        raise BadData(f"The set bonuses are {len(box['sets'])} numbers, not {sets}.")
-    box["sets"] = sets
-    box["majority"] = data["victory_points"]["majority"]
-    if not 1 <= box["province_row"] <= min(MAX_PROVINCE_ROW, len(data["provinces"]["cards"]) - 1):
-        raise BadData(f"There cannot be {box['province_row']} face-up provinces.")
-    deck = int(box["deck"].sum(dtype=np.int64))
-    if not MAX_SEATS * int(box["hand"]) + int(box["troop_row"]) <= deck <= MOST_CARDS:
-        raise BadData(f"{deck} troop cards are too many, or not enough for hands of {box['hand']}.")
-    if min(box["hand"], box["troop_row"]) < 1 or not 1 <= box["draws"] <= box["troop_row"]:
+    if not isinstance(sets, list) or len(sets) != len(box.sets):
+        raise BadData(f"The set bonuses are {len(box.sets)} numbers, not {sets}.")
+    box.sets = sets
+    box.majority = data["victory_points"]["majority"]
+    if not 1 <= box.province_row <= min(MAX_PROVINCE_ROW, box.provinces - 1):
+        raise BadData(f"There cannot be {box.province_row} face-up provinces.")
+    deck = sum(box.deck.tolist())
+    if not MAX_SEATS * box.hand + box.troop_row <= deck <= MOST_CARDS:
+        raise BadData(f"{deck} troop cards are too many, or not enough for hands of {box.hand}.")
+    if min(box.hand, box.troop_row) < 1 or not 1 <= box.draws <= box.troop_row:
         raise BadData("A hand or the troop row has no cards, or a recruitment takes more than the row holds.")
 
 
 def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
+    """GA-004: write how many double and single cards each troop kind has."""
     for kind, name in enumerate(KIND_NAMES):
         troop = troops[name]
         singles, doubles = troop["split"]["singles"], troop["split"]["doubles"]
@@ -181,15 +190,17 @@ def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
             raise BadData(f"The {name} has {troop['cards']} cards, but {singles} + {doubles} are listed.")
         if max(singles, doubles) > MAX_COPIES or singles + 2 * doubles > LANE_LIMIT:
             raise BadData(f"The {name} has more cards than a payment can count.")
-        box["deck"][2 * kind], box["deck"][2 * kind + 1] = doubles, singles
-    if box["deck"][DOUBLE_HERO] > MAX_DOUBLE_HEROES:
+        box.deck[2 * kind], box.deck[2 * kind + 1] = doubles, singles
+    if box.deck[DOUBLE_HERO] > MAX_DOUBLE_HEROES:
         raise BadData(f"There are at most {MAX_DOUBLE_HEROES} double heroes.")
 
 
 def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str]) -> None:
+    """GA-005, GA-006: write names, factions, points and requirements."""
     if not 1 < len(cards) <= PROVINCES or len(factions) != FACTIONS:
         raise BadData(f"There are 2 to {PROVINCES} provinces of {FACTIONS} factions.")
-    box["provinces"] = len(cards)
+    box.provinces = len(cards)
+    box.faction_name = [_name(faction) for faction in factions]
     for i, card in enumerate(cards):
         if card["id"] != f"P{i + 1:02}":
             raise BadData(f"Province {i + 1} must be called P{i + 1:02}, not {card['id']!r}.")
@@ -197,25 +208,35 @@ def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str
             raise BadData(f"{card['id']} belongs to no faction of this box: {card['faction']!r}.")
         if not 0 <= card["vp"] <= MOST_POINTS:
             raise BadData(f"{card['id']} is worth 0 to {MOST_POINTS} points, not {card['vp']}.")
-        if odd := set(card["needs"]) - {*KIND_LETTERS[:KINDS], "choice", "from", "note"}:
-            raise BadData(f"{card['id']} asks for {', '.join(sorted(odd))}, which no troop shows.")
-        box["faction"][i] = factions.index(card["faction"])
-        box["points"][i] = card["vp"]
-        needs = card["needs"]
-        symbols = [needs.get(letter, 0) for letter in KIND_LETTERS[:KINDS]]
-        choice = needs.get("choice", 0)
-        if not 1 <= sum(symbols) + choice <= LANE_LIMIT or min(*symbols, choice) < 0:
-            raise BadData(f"{card['id']} asks for {sum(symbols) + choice} symbols.")
-        box["fixed"][i], box["choice"][i] = symbols, choice
-        box["readings"][i] = KINDS if choice else 1
-        lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))
-        box["need_fixed"][i] = lanes
-        box["need"][i] = [lanes + (choice << LANE * kind) for kind in range(KINDS)]
+        box.province_name[i] = _name(card["name"])
+        box.faction[i] = factions.index(card["faction"])
+        box.points[i] = card["vp"]
+        _fill_requirement(box, i, card)
+    box.top_points = max(card["vp"] for card in cards)
 
 
-COMPONENTS = Components(
-    BOX,
-    STATE,
-    fill_box,
-    {"phase": Phase, "then": Then, "ending": Ending},
-)
+def _fill_requirement(box: Any, i: int, card: Mapping[str, Any]) -> None:
+    """GA-007, GA-008: write the symbols a province requires."""
+    needs = card["needs"]
+    if odd := set(needs) - {*KIND_LETTERS[:KINDS], "choice", "from", "note"}:
+        raise BadData(f"{card['id']} asks for {', '.join(sorted(odd))}, which no troop shows.")
+    symbols = [needs.get(letter, 0) for letter in KIND_LETTERS[:KINDS]]
+    choice = needs.get("choice", 0)
+    if not 1 <= sum(symbols) + choice <= LANE_LIMIT or min(*symbols, choice) < 0:
+        raise BadData(f"{card['id']} asks for {sum(symbols) + choice} symbols.")
+    box.fixed[i], box.choice[i] = symbols, choice
+    box.readings[i] = KINDS if choice else 1
+    lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))
+    box.need_fixed[i] = lanes
+    box.need[i] = [lanes + (choice << LANE * kind) for kind in range(KINDS)]
+
+
+def _name(text: str) -> list[int]:
+    """Return a printed name as the box holds it: `facts` reads it back."""
+    letters = text.encode()
+    if not 1 <= len(letters) <= NAME_BYTES:
+        raise BadData(f"A name has 1 to {NAME_BYTES} bytes, not {len(letters)}: {text!r}.")
+    return list(letters.ljust(NAME_BYTES, b"\0"))
+
+
+COMPONENTS = Components(BOX, STATE, fill_box, {"phase": Phase, "then": Then, "ending": Ending})

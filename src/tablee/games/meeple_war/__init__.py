@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.meeple_war import actions, advice, board, bot, box, rules, words
+from tablee.games.meeple_war import actions, board, bot, box, rules, words
+from tablee.games.meeple_war.facts import advice
 
 GAME = Game(
     folder=Path(__file__).parent,

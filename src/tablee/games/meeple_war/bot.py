@@ -1,4 +1,4 @@
-"""What a bot thinks of a position of Meeple War, and what a learner sees of it."""
+"""How bots evaluate a position of Meeple War, and the observation for learning."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -12,8 +12,20 @@ from tablee.games.meeple_war.actions import (
     TOKEN,
     TOKEN_AT,
     TUNNEL,
+    site_chosen,
 )
-from tablee.games.meeple_war.box import MAX_SEATS, SITES, TERRAINS, UPGRADES, Building, Kind, Phase, Side
+from tablee.games.meeple_war.box import (
+    BUILDINGS,
+    EDGES,
+    MAX_SEATS,
+    SITES,
+    TERRAINS,
+    UPGRADES,
+    Building,
+    Kind,
+    Phase,
+    Side,
+)
 from tablee.games.meeple_war.rules.bonuses import bonus_of
 from tablee.games.meeple_war.rules.common import first_from
 from tablee.games.meeple_war.rules.destruction import free_defences
@@ -21,11 +33,17 @@ from tablee.games.meeple_war.rules.ending import meeples_out, points
 from tablee.games.meeple_war.rules.land import distance
 
 PHASES = len(Phase)
-SEAT_FEATURES = 12 + UPGRADES + SITES * 16
-TERRAIN_FEATURES = 11 + 6 + MAX_SEATS
+KINDS = len(Kind)
+SITE_FEATURES = BUILDINGS + 2 + MAX_SEATS
+SEAT_FEATURES = 12 + UPGRADES + SITES * SITE_FEATURES
+TERRAIN_FEATURES = KINDS + EDGES + MAX_SEATS
+CROWD = 6.0  # meeples in one place that count as 1 among the features
+LONG_TRACK = 8.0  # the same for spaces of a track
+LONG_GAME = 100.0  # the same for rounds
+FAR = 9  # steps; nothing is further away in `strength`
 
-# What is weighed in `strength`, in victory points
-STEEPNESS = 0.3  # how much a point of lead is worth; were it more, a sure lead would not be turned into a win
+# Weights of `strength`, in victory points
+STEEPNESS = 0.3  # worth of a point of lead; with more, bots sit on a sure lead instead of winning
 BRAVERY = 0.7  # a full ladder
 FLAG = 1.2  # a flag of a fort under control
 FLAG_NEAR = 0.4  # a flag of a fort with one meeple too few
@@ -40,12 +58,12 @@ ASSEMBLED = 0.06
 FINISHED = 1.2  # a building that works and is not besieged
 CATAPULT = 0.9  # how much more for the one that hits from afar
 SQUARE = 0.4  # how much more for the one that builds the others
-STAY = 0.5  # in a playout: how often movement ends rather than goes on
+STAY = 0.5  # share of playout decisions that end the movement
 N_FEATURES = MAX_SEATS * SEAT_FEATURES + TERRAINS * TERRAIN_FEATURES + PHASES + 6
 
 
 def strength(box, state, p):
-    """Weigh what a seat has, holds and threatens, in victory points."""
+    """Estimate what a seat has, controls and threatens, in victory points."""
     scored = float(state.mountain[p]) + state.owed[p]
     total = scored + BRAVERY * state.bravery[p] / box.bravery_per_vp + ASSEMBLED * state.warehouse[p]
     ready = min(1.0, scored / box.vp_to_end)  # forts count only for a seat that wins with them
@@ -72,7 +90,7 @@ def strength(box, state, p):
 
 def steps_to_enemy(box, state, p, t):
     """Count the steps from a terrain to the nearest enemy building, forests aside."""
-    nearest = 9
+    nearest = FAR
     i = int(state.seats) - 2
     for owner in range(state.seats):
         if owner != p:
@@ -86,7 +104,7 @@ def steps_to_enemy(box, state, p, t):
 
 def steps_to_fort(box, state, p, t):
     """Count the steps from a terrain to the nearest fort that a seat does not control, forests aside."""
-    nearest = 9
+    nearest = FAR
     for fort in range(state.n_terrains):
         if box.fort_flags[bonus_of(state, fort)] > 0 and state.here[fort, p] < box.control:
             dq = int(state.q[fort]) - int(state.q[t])
@@ -96,7 +114,7 @@ def steps_to_fort(box, state, p, t):
 
 
 def sieges(box, state, p):
-    """Weigh the own buildings, less as they are besieged, and the own meeples on those of others."""
+    """Add up the own buildings, worth less when besieged, and the own meeples on enemy buildings."""
     total = 0.0
     for owner in range(state.seats):
         for site in range(SITES):
@@ -120,9 +138,9 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose as a hurried player would: attack, send as many as possible, build on free sites, waste no tokens.
+    """Playout policy: attack, send as many as possible, build on free sites, keep tokens.
 
-    Anything stays possible.
+    One choice in eight is uniformly random, so every action stays possible.
     """
     any_of = below(rng, n)
     if below(rng, 8) == 0:
@@ -142,7 +160,7 @@ def playout_choice(box, state, out, n, rng):
 def is_dull(state, action):
     """Tell whether an action does nothing, spends a token, or builds over a building."""
     if SITE <= action < TERRAIN:
-        return state.building[state.active, action - SITE] >= 0
+        return state.building[state.active, site_chosen(action)] >= 0
     return action in (DECLINE, NONE) or TOKEN <= action < TOKEN_AT
 
 
@@ -163,7 +181,7 @@ def features(box, state, seat, out):
     n += PHASES
     out[n] = state.asked == seat
     out[n + 1] = state.pile_size / TERRAINS
-    out[n + 2] = min(1.0, state.round_no / 100.0)
+    out[n + 2] = min(1.0, state.round_no / LONG_GAME)
     out[n + 3] = state.weapon
     out[n + 4] = state.nature
     out[n + 5] = state.fort_vp / box.vp_to_end
@@ -192,27 +210,27 @@ def seat_features(box, state, p, out, n):
         b = int(state.building[p, site])
         if b >= 0:
             out[n + b] = 1.0
-            out[n + 10] = state.side[p, site]
-            out[n + 11] = (state.node[p, site] + 1) / 8.0
+            out[n + BUILDINGS] = state.side[p, site]
+            out[n + BUILDINGS + 1] = (state.node[p, site] + 1) / LONG_TRACK
             for other in range(MAX_SEATS):
-                out[n + 12 + other] = state.defence[p, site, other] / 6.0
-        n += 16
+                out[n + BUILDINGS + 2 + other] = state.defence[p, site, other] / CROWD
+        n += SITE_FEATURES
 
 
 def terrain_features(state, me, t, out, n):
     """Write one terrain: its kind or upgrade, its forests, and who stands there, `me` first."""
     out[n + int(state.upgrade[t] if state.upgrade[t] else state.kind[t])] = 1.0
-    n += 11
-    for edge in range(6):
+    n += KINDS
+    for edge in range(EDGES):
         out[n + edge] = (state.forest[t] & ~state.cleared[t]) >> edge & 1
-    n += 6
+    n += EDGES
     for i in range(state.seats):
-        out[n + i] = state.here[t, (me + i) % int(state.seats)] / 6.0
+        out[n + i] = state.here[t, (me + i) % int(state.seats)] / CROWD
 
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # decisions the search plays by `playout_choice` before it asks `value`, at the end of a turn
-    exploration=0.1,  # a turn is many small decisions, and none changes the chances much
-    endgame_points_share=0.0,  # endgames are too wide to be searched whole; a sure win can still be proved
+    playout=0,  # `value` is asked at the end of the turn; further playout decisions play no better
+    exploration=0.1,  # low: a turn is many small decisions, and none changes the chances much
+    endgame_points_share=0.0,  # endgames are too wide to solve; a forced win can still be proved
 )

@@ -12,13 +12,13 @@ from tablee.core.fields import record
 
 MAX_SEATS = 4
 TERRAINS = 36  # slots on the map: every tile of the box
-TYPES = 24  # room for a designer's other faces
+TYPES = 24  # most different terrain faces; the printed game has fewer
 EDGES = 6
 SITES = 4  # of a city
 BUILDINGS = 10
 NODES = 7  # spaces of an action track
 MAX_SCARED = 6  # meeples one Scare can move
-MAX_PENDING = 12  # a player never has more meeples outside
+MAX_PENDING = 12  # meeples of a player besides the one on the ladder
 FIRST_SITE = TERRAINS  # what lies beyond an edge: a terrain, a city site, a pending space, or nothing
 FIRST_PENDING = FIRST_SITE + MAX_SEATS * SITES
 EMPTY = -1
@@ -100,7 +100,7 @@ class Side(IntEnum):
 
 
 class Stage(IntEnum):
-    """Where the turn stands: T0 and the five phases of the rulebook, the fifth in its three steps."""
+    """Part of the turn: its opening, then the five phases of the rulebook, the fifth in its three steps."""
 
     OPEN = 0
     BONUS = 1
@@ -113,7 +113,7 @@ class Stage(IntEnum):
 
 
 class Phase(IntEnum):
-    """The question being asked; RUN between questions, never at rest."""
+    """The question being asked; RUN only inside the rules, between two questions."""
 
     RUN = 0
     FIRST_PLAYER = 1
@@ -165,7 +165,7 @@ class Ending(IntEnum):
 
 
 class Scared(IntEnum):
-    """How far a meeple picked by Scare has come."""
+    """What has happened to a meeple picked by Scare."""
 
     NONE = 0
     PICKED = 1
@@ -176,7 +176,7 @@ class Scared(IntEnum):
 
 
 class Battle(IntEnum):
-    """How far the combat at hand has come."""
+    """Step of the present combat."""
 
     NONE = 0
     FIGHT = 1
@@ -201,7 +201,7 @@ ASKED = 1  # token_timing
 OFF = 0  # stalemate_rounds, round_limit
 NO_AFTER_YES = 1  # options whose values are yes, no
 YES_AFTER_NO = 1  # options whose values are no, yes, or off, on
-DEADLOCK_ROUNDS = 1000  # rounds without any question, where nothing else ends the game
+DEADLOCK_ROUNDS = 1000  # rounds without any question that end the game when both round limits are off
 
 BOX = record(
     ("meeples", np.int8, 0, "meeples of a player"),
@@ -266,12 +266,7 @@ STATE = record(
     ("mines", np.int64, 0, "mine ends, a bit each"),
     ("granted", np.int64, 0, "villages that granted their bonus, a bit each, until all are used; 0 if any will do"),
     ("altar_used", np.int64, MAX_SEATS, "altars used by each seat this turn, a bit each"),
-    (
-        "entered",
-        np.int64,
-        0,
-        "terrains just entered whose altar or tunnel is still to be looked at, a bit each",
-    ),
+    ("entered", np.int64, 0, "terrains just entered whose altar or tunnel effect comes next, a bit each"),
     ("picked", np.int64, 0, "terrains picked for Flying troops, a bit each"),
     ("round_no", np.int32, 0, "round being played, from 1"),
     ("seats", np.int8, 0, "number of players, 2..4"),
@@ -291,19 +286,9 @@ STATE = record(
     ("forest", np.int8, TERRAINS, "forest edges as laid, a bit each"),
     ("cleared", np.int8, TERRAINS, "edges cleared by tree tokens, a bit each"),
     ("upgrade", np.int8, TERRAINS, "Kind of the upgrade token on it, 0 = none"),
-    (
-        "link",
-        np.int8,
-        (TERRAINS, EDGES),
-        "beyond each edge: terrain, FIRST_SITE + 4 owner + site, FIRST_PENDING + i, EMPTY",
-    ),
+    ("link", np.int8, (TERRAINS, EDGES), "beyond: terrain, FIRST_SITE + 4 owner + site, FIRST_PENDING + i, or EMPTY"),
     ("here", np.int8, (TERRAINS, MAX_SEATS), "meeples of each seat on each terrain"),
-    (
-        "pile",
-        np.int8,
-        (TYPES, 2),
-        "unseen tiles by face and back (all under ORDINARY_BACK while backs are hidden)",
-    ),
+    ("pile", np.int8, (TYPES, 2), "unseen tiles by face and back (all under ORDINARY_BACK while backs are hidden)"),
     ("pile_size", np.int8, 0, "unseen tiles"),
     ("top_back", np.int8, 0, "back of the next tile, -1 = not shown"),
     # the players
@@ -320,12 +305,7 @@ STATE = record(
     ("tree_at", np.int16, MAX_SEATS, "6 terrain + edge of the tree token, -1 = in hand"),
     ("building", np.int8, (MAX_SEATS, SITES), "Building on each site, -1 = none"),
     ("side", np.int8, (MAX_SEATS, SITES), "Side that is up"),
-    (
-        "node",
-        np.int8,
-        (MAX_SEATS, SITES),
-        "worker's space: steps of construction done, or Node; -1 without a building",
-    ),
+    ("node", np.int8, (MAX_SEATS, SITES), "worker's space: construction steps done, or Node; -1 = no building"),
     ("defence", np.int8, (MAX_SEATS, SITES, MAX_SEATS), "meeples of each seat on the defences"),
     # this turn
     ("fort_vp", np.int8, 0, "fort points of the active player"),
@@ -358,7 +338,7 @@ STATE = record(
     ("chosen", np.int8, 0, "building, terrain or 4 owner + site chosen so far, -1 = none"),
     ("convert", np.int8, 0, "owner of the meeple to be converted, -1 = none"),
     ("left", np.int8, 0, "picks left (Flying troops, Scare)"),
-    ("scared", np.int8, MAX_SCARED, "Scared: how far each pick has come"),
+    ("scared", np.int8, MAX_SCARED, "Scared: what has happened to each pick"),
     ("scared_owner", np.int8, MAX_SCARED, "whose meeple, 0 if none"),
     ("scared_from", np.int8, MAX_SCARED, "from which terrain, 0 if none"),
     ("scared_to", np.int8, MAX_SCARED, "on which terrain it stands now, 0 if none"),
@@ -374,7 +354,7 @@ STATE = record(
     ("explored", np.int8, 0, "pending space being explored, -1 = none"),
     ("drawn", np.int8, 0, "face of the tile drawn, -1 = none"),
     ("battle", np.int8, 0, "terrain whose combat is being resolved, -1 = none"),
-    ("battle_step", np.int8, 0, "Battle: how far it has come"),
+    ("battle_step", np.int8, 0, "Battle: its step"),
     ("fought", np.int8, 0, "1 once rounds were fought there"),
     ("due", np.int8, MAX_SEATS, "victory points of bravery whose meeple is still to be found"),
     ("dead", np.int8, MAX_SEATS, "losses of the combat, while it is fought"),
@@ -480,10 +460,4 @@ def check_options(options: Mapping[str, str | int], seats: int) -> str:
     return ""
 
 
-COMPONENTS = Components(
-    BOX,
-    STATE,
-    fill_box,
-    {"phase": Phase, "stage": Stage, "ending": Ending},
-    check_options,
-)
+COMPONENTS = Components(BOX, STATE, fill_box, {"phase": Phase, "stage": Stage, "ending": Ending}, check_options)

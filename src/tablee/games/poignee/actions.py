@@ -1,4 +1,4 @@
-"""The actions of Pour une poignée de meeples, declared: numbers, constructors, parts and written forms follow."""
+"""The actions of Pour une poignée de meeples: one block per kind of decision, the seats' first, then chance's."""
 
 import numpy as np
 
@@ -8,32 +8,36 @@ from tablee.games.poignee.box import BUILDINGS, CORNERS, FIGHTERS, MAX_SEATS, ME
 FACES = 6
 NO, YES = 0, 1
 GOLD, STONE, CRATE = 0, 1, 2
-CORNER_BUILDING = np.array(CORNERS, np.int64)
+CORNER_BUILDING = np.array(CORNERS, np.int64)  # the building of each corner, as kernels read it
 
-LOCATION_NAMES = [p.name if p < BUILDINGS else p.name.lower() for p in map(Location, range(BUILDINGS + 2))]
-MEEPLE_NAMES = [Meeple(kind).name.lower() for kind in range(MEEPLES)]
+# Written forms, by number. The board uses them as names of the drawn things, too.
+ANSWERS = ("no", "yes")
 PIECES = ("gold", "stone", "crate")
-DOORS = [f"D{door}" for door in range(BUILDINGS)]
+MEEPLE_NAMES = [Meeple(kind).name.lower() for kind in range(MEEPLES)]
+BUILDING_NAMES = [Location(building).name for building in range(BUILDINGS)]
+LOCATION_NAMES = [*BUILDING_NAMES, "saloon", "jail"]
+SPACE_NAMES = [Space(space).name for space in range(SPACES)]
+RESOLUTION_NAMES = [*SPACE_NAMES[:BUILDINGS], "showdown"]
 
 SEAT = Part("seat", range(MAX_SEATS))
-ANSWER = Part("answer", range(2), ("no", "yes"))
+ANSWER = Part("answer", range(2), ANSWERS)
 
 ACTIONS = Actions(__name__)
 
-# Put the starting tile on a corner building, counted clockwise.
-CORNER, corner, corner_chosen = ACTIONS.block("corner", Part("corner", range(len(CORNERS)), [f"B{b}" for b in CORNERS]))
+# Put the starting tile on a corner building; corners are counted clockwise.
+CORNER, corner, corner_chosen = ACTIONS.block(
+    "corner", Part("corner", range(len(CORNERS)), [BUILDING_NAMES[b] for b in CORNERS])
+)
 # Take all meeples of a location.
 TAKE, take, location_taken = ACTIONS.block("take", Part("location", range(BUILDINGS + 2), LOCATION_NAMES))
 # Put a meeple of the hand on a space.
-PLACE, place, meeple_placed = ACTIONS.block(
-    "place",
-    Part("meeple", range(MEEPLES), MEEPLE_NAMES),
-    Part("space", range(SPACES), [Space(space).name for space in range(SPACES)]),
+PLACE, place, placement = ACTIONS.block(
+    "place", Part("meeple", range(MEEPLES), MEEPLE_NAMES), Part("space", range(SPACES), SPACE_NAMES)
 )
 # Name the controller of the meeple just put on a showdown space.
 NAME, name, seat_named = ACTIONS.block("name", SEAT)
 # Resolve the meeple on a door, or the showdown.
-RESOLVE, resolve, item_resolved = ACTIONS.block("resolve", Part("item", range(BUILDINGS + 1), [*DOORS, "showdown"]))
+RESOLVE, resolve, item_resolved = ACTIONS.block("resolve", Part("item", range(BUILDINGS + 1), RESOLUTION_NAMES))
 BUILD, build, build_answer = ACTIONS.block("build", ANSWER)
 UPGRADE, upgrade, upgrade_answer = ACTIONS.block("upgrade", ANSWER)
 # Roll the better shooter's die again, or keep it.
@@ -44,10 +48,5 @@ DEAL, deal_meeple, meeple_dealt = ACTIONS.block(
     "deal", Part("meeple", range(FIGHTERS), MEEPLE_NAMES[:FIGHTERS]), chance=True
 )
 START, start, start_player = ACTIONS.block("start", SEAT, chance=True)
-DRAW, draw_piece, piece_drawn = ACTIONS.block("draw", Part("piece", range(3), PIECES), chance=True)
+DRAW, draw_piece, piece_drawn = ACTIONS.block("draw", Part("piece", range(len(PIECES)), PIECES), chance=True)
 DIE, die, die_shown = ACTIONS.block("die", Part("value", range(1, FACES + 1)), chance=True)
-
-
-def location_name(location: int) -> str:
-    """Return what a location is called in written forms."""
-    return LOCATION_NAMES[location]

@@ -1,9 +1,9 @@
-"""What a bot thinks of a position of Pour une poignée de meeples, and what a learner sees of it."""
+"""For bots and learners: the value estimate, the playout policy and the features of a position."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
 from tablee.core.rng import below
-from tablee.games.poignee.actions import NAME, PLACE, YES, build, reroll, upgrade
+from tablee.games.poignee.actions import FACES, NAME, PLACE, YES, build, placement, reroll, upgrade
 from tablee.games.poignee.box import (
     BUILDINGS,
     FIGHTERS,
@@ -13,6 +13,7 @@ from tablee.games.poignee.box import (
     SPACES,
     Direction,
     Meeple,
+    Phase,
     Side,
     Space,
 )
@@ -20,22 +21,30 @@ from tablee.games.poignee.rules.ending import points
 from tablee.games.poignee.rules.resolving import can_pay
 from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
 
-N_PHASES = 14
+N_PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
 N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
 
-STEEPNESS = 0.06  # how much a point of lead is worth at the beginning
-URGENCY = 0.22  # how much more near the end
-STONE_WORTH = 1.0  # points: three cubes make a tile of five, if a builder comes by
-TILE_WORTH = 1.5  # points: miners will still come by
-TOKEN_WORTH = 1.0  # points: half a showdown's reward
-SENSE = 0.95  # in a playout: how often the most promising action is chosen, rather than any
-BUILDING = 3.0  # in a playout: what a tile promises, in draws
-SHOT = 1.0  # the same of a token on a showdown space
+# The value estimate: weights of a softmax over points, and expected future points of what scores nothing yet.
+STEEPNESS = 0.06  # weight of a point at the beginning
+URGENCY = 0.22  # added to it as the end comes near
+STONE_WORTH = 1.0  # points per stone cube, which pays for tiles
+TILE_WORTH = 1.5  # points per tile, doubled if upgraded: miners will bring draws
+TOKEN_WORTH = 1.0  # points per token on the street: half a showdown's reward
+
+# The playout policy, in draws from the bag.
+SENSE = 0.95  # probability of choosing the most promising action instead of a random one
+BUILDING = 3.0  # promise of a new or upgraded tile
+SHOT = 1.0  # promise of a token on a showdown space
+
+# Scales that bring features to about 0..1, where the box gives no maximum.
+GOLD_SCALE = 20.0  # cubes of one player
+INSIDE_SCALE = 4.0  # meeples of a kind in one building
+CROWD_SCALE = 6.0  # meeples of a kind in the saloon or the hand
 
 
 def nearness_of_end(box, state):
-    """Tell how far the nearest end trigger has come, 0 to 1."""
+    """Return the progress of the most advanced end trigger, 0 to 1."""
     filled = 0
     for tomb in range(box.tombs):
         filled += state.graveyard[tomb] != NO_MEEPLE
@@ -44,7 +53,7 @@ def nearness_of_end(box, state):
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: points, and what stone, tiles and tokens may yet bring."""
+    """Estimate each seat's chance to win from its points and the future worth of stone, tiles and tokens."""
     near = nearness_of_end(box, state)
     steep = STEEPNESS + URGENCY * near * near
     for seat in range(state.seats):
@@ -60,7 +69,7 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose as a hurried player would: what brings most at once. Anything stays possible."""
+    """Choose the action with the highest promise, or, rarely, any action."""
     chosen = below(rng, n)
     if below(rng, 1024) < SENSE * 1024.0:
         best = promise(box, state, out[chosen])
@@ -73,9 +82,10 @@ def playout_choice(box, state, out, n, rng):
 
 
 def promise(box, state, action):
-    """Guess what an action brings at once, in draws from the bag."""
+    """Estimate what an action brings at once, in draws from the bag."""
     if PLACE <= action < NAME:
-        return placing(box, state, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+        kind, space = placement(action)
+        return promise_of_placement(box, state, kind, space)
     if action == build(YES) or action == upgrade(YES):
         return BUILDING
     if action == reroll(YES):
@@ -83,8 +93,8 @@ def promise(box, state, action):
     return 0.0
 
 
-def placing(box, state, kind, space):
-    """Guess what a meeple on a space brings the active seat."""
+def promise_of_placement(box, state, kind, space):
+    """Estimate what a meeple on a space brings the active seat, in draws from the bag."""
     me = state.active
     if space >= Space.W:
         return 0.0 if kind == Meeple.MADAME else (-SHOT if state.controller[Space.E - space] == me else SHOT)
@@ -106,7 +116,7 @@ def placing(box, state, kind, space):
 
 
 def features(box, state, seat, out):
-    """Write the town as `seat` sees it, itself first: players, buildings, showdown, stock, the turn."""
+    """Write players (`seat` first), buildings, showdown, common stock and the turn as numbers."""
     viewer = max(seat, 0)
     n = write_players(box, state, viewer, out)
     n = write_buildings(state, viewer, out, n)
@@ -121,8 +131,8 @@ def write_players(box, state, viewer, out):
         player = (viewer + i) % state.seats
         seated = i < state.seats
         out[n] = seated
-        out[n + 1] = seated * state.gold[player] / 20.0
-        out[n + 2] = seated * state.stone[player] / 18.0
+        out[n + 1] = seated * state.gold[player] / GOLD_SCALE
+        out[n + 2] = seated * state.stone[player] / max(box.bag_stone, 1)
         out[n + 3] = seated * state.bars[player] / box.bars
         out[n + 4] = seated * state.tiles[player] / box.tiles
         out[n + 5] = seated and state.active == player
@@ -131,10 +141,10 @@ def write_players(box, state, viewer, out):
 
 
 def write_buildings(state, viewer, out, n):
-    """Write what is inside each building, on its door and above it."""
+    """Write the meeples inside each building and on its door, and its tile."""
     for building in range(BUILDINGS):
         for kind in range(MEEPLES):
-            out[n + kind] = state.inside[building, kind] / 4.0
+            out[n + kind] = state.inside[building, kind] / INSIDE_SCALE
             out[n + MEEPLES + kind] = state.space[building] == kind
         n += 2 * MEEPLES
         for i in range(MAX_SEATS):
@@ -145,14 +155,14 @@ def write_buildings(state, viewer, out, n):
 
 
 def write_showdown(state, viewer, out, n):
-    """Write who stands on W and E, for whom, and the dice."""
+    """Write the meeples on W and E, their controllers and the dice."""
     for place in range(2):
         for kind in range(FIGHTERS):
             out[n + kind] = state.space[Space.W + place] == kind
         n += FIGHTERS
         for i in range(MAX_SEATS):
             out[n + i] = i < state.seats and state.controller[place] == (viewer + i) % state.seats
-        out[n + MAX_SEATS] = state.dice[place] / 6.0
+        out[n + MAX_SEATS] = state.dice[place] / FACES
         n += MAX_SEATS + 1
     return n
 
@@ -160,25 +170,25 @@ def write_showdown(state, viewer, out, n):
 def write_turn(box, state, out, n):
     """Write the saloon, the hand, the common stock and what is being decided."""
     for kind in range(MEEPLES):
-        out[n + kind] = state.saloon[kind] / 6.0
-        out[n + MEEPLES + kind] = state.hand[kind] / 6.0
+        out[n + kind] = state.saloon[kind] / CROWD_SCALE
+        out[n + MEEPLES + kind] = state.hand[kind] / CROWD_SCALE
     n += 2 * MEEPLES
     filled = 0
     for tomb in range(box.tombs):
         filled += state.graveyard[tomb] != NO_MEEPLE
     out[n] = filled / box.tombs
-    out[n + 1] = state.jail / 5.0
+    out[n + 1] = state.jail / max(box.meeples[Meeple.ROBBER], 1)
     out[n + 2] = state.crates_jail / box.crates
     out[n + 3] = state.crates_bag / box.crates
     out[n + 4] = (state.crates_exploded + state.crates_drawn) / box.crates
-    out[n + 5] = state.bag_gold / 36.0
-    out[n + 6] = state.bag_stone / 18.0
+    out[n + 5] = state.bag_gold / max(box.bag_gold, 1)
+    out[n + 6] = state.bag_stone / max(box.bag_stone, 1)
     out[n + 7] = state.bank / box.bars
     out[n + 8] = state.direction == Direction.CLOCKWISE
     out[n + 9] = state.direction == Direction.COUNTERCLOCKWISE
     out[n + 10] = state.by_turn >= 0
     out[n + 11] = (state.start_seat + state.seats - 1 - state.active) % state.seats / MAX_SEATS
-    out[n + 12] = state.visited / 14.0
+    out[n + 12] = state.visited / SPACES
     n += 13
     for phase in range(N_PHASES):
         out[n + phase] = state.phase == phase
@@ -187,5 +197,5 @@ def write_turn(box, state, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # decisions the search plays at random before it asks `value`, at the end of a turn
+    playout=0,  # no random decisions before `value` is asked: it is asked at the end of the turn
 )

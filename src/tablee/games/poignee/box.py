@@ -16,10 +16,10 @@ SPACES = 14
 MEEPLES = 5
 FIGHTERS = 4  # all but Madame
 CORNERS = (0, 5, 6, 11)
-MAX_BARS = 12  # room for a designer's larger bank
-MAX_TOMBS = 12  # and graveyard
-MOST_PIECES = 127  # in the bag, and owed by one action
-MAX_BOXED = 8  # the round of the last burial has at most four showdowns
+MAX_BARS = 12  # room for a variant with a larger bank
+MAX_TOMBS = 12  # room for a variant with a larger graveyard
+MOST_PIECES = 127  # in the bag, and to be drawn by one action: an int8
+MAX_BOXED = 8  # after the last tomb is filled, at most four showdowns are left, of two meeples each
 
 
 class Meeple(IntEnum):
@@ -34,7 +34,7 @@ class Meeple(IntEnum):
 
 
 class Location(IntEnum):
-    """Where meeples can be taken from; a building has the number of its door."""
+    """Where meeples can be taken from; a building and its door have the same number."""
 
     NONE = -1
     B0 = 0
@@ -78,6 +78,7 @@ NO_LOCATION = -1  # origin: nobody is sowing
 NO_SPACE = -1  # last: the sowing has not begun
 NOTHING = -1  # acting: no resolution is under way
 SHOWDOWN = 12  # acting: the showdown; 0..11 are the doors
+NEITHER = -1  # no better shooter, no winner of a showdown
 
 
 class Side(IntEnum):
@@ -89,7 +90,7 @@ class Side(IntEnum):
 
 
 class Direction(IntEnum):
-    """The way a sowing goes round the street."""
+    """The direction of a sowing."""
 
     OPEN = 0
     CLOCKWISE = 1
@@ -97,7 +98,7 @@ class Direction(IntEnum):
 
 
 class Phase(IntEnum):
-    """What is being decided: the states of the turn, those of chance first."""
+    """What is decided next; chance decides the first five."""
 
     DEAL = 0
     START = 1
@@ -116,7 +117,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """What ended the game: the trigger that came true first."""
+    """The trigger that ended the game; of several, the first in this order."""
 
     NONE = 0
     BANK = 1
@@ -192,12 +193,12 @@ STATE = record(
     ("bag_gold", np.int8, 0, "gold cubes in the bag"),
     ("bag_stone", np.int8, 0, "stone cubes in the bag"),
     ("bank", np.int8, 0, "gold bars left in the bank"),
-    ("hand", np.int8, MEEPLES, "meeples still to be sown; during the deal, those still to be dealt"),
+    ("hand", np.int8, MEEPLES, "meeples still to be sown, or, during the deal, still to be dealt"),
     ("origin", np.int8, 0, "Location they were taken from"),
     ("direction", np.int8, 0, "Direction of the sowing"),
     ("last", np.int8, 0, "Space the sowing has reached; a building's own door before its first meeple"),
     ("visited", np.int8, 0, "positions of the lap used or passed, 0..14"),
-    ("acting", np.int8, 0, "resolution under way: door 0..11, SHOWDOWN = 12, or -1"),
+    ("acting", np.int8, 0, "what is being resolved: door 0..11, SHOWDOWN = 12, or -1"),
     ("draw_seat", np.int8, 2, "who draws now, and after; -1 = nobody"),
     ("draw_left", np.int8, 2, "pieces they still have to draw"),
     ("dice", np.int8, 2, "dice of W and E, 0 = not rolled"),
@@ -207,72 +208,69 @@ STATE = record(
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """PM-002, PM-003, PM-004, PM-006, PM-007, PM-011: write the printed components, checking them."""
+    """PM-002, PM-003, PM-004, PM-007, PM-069, PM-070, PM-125, PM-126, PM-127: write and check the components."""
     fill_meeples(box, data["meeples"])
     fill_street(box, data["street"]["loop"], data["buildings"])
     fill_deal(box, data["deal"]["meeples_per_building"])
     for side in (Side.BASIC, Side.UPGRADED):
         tile = data["marquee"][side.name.lower()]
-        box["tile_points"][side], box["tile_draws"][side] = tile["points"], tile["draws"]
-    box["cube_points"], box["bar_points"] = data["scoring"]["gold_cube"], data["scoring"]["gold_bar"]
-    box["bag_gold"], box["bag_stone"] = data["bag"]["gold"], data["bag"]["stone"]
-    box["crates"], box["tombs"] = data["jail"]["crates"], data["graveyard"]["tombs"]
-    box["tiles"] = data["player"]["tiles"]
+        box.tile_points[side], box.tile_draws[side] = tile["points"], tile["draws"]
+    box.cube_points, box.bar_points = data["scoring"]["gold_cube"], data["scoring"]["gold_bar"]
+    box.bag_gold, box.bag_stone = data["bag"]["gold"], data["bag"]["stone"]
+    box.crates, box.tombs = data["jail"]["crates"], data["graveyard"]["tombs"]
+    box.tiles = data["player"]["tiles"]
     prices = data["bank"]["prices"]
     if not 1 <= len(prices) <= MAX_BARS or min(prices) < 1 or prices != sorted(prices):
         raise BadData(f"The bank holds 1 to {MAX_BARS} bars with rising prices of 1 or more, not {prices}.")
-    box["bars"] = len(prices)
-    box["price"][: len(prices)] = prices
-    if not 1 <= box["tombs"] <= MAX_TOMBS:
-        raise BadData(f"The graveyard has 1 to {MAX_TOMBS} tombs, not {box['tombs']}.")
-    if box["crates"] < 1 or box["tiles"] < 1 or min(box["bag_gold"], box["bag_stone"]) < 0:
-        raise BadData("There is at least one crate and one tile each, and no negative number of cubes.")
-    if int(box["bag_gold"]) + int(box["bag_stone"]) + int(box["crates"]) > MOST_PIECES:
+    box.bars = len(prices)
+    box.price[: len(prices)] = prices
+    if not 1 <= box.tombs <= MAX_TOMBS:
+        raise BadData(f"The graveyard has 1 to {MAX_TOMBS} tombs, not {box.tombs}.")
+    if box.crates < 1 or box.tiles < 1 or min(box.bag_gold, box.bag_stone) < 0:
+        raise BadData("There is at least one crate and one tile per player, and no negative number of cubes.")
+    if box.bag_gold + box.bag_stone + box.crates > MOST_PIECES:
         raise BadData(f"The bag holds at most {MOST_PIECES} pieces, crates included.")
 
 
 def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
-    """PM-006, PM-073, PM-075, PM-077, PM-090, PM-100: how many of each kind, and what they can do."""
+    """PM-006, PM-073, PM-075, PM-077, PM-090, PM-100: numbers, draws, skills and rewards of the meeples."""
     for kind in range(MEEPLES):
         meeple = meeples[Meeple(kind).name.lower()]
-        box["meeples"][kind] = meeple["count"]
+        box.meeples[kind] = meeple["count"]
         if kind < FIGHTERS:
-            box["skill"][kind], box["reward"][kind] = meeple["skill"], meeple["reward"]
-    if box["meeples"][Meeple.MADAME] != 1:
-        raise BadData(f"There is one Madame, not {box['meeples'][Meeple.MADAME]}.")
-    box["robber_draws"] = meeples["robber"]["draws_per_miner"]
-    box["deputy_draws"] = meeples["deputy"]["draws_per_robber"]
-    box["madame_draws"] = meeples["madame"]["draws_per_builder"]
-    prey = {"robber_draws": Meeple.MINER, "deputy_draws": Meeple.ROBBER, "madame_draws": Meeple.BUILDER}
-    for key, kind in prey.items():
-        if not 0 <= int(box[key]) * int(box["meeples"][kind]) <= MOST_PIECES:
-            raise BadData(f"All {kind.name.lower()}s inside together bring 0 to {MOST_PIECES} draws at most.")
-    skills = [int(skill) for skill in box["skill"]]
-    if len(set(skills)) != len(skills) or min(int(reward) for reward in box["reward"]) < 0:
-        raise BadData("The kinds that can fight have different skills, and no reward is negative.")
+            box.skill[kind], box.reward[kind] = meeple["skill"], meeple["reward"]
+    if box.meeples[Meeple.MADAME] != 1:
+        raise BadData(f"There is one Madame, not {box.meeples[Meeple.MADAME]}.")
+    for name, prey in (("robber", "miner"), ("deputy", "robber"), ("madame", "builder")):
+        draws = meeples[name][f"draws_per_{prey}"]
+        if not 0 <= draws * meeples[prey]["count"] <= MOST_PIECES:
+            raise BadData(f"All {prey}s inside one building together bring 0 to {MOST_PIECES} draws.")
+        box[f"{name}_draws"] = draws
+    if len(set(box.skill)) != MEEPLES or min(box.reward) < 0:
+        raise BadData("The kinds that can fight have different skills, none of them 0, and no reward is negative.")
 
 
 def fill_deal(box: Any, dealt: int) -> None:
-    """PM-006: as many into each building as uses up all but Madame."""
-    if dealt < 1 or sum(int(n) for n in box["meeples"][:FIGHTERS]) != BUILDINGS * dealt:
+    """PM-006: the deal must use up all meeples but Madame."""
+    if dealt < 1 or box.meeples[:FIGHTERS].sum() != BUILDINGS * dealt:
         raise BadData(f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples there are.")
-    box["per_building"] = dealt
+    box.per_building = dealt
 
 
 def fill_street(box: Any, loop: list[str], buildings: list[Mapping[str, Any]]) -> None:
-    """PM-011, PM-026, PM-058: the order of the spaces round the street, the costs, the corners."""
+    """PM-011, PM-026, PM-058: the order of the spaces around the street, the costs and the corners."""
     if sorted(loop) != sorted(space.name for space in Space if space >= 0):
         raise BadData("The loop names each of the doors D0 to D11, W and E once.")
     for here, there in zip(loop, loop[1:] + loop[:1], strict=True):
-        box["neighbour"][Direction.CLOCKWISE - 1, Space[here]] = Space[there]
-        box["neighbour"][Direction.COUNTERCLOCKWISE - 1, Space[there]] = Space[here]
+        box.neighbour[Direction.CLOCKWISE - 1, Space[here]] = Space[there]
+        box.neighbour[Direction.COUNTERCLOCKWISE - 1, Space[there]] = Space[here]
     corners = [b for b, building in enumerate(buildings) if building["corner"]]
     if len(buildings) != BUILDINGS or corners != list(CORNERS):
         raise BadData(f"There are {BUILDINGS} buildings, and the corners are {CORNERS}.")
     for b, building in enumerate(buildings):
         if min(building["gold"], building["stone"]) < 0:
             raise BadData(f"Building B{b} cannot cost less than nothing.")
-        box["cost_gold"][b], box["cost_stone"][b] = building["gold"], building["stone"]
+        box.cost_gold[b], box.cost_stone[b] = building["gold"], building["stone"]
 
 
 def check_options(options: Mapping[str, str | int], seats: int) -> str:

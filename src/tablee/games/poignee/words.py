@@ -6,13 +6,12 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
-from tablee.games.poignee import actions as act
+from tablee.games.poignee.actions import ACTIONS, ANSWERS, BUILDING_NAMES, LOCATION_NAMES, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import (
-    BUILDINGS,
     CORNERS,
+    NEITHER,
     REMATCH,
     SHOWDOWN,
-    SPACES,
     Direction,
     Ending,
     Location,
@@ -20,26 +19,33 @@ from tablee.games.poignee.box import (
     Phase,
     Space,
 )
-from tablee.games.poignee.resolutions import effect
-from tablee.games.poignee.rules.showdown import better_shooter
-from tablee.games.poignee.standing import next_spaces, word
-
-ANSWERS = ("no", "yes")
-WAYS = {Direction.OPEN: "open", Direction.CLOCKWISE: "clockwise", Direction.COUNTERCLOCKWISE: "counterclockwise"}
-KINDS = (
-    (act.TAKE, (Phase.SETUP_CORNER,)),
-    (act.PLACE, (Phase.TAKE,)),
-    (act.NAME, (Phase.SOW,)),
-    (act.RESOLVE, (Phase.NAME_CONTROLLER,)),
-    (act.BUILD, (Phase.RESOLVE,)),
-    (act.UPGRADE, (Phase.BUILD,)),
-    (act.REROLL, (Phase.UPGRADE,)),
-    (act.DEAL, (Phase.REROLL,)),
-    (act.START, (Phase.DEAL,)),
-    (act.DRAW, (Phase.START,)),
-    (act.DIE, (Phase.DRAW,)),
+from tablee.games.poignee.facts import (
+    SOWING,
+    cubes,
+    direction_fixed_by,
+    effect,
+    kind_name,
+    next_spaces,
+    points_by_source,
+    shooter_rolling,
+    shooters,
+    winner_after,
 )
-DICE = (Phase.ROLL, Phase.ROLL_AGAIN)
+
+ASKED_IN = {  # the phases in which an action of each kind is decided
+    "corner": (Phase.SETUP_CORNER,),
+    "take": (Phase.TAKE,),
+    "place": (Phase.SOW,),
+    "name": (Phase.NAME_CONTROLLER,),
+    "resolve": (Phase.RESOLVE,),
+    "build": (Phase.BUILD,),
+    "upgrade": (Phase.UPGRADE,),
+    "reroll": (Phase.REROLL,),
+    "deal": (Phase.DEAL,),
+    "start": (Phase.START,),
+    "draw": (Phase.DRAW,),
+    "die": (Phase.ROLL, Phase.ROLL_AGAIN),
+}
 
 
 def seat_name(seat: int) -> Message:
@@ -48,18 +54,27 @@ def seat_name(seat: int) -> Message:
 
 
 def a_meeple(kind: int) -> Message:
-    """Return a meeple with its article."""
-    return message("a-meeple", kind=word(kind))
+    """Return a meeple with the indefinite article."""
+    return message("a-meeple", kind=kind_name(kind))
 
 
 def the_meeple(kind: int) -> Message:
-    """Return a meeple that is known with its article."""
-    return message("the-meeple", kind=word(kind))
+    """Return a meeple with the definite article."""
+    return message("the-meeple", kind=kind_name(kind))
 
 
 def task_of(phase: Phase) -> Message:
     """Return what is to be done in a phase."""
-    return message("task", task=phase.name.lower().replace("_", "-"))
+    return message("task", task=_task(phase))
+
+
+def _task(phase: Phase) -> str:
+    return phase.name.lower().replace("_", "-")
+
+
+def _yes(condition: bool) -> str:
+    """Return how texts select by a condition."""
+    return "yes" if condition else "no"
 
 
 # --- choices ---------------------------------------------------------------------------------------------------
@@ -67,113 +82,114 @@ def task_of(phase: Phase) -> Message:
 
 def label(position: Position, action: int) -> Message:
     """Say what an action would do."""
-    if action < act.TAKE:
-        return message("corner", place=CORNERS[action - act.CORNER])
-    if action < act.PLACE:
-        return message("take", place=action - act.TAKE)
-    if action < act.NAME:
-        return _place(position, *divmod(action - act.PLACE, SPACES))
-    if action < act.RESOLVE:
-        controlled = the_meeple(int(position.state.space[position.state.last]))
-        return message("name", who=seat_name(action - act.NAME), meeple=controlled)
-    if action == act.RESOLVE + SHOWDOWN:
-        west, east = (the_meeple(int(position.state.space[space])) for space in (Space.W, Space.E))
-        return message("resolve-showdown", west=west, east=east)
-    if action < act.BUILD:
-        return _resolve(position, action - act.RESOLVE)
-    if action < act.REROLL:
-        b, question = int(position.state.acting), "build" if action < act.UPGRADE else "upgrade"
-        gold, stone = int(position.box.cost_gold[b]), int(position.box.cost_stone[b])
-        return message(question, answer=ANSWERS[(action - act.BUILD) % 2], place=b, gold=gold, stone=stone)
-    return message("reroll", answer=ANSWERS[action - act.REROLL])
+    (kind, parts), state = ACTIONS.parts(action), position.state
+    match kind:
+        case "corner":
+            return message("corner", place=CORNERS[parts["corner"]])
+        case "take":
+            return message("take", place=parts["location"])
+        case "place":
+            return _place(position, parts["meeple"], parts["space"])
+        case "name":
+            return message("name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[state.last]))
+        case "resolve" if parts["item"] == SHOWDOWN:
+            west, east = map(the_meeple, shooters(position))
+            return message("resolve-showdown", west=west, east=east)
+        case "resolve":
+            return _resolve(position, parts["item"])
+        case "reroll":
+            return message("reroll", answer=ANSWERS[parts["answer"]])
+        case _:
+            return _offer(position, kind, ANSWERS[parts["answer"]])
 
 
 def _place(position: Position, kind: int, space: int) -> Message:
-    """Name the meeple, the space, and the way round the street if this is what fixes it."""
-    state = position.state
-    after = position.copy()
-    after.play(position.to_act, act.place(kind, space))
-    fixed = state.direction == Direction.OPEN and len(next_spaces(position)) == 2 and sum(state.hand) > 1
-    way = Direction(after.state.direction) if fixed else Direction.OPEN
-    diverted = "yes" if kind == Meeple.MADAME and space >= Space.W else "no"
-    return message("place", meeple=a_meeple(kind), space=space, place=space, way=WAYS[way], diverted=diverted)
+    """Name the meeple, the space, and the direction if this placement fixes it."""
+    way = direction_fixed_by(position, space).name.lower()
+    diverted = _yes(kind == Meeple.MADAME and space >= Space.W)
+    return message("place", meeple=a_meeple(kind), space=space, place=space, way=way, diverted=diverted)
 
 
 def _resolve(position: Position, door: int) -> Message:
     what = effect(position, door)
     done = message("effect", effect=what.kind, who=seat_name(what.seat), count=what.number)
-    return message("resolve", meeple=the_meeple(int(position.state.space[door])), place=door, done=done)
+    return message("resolve", meeple=the_meeple(position.state.space[door]), place=door, done=done)
+
+
+def _offer(position: Position, question: str, answer: str) -> Message:
+    """Name the building to be built or upgraded, and its cost."""
+    box, building = position.box, position.state.acting
+    gold, stone = box.cost_gold[building], box.cost_stone[building]
+    return message(question, answer=answer, place=building, gold=gold, stone=stone)
 
 
 # --- log -------------------------------------------------------------------------------------------------------
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Say what happened: the log line of an action taken in `before`. Nothing is ever hidden here."""
+    """Return the log line of an action taken in `before`. The game has no hidden information."""
     after = _aftermath(before, action)
-    if action >= act.DEAL:
+    if ACTIONS.block_of(action).chance:
         return _told_of_chance(before, action, after)
     done = label(before, action)
     return Message(f"log-{done.id}", done.args | {"actor": seat_name(before.to_act), "after": after})
 
 
 def _told_of_chance(before: Position, action: int, after: Message) -> Message:
+    kind, parts = ACTIONS.parts(action)
     box, state = before.box, before.state
-    if action < act.START:
-        dealt = sum(int(n) for n in box.meeples[: Meeple.MADAME]) - int(sum(state.hand))
-        return message("log-deal", meeple=a_meeple(action - act.DEAL), place=dealt // int(box.per_building))
-    if action < act.DRAW:
-        return message("log-start", who=seat_name(action - act.START))
-    if action < act.DIE:
-        who = seat_name(int(state.draw_seat[0]))
-        return message("log-draw", who=who, piece=act.PIECES[action - act.DRAW], after=after)
-    i = int(better_shooter(box, state)) if state.phase == Phase.ROLL_AGAIN else int(state.dice[0] > 0)
-    kind = the_meeple(int(state.space[Space.W + i]))
-    return message(
-        "log-die", who=seat_name(int(state.controller[i])), meeple=kind, value=action - act.DIE + 1, after=after
-    )
+    match kind:
+        case "deal":
+            dealt = sum(box.meeples[: Meeple.MADAME]) - sum(state.hand)
+            return message("log-deal", meeple=a_meeple(parts["meeple"]), place=dealt // box.per_building)
+        case "start":
+            return message("log-start", who=seat_name(parts["seat"]))
+        case "draw":
+            who = seat_name(state.draw_seat[0])
+            return message("log-draw", who=who, piece=PIECES[parts["piece"]], after=after)
+        case _:
+            shooter = shooter_rolling(before)
+            who, meeple = seat_name(state.controller[shooter]), the_meeple(shooters(before)[shooter])
+            return message("log-die", who=who, meeple=meeple, value=parts["value"], after=after)
 
 
 def _aftermath(before: Position, action: int) -> Message:
-    """Say what followed without being asked: meeples left over, a duel settled, explosions, bars, the end."""
+    """Say what an action caused: leftover meeples, the end of a showdown, explosions, bars, the end of the game."""
     after = before.copy()
     after.play(before.to_act, action)
     old, new = before.state, after.state
     trigger = Ending.NONE
     if old.by_turn < 0 <= new.by_turn:
-        trigger = next(ending for ending in Ending if ending and new.reasons[ending - 1] == 1)
+        trigger = next(ending for ending in Ending if ending and new.reasons[ending - 1])
     return message(
         "aftermath",
         leftover=_left_over(before, after, action),
-        duel=_duel(before, after),
-        explosions=int(new.crates_exploded - old.crates_exploded),
-        bars=int(old.bank - new.bank),
-        buyer=seat_name(max(0, int(old.active))),
+        duel=_duel(before, after, action),
+        explosions=new.crates_exploded - old.crates_exploded,
+        bars=old.bank - new.bank,
+        buyer=seat_name(max(0, old.active)),
         trigger=trigger.name.lower(),
-        over="yes" if new.phase == Phase.GAME_OVER else "no",
+        over=_yes(new.phase == Phase.GAME_OVER),
     )
 
 
 def _left_over(before: Position, after: Position, action: int) -> int:
-    """Return how many meeples of the hand found no space."""
-    if not act.PLACE <= action < act.RESOLVE or after.state.phase in (Phase.SOW, Phase.NAME_CONTROLLER):
+    """PM-039: return how many meeples of the hand found no space."""
+    if before.state.phase not in SOWING or after.state.phase in SOWING:
         return 0
-    return int(sum(before.state.hand)) - (1 if action < act.NAME else 0)
+    in_hand: int = sum(before.state.hand)
+    return in_hand - 1 if ACTIONS.parts(action).kind == "place" else in_hand
 
 
-def _duel(before: Position, after: Position) -> Message:
-    """Say who was buried, if a showdown came to its end."""
-    old, new = before.state, after.state
-    if old.acting != SHOWDOWN or old.space[Space.W] < 0 or new.space[Space.W] >= 0:
+def _duel(before: Position, after: Position, action: int) -> Message:
+    """Say who was buried, if the action ended a showdown."""
+    west_before, west_after = before.state.space[Space.W], after.state.space[Space.W]
+    if before.state.acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
         return message("no-duel")
-    pair = [int(old.space[space]) for space in (Space.W, Space.E)]
-    won = next((i for i in range(2) if new.saloon[pair[i]] > old.saloon[pair[i]]), None)
-    if won is None:
+    pair, won = shooters(before), winner_after(before, action)
+    if won == NEITHER:
         return message("duel-both", one=the_meeple(pair[0]), other=the_meeple(pair[1]))
-    if pair[0] == pair[1]:  # the dice alone decided
-        won = int(new.draw_seat[0] == old.controller[1])
-    winner = seat_name(int(old.controller[won]))
-    return message("duel-won", who=winner, lost=the_meeple(pair[1 - won]))
+    return message("duel-won", who=seat_name(before.state.controller[won]), lost=the_meeple(pair[1 - won]))
 
 
 # --- prompts ---------------------------------------------------------------------------------------------------
@@ -185,17 +201,17 @@ def prompt(position: Position, viewer: int) -> Message:
     if phase == Phase.GAME_OVER:
         return _won(position)
     if actor == CHANCE:
-        return message("prompt-chance", task=phase.name.lower().replace("_", "-"))
-    return message("prompt", who=seat_name(actor), you="yes" if viewer == actor else "no", task=task_of(phase))
+        return message("prompt-chance", task=_task(phase))
+    return message("prompt", who=seat_name(actor), you=_yes(viewer == actor), task=task_of(phase))
 
 
 def _won(position: Position) -> Message:
     ranks, points = position.ranks(), position.scores()
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     who = reduce(lambda one, other: message("and", one=one, other=other), map(seat_name, winners))
-    rematch = "yes" if position.box.final_tie == REMATCH else "no"
     most = points[winners[0]]
-    tied = "yes" if points.count(most) > len(winners) else "no"
+    tied = _yes(points.count(most) > len(winners))
+    rematch = _yes(position.box.final_tie == REMATCH)
     return message("won", who=who, winners=len(winners), count=most, tied=tied, rematch=rematch)
 
 
@@ -203,55 +219,54 @@ def _won(position: Position) -> Message:
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Say what stands against an action that is not legal. Places are called as in written forms."""
-    phase = Phase(position.state.phase)
-    asked = next((phases for limit, phases in KINDS if action < limit), DICE)
+    """Say why an action is not legal. Places are called as in written forms."""
+    phase, kind = Phase(position.state.phase), ACTIONS.parts(action).kind
     if phase == Phase.GAME_OVER:
         return message("why-over")
-    if action >= act.DEAL and seat != CHANCE:
+    if ACTIONS.block_of(action).chance and seat != CHANCE:
         return message("why-chance")
-    if phase not in asked:
-        kind = (
-            "build" if act.BUILD <= action < act.UPGRADE else "upgrade" if act.UPGRADE <= action < act.REROLL else "no"
-        )
-        return message("why-not-asked", offer=kind, task=task_of(phase))
-    if action < act.TAKE:
-        return message("why-corner", place=f"B{CORNERS[action - act.CORNER]}")
-    if action < act.PLACE:
-        location = action - act.TAKE
-        empty = {Location.SALOON: "saloon", Location.JAIL: "jail"}.get(Location(location), "building")
-        return message("why-empty", empty=empty, place=act.location_name(location))
-    if action < act.NAME:
-        return _why_not_place(position, *divmod(action - act.PLACE, SPACES))
-    if action < act.RESOLVE:
-        named = action - act.NAME
-        return message("why-no-seat", seat=named) if named >= position.seats else message("why-own-token")
-    if action < act.BUILD:
-        item = action - act.RESOLVE
-        return message("why-no-showdown") if item == SHOWDOWN else message("why-no-meeple", space=f"D{item}")
-    return _why_not_chance(action)
+    if phase not in ASKED_IN[kind]:
+        offer = kind if kind in ("build", "upgrade") else "no"
+        return message("why-not-asked", offer=offer, task=task_of(phase))
+    return _why_not_offered(position, action)
 
 
-def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
-    """Say why a decision that is open belongs to another seat."""
-    phase, actor = position.state.phase, position.to_act
-    if phase == Phase.UPGRADE and act.UPGRADE <= action < act.REROLL:
-        return message("why-not-owner", place=f"B{position.state.acting}", seat=actor)
-    if phase == Phase.REROLL and act.REROLL <= action < act.DEAL:
-        return message("why-not-controller", seat=actor)
-    return None
+def _why_not_offered(position: Position, action: int) -> Message:
+    """Say why the present decision does not offer an action of its own kind. Yes and no are always offered."""
+    kind, parts = ACTIONS.parts(action)
+    match kind:
+        case "corner":
+            return message("why-corner", place=BUILDING_NAMES[CORNERS[parts["corner"]]])
+        case "take":
+            location = Location(parts["location"])
+            empty = {Location.SALOON: "saloon", Location.JAIL: "jail"}.get(location, "building")
+            return message("why-empty", empty=empty, place=LOCATION_NAMES[location])
+        case "place":
+            return _why_not_place(position, parts["meeple"], parts["space"])
+        case "name" if parts["seat"] < position.seats:
+            return message("why-own-token")
+        case "name" | "start":
+            return message("why-no-seat", seat=parts["seat"])
+        case "resolve" if parts["item"] == SHOWDOWN:
+            return message("why-no-showdown")
+        case "resolve":
+            return message("why-no-meeple", space=SPACE_NAMES[parts["item"]])
+        case "deal":
+            return message("why-all-dealt", kind=kind_name(parts["meeple"]))
+        case _:
+            return message("why-not-in-bag", piece=PIECES[parts["piece"]])
 
 
 def _why_not_place(position: Position, kind: int, space: int) -> Message:
-    state, name = position.state, Space(space).name
+    state, name = position.state, SPACE_NAMES[space]
     if state.hand[kind] == 0:
-        return message("why-not-in-hand", kind=word(kind))
-    there = int(state.space[space])
+        return message("why-not-in-hand", kind=kind_name(kind))
+    there = state.space[space]
     if there != Meeple.NONE:
         return message("why-taken", space=name, meeple=a_meeple(there), holder=the_meeple(there))
     free = next_spaces(position)
     ahead = reduce(
-        lambda one, other: message("or", one=one, other=other), (message("space", space=Space(s).name) for s in free)
+        lambda one, other: message("or", one=one, other=other), (message("space", space=SPACE_NAMES[s]) for s in free)
     )
     if state.visited == 0 and space == state.origin:
         return message("why-own-door", next=ahead)
@@ -261,35 +276,35 @@ def _why_not_place(position: Position, kind: int, space: int) -> Message:
         return message("why-used", space=name, next=ahead)
     if len(free) > 1:
         return message("why-jump", next=ahead)
-    return message("why-sequence", space=name, way=WAYS[Direction(state.direction)], next=ahead)
+    return message("why-sequence", space=name, way=Direction(state.direction).name.lower(), next=ahead)
 
 
-def _why_not_chance(action: int) -> Message:
-    if action < act.START:
-        return message("why-all-dealt", kind=word(action - act.DEAL))
-    if action < act.DRAW:
-        return message("why-no-seat", seat=action - act.START)
-    return message("why-not-in-bag", piece=act.PIECES[action - act.DRAW])
+def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
+    """PM-063, PM-091: say why an upgrade or a reroll is another seat's decision."""
+    kind, phase, actor = ACTIONS.parts(action).kind, position.state.phase, position.to_act
+    if phase == Phase.UPGRADE and kind == "upgrade":
+        return message("why-not-owner", place=BUILDING_NAMES[position.state.acting], seat=actor)
+    if phase == Phase.REROLL and kind == "reroll":
+        return message("why-not-controller", seat=actor)
+    return None
 
 
 # --- points ----------------------------------------------------------------------------------------------------
 
 
 def sources(position: Position) -> list[tuple[Message, list[int]]]:
-    """Return what everybody's points are made of: gold, bars, marquees on buildings."""
-    box, state, seats = position.box, position.state, range(position.seats)
-    tiles = [[int(box.tile_points[state.side[b]]) for b in range(BUILDINGS) if state.owner[b] == p] for p in seats]
+    """PM-125, PM-126, PM-127: return everybody's points by source."""
+    found = points_by_source(position)
     return [
-        (message("source-gold"), [int(state.gold[seat]) * int(box.cube_points) for seat in seats]),
-        (message("source-bars"), [int(state.bars[seat]) * int(box.bar_points) for seat in seats]),
-        (message("source-marquees"), [sum(own) for own in tiles]),
+        (message("source-gold"), found.gold),
+        (message("source-bars"), found.bars),
+        (message("source-marquees"), found.marquees),
     ]
 
 
 def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
     """PM-130: return what decides between equal points."""
-    state = position.state
-    return [(message("tie-cubes"), [int(state.gold[seat] + state.stone[seat]) for seat in range(position.seats)])]
+    return [(message("tie-cubes"), cubes(position))]
 
 
 WORDS = Words(label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)

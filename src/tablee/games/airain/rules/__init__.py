@@ -1,12 +1,12 @@
-"""The rules of Les Guerres d'Airain, one file per chapter. Ids are those of docs/rules/airain.md.
+"""The rules of Les Guerres d'Airain, one file per chapter. Rule ids are those of `ledger.md`.
 
-turn        the contract: who acts, what is legal, what follows what
+turn        the contract: who acts, what is legal, the sequence of steps
 recruiting  set-up, pile and row, recruiting
-payment     which cards pay a province: the exact test
+payment     which cards pay for a province: the exact test
 conquering  the payment step by step, and the conquest
 wars        the window after a discard, declaring war
 ending      the end of the game, points and places
-hidden      what a seat may not know, and guessing it
+hidden      hiding what a seat may not know, and re-dealing it
 """
 
 from tablee.games.airain.rules.ending import rank, score

@@ -19,7 +19,7 @@ def in_province_row(state):
 
 
 def in_province_pile(box, state):
-    """GA-082: the provinces neither conquered nor face up."""
+    """GA-082: the number of provinces neither conquered nor face up."""
     owner = state.owner
     provinces = box.provinces - in_province_row(state)
     for province in range(PROVINCES):
@@ -39,7 +39,7 @@ def row_bits(state):
 
 
 def turn_up_province(state, province):
-    """GA-012, GA-053: a province joins the row, which is kept in the order of the cards' numbers."""
+    """GA-012, GA-053: add a province to the row, which is sorted by number."""
     place = in_province_row(state)
     while place > 0 and state.province_row[place - 1] > province:
         state.province_row[place] = state.province_row[place - 1]
@@ -48,7 +48,7 @@ def turn_up_province(state, province):
 
 
 def remove_from_row(state, province):
-    """GA-052: a province leaves the row."""
+    """GA-052: remove a province from the row."""
     last = len(state.province_row) - 1
     for place in range(last):
         if state.province_row[place] >= province:
@@ -60,7 +60,7 @@ def remove_from_row(state, province):
 
 
 def list_conquests(box, state, out, n):
-    """GA-045, GA-046: add the face-up provinces the active seat can pay to the `n` actions listed."""
+    """GA-045, GA-046: append the face-up provinces the active seat can pay for to the `n` actions listed."""
     tally = whole_hand(state, state.active)
     for place in range(box.province_row):
         province = state.province_row[place]
@@ -71,7 +71,7 @@ def list_conquests(box, state, out, n):
 
 
 def payer(state):
-    """GA-022, GA-045: the active seat pays on its turn, a declarer in a war."""
+    """GA-022, GA-045, GA-068: the active seat pays on its turn, the declarer in a war."""
     return state.asked if state.asked >= 0 else state.active
 
 
@@ -85,7 +85,7 @@ def begin_payment(box, state, province):
 
 
 def list_counts(box, state, out):
-    """GA-046, GA-050, GA-051: how many hand cards of the type at the cursor may be paid, none chosen for the player."""
+    """GA-046, GA-050, GA-051: list how many hand cards of the type at the cursor may be paid; nothing is optimised."""
     seat = payer(state)
     card = state.cursor
     rest = tally_of(state, seat, card + 1)
@@ -98,14 +98,14 @@ def list_counts(box, state, out):
 
 
 def pay_cards(box, state, n):
-    """GA-046: so many hand cards of the type at the cursor join the payment."""
+    """GA-046: add `n` hand cards of the type at the cursor to the payment."""
     state.paid[state.cursor] += n
     state.cursor += 1
     settle_forced_counts(box, state)
 
 
 def settle_forced_counts(box, state):
-    """GA-046: a type with one possible number is not asked; after the last type the payment is complete."""
+    """GA-046: skip types with only one possible count; after the last type the payment is complete."""
     seat = payer(state)
     while state.cursor < TYPES:
         if state.hand[seat, state.cursor] > 0:
@@ -118,7 +118,7 @@ def settle_forced_counts(box, state):
 
 
 def only_count(box, state, seat):
-    """GA-046: the one number of cards of the type at the cursor that leads on, or -1 if there are several."""
+    """GA-046: the only possible count of the type at the cursor, or -1 if there are several."""
     card = state.cursor
     rest = tally_of(state, seat, card + 1)
     only = -1
@@ -134,7 +134,7 @@ def only_count(box, state, seat):
 
 
 def complete_payment(box, state, seat):
-    """GA-046, GA-065, GA-069: province, cards paid and card taken are told to all; then the conquest follows."""
+    """GA-046, GA-065, GA-069: make the payment public, take the card in a war, and continue with the conquest."""
     for card in range(TYPES):
         from_hand = state.paid[card] - (card == state.taken)
         state.known[seat, card] = max(state.known[seat, card], from_hand)
@@ -144,9 +144,9 @@ def complete_payment(box, state, seat):
 
 
 def conquer(box, state):
-    """GA-045, GA-046, GA-052, GA-053, GA-054, GA-055, GA-068, GA-069: the payment is the new batch, the province won.
+    """GA-045, GA-046, GA-052, GA-053, GA-054, GA-055, GA-068, GA-069: win the province; the payment is the new batch.
 
-    A replacement is turned up if the pile has one; a recruitment that was running is over.
+    A replacement is turned up if the pile has one. A recruitment under way is over.
     """
     seat = payer(state)
     for card in range(TYPES):

@@ -6,22 +6,21 @@ from tablee.games.airain.box import (
     LANE,
     PROVINCES,
     REPLACEMENT_FAILS,
-    TOP_POINTS,
     Ending,
     Phase,
 )
 from tablee.games.airain.rules.conquering import in_province_pile, in_province_row
 from tablee.games.airain.rules.payment import lane_of
 
-PLACE_BITS = 3  # while seats are compared, a place stands beside the number it is found by
+PLACE_BITS = 3  # `rank` keeps each place in the low bits, beside the number it compares
 
 # --- the end ---------------------------------------------------------------------------------------------------
 
 
 def ending_of_turn(box, state):
-    """GA-002, GA-054, GA-080, GA-081, GA-082 (A-11): after the last conquest of a turn, is the province pile empty?
+    """GA-002, GA-054, GA-080, GA-081, GA-082 (A-11): a turn with a conquest ends the game if the pile is empty.
 
-    With endTrigger = cannotReplace: is the row short?
+    With endTrigger = cannotReplace: if the row is short.
     """
     if not state.conquered:
         return Ending.NONE
@@ -104,7 +103,7 @@ def score(box, state, out):
 
 
 def standing(box, state, seat, most):
-    """GA-098 (A-17): what seats are compared by: points; if so agreed, then provinces, then four-point cards."""
+    """GA-098 (A-17): the number seats are compared by: points; with the option, then provinces, then the best cards."""
     points = points_of(box, state, seat, most)
     if box.tie_break != BY_PROVINCES:
         return points
@@ -113,7 +112,7 @@ def standing(box, state, seat, most):
     for province in range(PROVINCES):
         if state.owner[province] == seat:
             provinces += 1
-            top_cards += box.points[province] == TOP_POINTS
+            top_cards += box.points[province] == box.top_points
     return (points * (PROVINCES + 1) + provinces) * (PROVINCES + 1) + top_cards
 
 

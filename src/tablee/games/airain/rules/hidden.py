@@ -1,4 +1,4 @@
-"""What a seat may not know, and guessing it: other hands, the troop pile, a payment being put together."""
+"""Hiding what a seat may not know, and re-dealing it: other hands, the troop pile, a payment under way."""
 
 from tablee.core.rng import below
 from tablee.games.airain.box import TYPES, Phase
@@ -6,7 +6,7 @@ from tablee.games.airain.rules.recruiting import card_at
 
 
 def hide(box, state, seat):
-    """GA-010, GA-031: leave of other hands and of the pile only their sizes, of an open payment of others nothing.
+    """GA-010, GA-031: erase other hands, the pile and a payment another seat is composing; sizes stay.
 
     What everybody knows of a hand stays in `known`.
     """
@@ -21,7 +21,7 @@ def hide(box, state, seat):
 
 
 def hide_payment(state, seat):
-    """GA-046, GA-065: to the others a payment being put together looks like a decision not yet begun."""
+    """GA-046, GA-065: to others, a payment under way looks like a decision not yet begun."""
     deciding = state.asked if state.asked >= 0 else state.active
     if deciding == seat:
         return
@@ -34,10 +34,7 @@ def hide_payment(state, seat):
 
 
 def deal(box, state, seat, rng):
-    """GA-004, GA-010: give the other hands back what is known of them and fill them from the cards not seen.
-
-    What is left is the pile.
-    """
+    """GA-004, GA-010: fill other hands, known cards first, from the unseen cards; the rest is the pile."""
     for card in range(TYPES):
         unseen = box.deck[card] - state.troop_row[card] - state.discard_pile[card] - state.batch[card]
         for other in range(state.seats):
@@ -58,7 +55,7 @@ def deal(box, state, seat, rng):
 
 
 def unseen_cards(state):
-    """GA-004: how many cards are left in the pile while the hands are being guessed."""
+    """GA-004: the number of cards in the pile while hands are re-dealt."""
     cards = 0
     for card in range(TYPES):
         cards += state.troop_pile[card]

@@ -1,14 +1,14 @@
-"""Which cards pay a province: the exact test, for a whole payment or for one still being put together.
+"""Which cards pay for a province: the exact test, for a complete payment or one under way.
 
-Numbers per troop kind travel in the five lanes of one integer (see `box.LANE`), so that a requirement is compared
-with a hand in a few steps. A `tally` is what the test needs to know of the cards:
+Numbers per troop kind are packed into the five lanes of one integer (see `box.LANE`), so that comparing a requirement
+with a hand takes a few operations. A `tally` is what the test needs to know of the cards:
 
     symbols, cards             lanes: troop symbols and troop cards paid
     singles, doubles           hero cards paid, by size
-    more                       lanes: troop symbols in hand that are not decided upon yet
-    more_singles, more_doubles hero cards in hand that are not decided upon yet
+    more                       lanes: troop symbols of hand cards not yet decided
+    more_singles, more_doubles hero cards in hand not yet decided
 
-(`0 + n` where a tally is made widens a byte: compiled, a tally is always seven numbers of one type.)
+`0 + n` widens a byte, so that a compiled tally is always seven integers of one type.
 """
 
 from tablee.games.airain.box import (
@@ -35,12 +35,12 @@ def lane_of(lanes, kind):
 
 
 def total(lanes):
-    """Add up the five lanes (none of the sums passes 63, so no lane runs over)."""
+    """Add up the five lanes (no sum exceeds 63, so no lane overflows)."""
     return lane_of(lanes * ONES, KINDS - 1)
 
 
 def holds(lanes, less):
-    """Tell whether no lane of `less` is greater: a borrow would take a spare bit away."""
+    """Tell whether no lane of `less` is greater: a borrow would clear a spare bit."""
     return (((lanes | SPARE) - less) & SPARE) == SPARE
 
 
@@ -65,7 +65,7 @@ def symbols_of(card):
 
 
 def tally_of(state, seat, cursor):
-    """GA-003, GA-046: add up the cards paid so far, and the hand cards of the types from `cursor` on."""
+    """GA-003, GA-046: the tally of the cards paid so far and the hand cards of the types from `cursor` on."""
     paid, hand = state.paid, state.hand
     symbols = 0
     cards = 0
@@ -113,10 +113,10 @@ def paying(tally, card, n):
 
 
 def feasible(box, province, taken, tally):
-    """GA-008, GA-046, GA-056, GA-065: the cards paid can be completed to a legal payment from those undecided.
+    """GA-008, GA-046, GA-056, GA-065: tell whether undecided cards can complete the cards paid to a legal payment.
 
-    One kind for the choice group must do, also a kind the province requires anyway. With nothing undecided this is
-    the test of a payment. `taken` is the type of the card taken in a war, or -1.
+    One kind must work for the choice group; it may be a kind the province requires anyway. With nothing undecided,
+    this tests a complete payment. `taken` is the type of the card taken in a war, or -1.
     """
     symbols, cards, singles, doubles, more, more_singles, more_doubles = tally
     wild = singles + 2 * doubles + more_singles + 2 * more_doubles
@@ -135,9 +135,9 @@ def feasible(box, province, taken, tally):
 def feasible_for(box, need, taken, symbols, wild, cards, heroes):
     """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-065 (A-10): the test for one kind of the choice group.
 
-    All symbols within reach cover the requirement, heroes standing in for any troop; of the cards paid, no kind has
-    more than it is asked for, and all together are no more than the symbols asked: so each of them supplies one.
-    With free overpaying only a card taken in a war must be of a kind that is asked for.
+    The symbols paid and undecided must cover the requirement, heroes standing in for any troop. No kind may have more
+    cards paid than symbols required, nor all kinds together: then each card supplies at least one symbol. With free
+    overpaying, only a card taken in a war must be of a required kind.
     """
     if total(minus(need, symbols)) > wild:
         return False
@@ -147,9 +147,9 @@ def feasible_for(box, need, taken, symbols, wild, cards, heroes):
 
 
 def feasible_in_pairs(box, need, taken, tally):
-    """GA-049 (A-09, doubleHero = sameTroop): a double hero counts twice for one kind, or only once.
+    """GA-049 (A-09, doubleHero = sameTroop): a double hero counts twice for one kind, or once.
 
-    Some number of double heroes, each put on a kind or split off to count like a single hero, must do.
+    The test must hold for some number of double heroes, each paired with a kind or counted like a single hero.
     """
     symbols, cards, singles, doubles, more, more_singles, more_doubles = tally
     for heroes in range(doubles, doubles + more_doubles + 1):

@@ -14,7 +14,7 @@ from tablee.games.airain.rules.wars import war_possible
 
 
 def lay_out(box, state, seats):
-    """GA-004, GA-010: shuffle the troop cards; the hands are dealt first."""
+    """GA-004, GA-010: put all troop cards into the pile; hands are dealt first."""
     state.seats = seats
     state.phase = Phase.DEAL
     state.active = -1
@@ -33,7 +33,7 @@ def lay_out(box, state, seats):
 
 
 def seat_dealt_to(box, state):
-    """GA-010: seat after seat gets its hand; -1 when all have theirs."""
+    """GA-010: the seat whose hand is being dealt; -1 when all hands are complete."""
     for seat in range(state.seats):
         if state.hand_size[seat] < box.hand:
             return seat
@@ -41,14 +41,14 @@ def seat_dealt_to(box, state):
 
 
 def deal_card(box, state, card):
-    """GA-010, GA-011, GA-013: a card to the hand being dealt; a hero costs nothing. Then the row is turned up."""
+    """GA-010, GA-011, GA-013: deal a card; a hero costs nothing. After the last hand the row is turned up."""
     from_pile_to_hand(state, seat_dealt_to(box, state), card)
     if seat_dealt_to(box, state) < 0:
         state.then = Then.PROVINCES
 
 
 def from_pile_to_hand(state, seat, card):
-    """GA-031, GA-033: a card nobody else sees; a hero got this way obliges nothing."""
+    """GA-010, GA-031, GA-033: move a card, unseen by others, from pile to hand; a hero costs nothing this way."""
     state.troop_pile[card] -= 1
     state.pile_size -= 1
     state.hand[seat, card] += 1
@@ -77,7 +77,7 @@ def in_discard(state):
 
 
 def reshuffle(state):
-    """GA-040 (A-22): as soon as the pile has run out, the discard pile becomes the pile."""
+    """GA-040 (A-22): as soon as the pile is empty, the discard pile becomes the pile."""
     if state.pile_size == 0:
         for card in range(TYPES):
             state.troop_pile[card] = state.discard_pile[card]
@@ -86,19 +86,19 @@ def reshuffle(state):
 
 
 def row_is_short(box, state):
-    """GA-011, GA-035 (A-05): a card is to be turned up, unless none is left or the top-up waits."""
+    """GA-011, GA-035 (A-05): tell whether a card must be turned up: one is left, and the top-up is not suspended."""
     return not state.suspended and state.pile_size > 0 and in_row(state) < box.troop_row
 
 
 def turn_up_troop(state, card):
-    """GA-011, GA-013, GA-035: a card joins the row; a hero among them costs nothing."""
+    """GA-011, GA-013, GA-035: move a card from the pile to the row; a hero turned up costs nothing."""
     state.troop_pile[card] -= 1
     state.pile_size -= 1
     state.troop_row[card] += 1
 
 
 def card_at(state, ticket):
-    """GA-031, GA-040: the type of the card with this number, counting through the pile type by type."""
+    """GA-004, GA-031: the type of the card at this index of the pile, sorted by type: used to draw evenly."""
     pile = state.troop_pile
     card = 0
     while ticket >= pile[card]:
@@ -111,19 +111,19 @@ def card_at(state, ticket):
 
 
 def can_recruit(box, state):
-    """GA-036 (A-21, A-26): two cards are left in pile, row and discard pile together."""
+    """GA-036 (A-21, A-26): tell whether pile, row and discard pile together have enough cards for a recruitment."""
     return state.pile_size >= box.draws or state.pile_size + in_row(state) + in_discard(state) >= box.draws
 
 
 def recruit(box, state):
-    """GA-030: the first of the two draws."""
+    """GA-030: begin with the first draw."""
     state.draw_no = 1
     state.suspended = box.row_refill == END_OF_RECRUIT
     state.phase = Phase.DRAW
 
 
 def draw_from_row(state, card):
-    """GA-031, GA-032, GA-042: everybody sees the card taken; a hero, single or double, has its price each time."""
+    """GA-031, GA-032, GA-042: take a card in view of all; each hero, single or double, costs a discard."""
     seat = state.active
     state.troop_row[card] -= 1
     state.hand[seat, card] += 1
@@ -133,15 +133,15 @@ def draw_from_row(state, card):
 
 
 def draw_blind(state, card):
-    """GA-031, GA-033: only the drawer sees the card."""
+    """GA-031, GA-033: draw from the pile; only the drawer sees the card."""
     from_pile_to_hand(state, state.active, card)
     state.then = Then.NEXT_DRAW
 
 
 def discard_for_hero(box, state, card):
-    """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): any card of the hand joins the batch, that hero included.
+    """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): move any hand card, even that hero, to the batch.
 
-    The war window opens after the second draw, or, if so agreed, at once; then the row is topped up before it opens.
+    The war window opens after the last draw or, with the option, at once; then the row is topped up first.
     """
     leave_hand(state, state.active, card, 1)
     state.batch[card] += 1
@@ -155,14 +155,14 @@ def discard_for_hero(box, state, card):
 
 
 def leave_hand(state, seat, card, n):
-    """GA-032, GA-046: cards leave a hand; of those everybody knows of, they go first."""
+    """GA-032, GA-046: remove cards from a hand; publicly known ones are assumed to go first."""
     state.hand[seat, card] -= n
     state.hand_size[seat] -= n
     state.known[seat, card] = max(0, state.known[seat, card] - n)
 
 
 def next_draw(box, state):
-    """GA-030, GA-035, GA-043: draw again; after the last draw the row is filled and the war window opens."""
+    """GA-030, GA-035, GA-043: draw again; after the last draw, top up the row and open the war window."""
     if state.draw_no < box.draws:
         state.draw_no += 1
         state.phase = Phase.DRAW

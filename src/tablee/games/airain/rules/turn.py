@@ -1,4 +1,4 @@
-"""The contract: who acts, what is legal, what chance may bring, and what follows what."""
+"""The contract: who acts, what is legal, what chance may bring, and the sequence of steps."""
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.rng import below
@@ -12,14 +12,24 @@ from tablee.games.airain.actions import (
     FIRST_PLAYER,
     HERO_DISCARD,
     PASS_WAR,
-    PROVINCE,
     RECRUIT,
     TAKE,
     TURN_PROVINCE,
     TURN_TROOP,
+    card_dealt,
+    card_discarded,
+    card_drawn,
+    card_drawn_blind,
+    card_outcome,
+    card_taken,
+    cards_counted,
     draw_row,
     first_player,
     hero_discard,
+    player_drawn,
+    province_chosen,
+    province_turned,
+    troop_turned,
     turn_province,
 )
 from tablee.games.airain.box import TYPES, Ending, Phase, Then
@@ -58,16 +68,16 @@ from tablee.games.airain.rules.wars import (
     pass_war,
 )
 
-# --- what follows what -----------------------------------------------------------------------------------------
+# --- the sequence of steps -------------------------------------------------------------------------------------
 
 
 def setup(box, state, seats):
-    """GA-010: everything lies ready to be dealt."""
+    """GA-010: lay out the cards before the first deal."""
     lay_out(box, state, seats)
 
 
 def advance(box, state):
-    """GA-035, GA-040: tidy pile and row, then go on to what follows, until something is to be decided or drawn."""
+    """GA-035, GA-040: reshuffle and top up the row, then take the next step, until a decision or a draw is due."""
     while state.then != Then.NOTHING:
         reshuffle(state)
         if row_is_short(box, state):
@@ -89,8 +99,8 @@ def advance(box, state):
             state.phase = Phase.TURN_PROVINCE
 
 
-def province_turned(box, state, province):
-    """GA-012, GA-053: the row is laid out, then the first player drawn; later a replacement is open to the war."""
+def add_province(box, state, province):
+    """GA-012, GA-053: fill the row, then draw the first player; later, a replacement is available to the war."""
     turn_up_province(state, province)
     if state.active >= 0:
         state.then = Then.WAR
@@ -99,7 +109,7 @@ def province_turned(box, state, province):
 
 
 def begin_turn(state, seat):
-    """GA-020: a seat is on turn."""
+    """GA-020: a seat begins its turn."""
     state.active = seat
     state.discarder = -1
     state.conquered = 0
@@ -119,7 +129,7 @@ def end_turn(box, state):
 
 
 def to_act(box, state):
-    """GA-020, GA-022, GA-061: the active seat, in a war window the one asked; cards turned up or drawn are chance."""
+    """GA-020, GA-022, GA-061: the active seat, or in a war window the seat asked; chance turns up and draws cards."""
     phase = state.phase
     if phase == Phase.GAME_END:
         return NOBODY
@@ -147,14 +157,15 @@ def legal(box, state, out):
 def list_turn(box, state, out):
     """GA-020, GA-021, GA-023, GA-036, GA-037, GA-038, GA-039, GA-045 (A-06, A-25): recruit, or conquer one province.
 
-    There is no passing and no hand limit. Who cannot recruit may end the game, and must if they cannot conquer either.
+    There is no passing and no hand limit. A player who cannot recruit may end the game, and must if no conquest is
+    possible either.
     """
     out[0] = RECRUIT if can_recruit(box, state) else END_GAME
     return list_conquests(box, state, out, 1)
 
 
 def list_draws(state, out):
-    """GA-031: blind from the pile, or a card of the row."""
+    """GA-031: list a blind draw from the pile and the cards of the row."""
     n = 0
     if state.pile_size > 0:
         out[0] = DRAW_BLIND
@@ -167,7 +178,7 @@ def list_draws(state, out):
 
 
 def list_discards(state, out):
-    """GA-032, GA-041: any card of the hand."""
+    """GA-032, GA-041: list the card types in hand."""
     n = 0
     for card in range(TYPES):
         if state.hand[state.active, card]:
@@ -177,7 +188,7 @@ def list_discards(state, out):
 
 
 def chance(box, state, out, weight):
-    """GA-004, GA-010, GA-011, GA-012, GA-031: cards by what is left in the pile; provinces and seats evenly."""
+    """GA-004, GA-010, GA-011, GA-012, GA-031: cards are weighted by copies in the pile, provinces and seats equally."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         return list_provinces(box, state, out, weight)
@@ -186,24 +197,24 @@ def chance(box, state, out, weight):
             out[seat] = first_player(seat)
             weight[seat] = 1
         return state.seats
-    pile, first = state.troop_pile, first_outcome(phase)
+    pile, block = state.troop_pile, block_of_cards(phase)
     n = 0
-    for card in range(TYPES):  # written and counted without branching: this loop is hot
-        out[n] = first + card
+    for card in range(TYPES):  # no branches: this loop is hot
+        out[n] = card_outcome(block, card)
         weight[n] = pile[card]
         n += pile[card] > 0
     return n
 
 
-def first_outcome(phase):
-    """GA-010, GA-011, GA-031: chance's action for the first card type: dealt, drawn blind or turned up."""
+def block_of_cards(phase):
+    """GA-010, GA-011, GA-031: the block of chance actions in this phase: cards dealt, drawn blind or turned up."""
     if phase == Phase.DEAL:
         return DEAL
     return BLIND_DRAW if phase == Phase.BLIND_DRAW else TURN_TROOP
 
 
 def list_provinces(box, state, out, weight):
-    """GA-012, GA-053: every province of the pile is as likely as the others."""
+    """GA-012, GA-053: list the provinces of the pile, all equally likely."""
     owner, face_up = state.owner, row_bits(state)
     n = 0
     for province in range(box.provinces):
@@ -214,7 +225,7 @@ def list_provinces(box, state, out, weight):
 
 
 def sample(box, state, rng, out, weight):
-    """GA-004, GA-012: as `chance`, by drawing one of the equally likely cards of the pile."""
+    """GA-004, GA-012: draw an outcome with the odds of `chance`, without listing them."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         owner, face_up = state.owner, row_bits(state)
@@ -224,11 +235,11 @@ def sample(box, state, rng, out, weight):
         return turn_province(province)
     if phase == Phase.FIRST_PLAYER:
         return first_player(below(rng, state.seats))
-    return first_outcome(phase) + card_at(state, below(rng, state.pile_size))
+    return card_outcome(block_of_cards(phase), card_at(state, below(rng, state.pile_size)))
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """Carry out one action and every automatic step after it."""
     if action < DEAL:
         apply_decision(box, state, action)
     else:
@@ -237,7 +248,7 @@ def apply(box, state, action):
 
 
 def apply_decision(box, state, action):
-    """GA-020, GA-030, GA-045, GA-061: carry out what a seat decided."""
+    """GA-020, GA-030, GA-045, GA-061: carry out a seat's decision."""
     if action == RECRUIT:
         recruit(box, state)
     elif action == END_GAME:
@@ -247,27 +258,27 @@ def apply_decision(box, state, action):
     elif action == PASS_WAR:
         pass_war(state)
     elif action < DRAW_ROW:
-        begin_payment(box, state, action - PROVINCE)
+        begin_payment(box, state, province_chosen(action))
     elif action < HERO_DISCARD:
-        draw_from_row(state, action - DRAW_ROW)
+        draw_from_row(state, card_drawn(action))
     elif action < TAKE:
-        discard_for_hero(box, state, action - HERO_DISCARD)
+        discard_for_hero(box, state, card_discarded(action))
     elif action < COUNT:
-        state.taken = action - TAKE
+        state.taken = card_taken(action)
         state.phase = Phase.WAR_PROVINCE
     else:
-        pay_cards(box, state, action - COUNT)
+        pay_cards(box, state, cards_counted(action))
 
 
 def apply_chance(box, state, action):
-    """GA-010, GA-011, GA-012, GA-031: carry out what chance brought."""
+    """GA-010, GA-011, GA-012, GA-031: carry out a chance outcome."""
     if action < TURN_TROOP:
-        deal_card(box, state, action - DEAL)
+        deal_card(box, state, card_dealt(action))
     elif action < TURN_PROVINCE:
-        turn_up_troop(state, action - TURN_TROOP)
+        turn_up_troop(state, troop_turned(action))
     elif action < FIRST_PLAYER:
-        province_turned(box, state, action - TURN_PROVINCE)
+        add_province(box, state, province_turned(action))
     elif action < BLIND_DRAW:
-        begin_turn(state, action - FIRST_PLAYER)
+        begin_turn(state, player_drawn(action))
     else:
-        draw_blind(state, action - BLIND_DRAW)
+        draw_blind(state, card_drawn_blind(action))

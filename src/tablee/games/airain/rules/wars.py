@@ -1,4 +1,4 @@
-"""Wars: the window after a discard, who is asked, declaring."""
+"""Wars: the window after a discard, who is asked, and declaring war."""
 
 from tablee.games.airain.actions import PASS_WAR, choose_province, take_card
 from tablee.games.airain.box import FORBIDDEN, TROOP_TYPES, TYPES, Phase, Then
@@ -13,7 +13,7 @@ def left_of(state, seat):
 
 
 def war_possible(state):
-    """GA-060, GA-064, GA-081: a card that is no hero was discarded, and a province is still face up."""
+    """GA-060, GA-064, GA-081: tell whether the batch holds a card other than heroes and a province is face up."""
     if state.province_row[0] < 0:
         return False
     troops = 0
@@ -23,7 +23,7 @@ def war_possible(state):
 
 
 def open_window(state):
-    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): all but the discarder are asked, from the next seat on."""
+    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): ask all but the discarder, starting at its left."""
     if war_possible(state):
         state.asked = left_of(state, state.discarder)
         state.phase = Phase.WAR_CHOICE
@@ -32,14 +32,14 @@ def open_window(state):
 
 
 def pass_war(state):
-    """GA-061, GA-074: nobody is obliged; when the last one has passed, the war is over."""
+    """GA-061, GA-074: ask the next seat; after the last pass the war is over."""
     state.asked = left_of(state, state.asked)
     if state.asked == state.discarder:
         close_window(state)
 
 
 def close_window(state):
-    """GA-074: the batch goes to the discard pile; the turn ends, or a recruitment that a window broke into goes on."""
+    """GA-043, GA-074: discard the batch; then end the turn, or continue an interrupted recruitment."""
     discard_batch(state)
     state.asked = -1
     state.circling = -1
@@ -52,7 +52,7 @@ def close_window(state):
 
 
 def discard_batch(state):
-    """GA-067: what is left of the batch goes to the discard pile."""
+    """GA-067, GA-074: move the batch to the discard pile."""
     for card in range(TYPES):
         state.discard_pile[card] += state.batch[card]
         state.batch[card] = 0
@@ -67,9 +67,9 @@ def last_discarder(state):
 
 
 def is_barred(box, state, card):
-    """GA-070, GA-072 (A-18): a card taken and used may be taken again, also by a seat that discarded it before.
+    """GA-070, GA-072 (A-18): tell whether ownTroopBack = forbidden keeps the seat asked from taking this type.
 
-    With ownTroopBack = forbidden, not by such a seat while it is the only one of its type.
+    A seat that discarded the circulating card may not take it back while the batch has no other of its type.
     """
     return (
         box.own_troop_back == FORBIDDEN
@@ -80,7 +80,7 @@ def is_barred(box, state, card):
 
 
 def may_take(box, state, card, hand):
-    """GA-062, GA-064, GA-065, GA-066, GA-073, GA-077: one card that is no hero, if it helps to pay a province now."""
+    """GA-062, GA-064, GA-065, GA-066, GA-073, GA-077: tell whether taking this card would pay for a province."""
     if state.batch[card] == 0 or is_barred(box, state, card):
         return False
     tally = paying(hand, card, 1)
@@ -92,7 +92,7 @@ def may_take(box, state, card, hand):
 
 
 def list_war_choices(box, state, out):
-    """GA-061, GA-066: pass, always, or take a card; who cannot declare is asked all the same."""
+    """GA-061, GA-066: list passing and the cards that can be taken; a seat that can only pass is asked too."""
     out[0] = PASS_WAR
     n = 1
     hand = whole_hand(state, state.asked)
@@ -104,7 +104,7 @@ def list_war_choices(box, state, out):
 
 
 def list_war_provinces(box, state, out):
-    """GA-065, GA-066, GA-068: the face-up provinces the taken card helps to pay."""
+    """GA-065, GA-066, GA-068: list the face-up provinces the taken card helps to pay for."""
     tally = paying(whole_hand(state, state.asked), state.taken, 1)
     n = 0
     for place in range(box.province_row):
@@ -116,7 +116,7 @@ def list_war_provinces(box, state, out):
 
 
 def declare_war(box, state):
-    """GA-062, GA-067 (A-20): the card is taken for good, the others are out of reach for the rest of the war."""
+    """GA-062, GA-067 (A-20): keep the card taken as the batch and discard the others."""
     if box.own_troop_back == FORBIDDEN:
         remember_discarders(state)
     state.batch[state.taken] -= 1
@@ -125,7 +125,7 @@ def declare_war(box, state):
 
 
 def remember_discarders(state):
-    """GA-070 (A-18): note who has discarded the card that goes round; of several alike a fresh one is taken."""
+    """GA-070 (A-18): record who discarded the circulating card; of several equal cards a fresh one is taken."""
     if state.taken != state.circling or state.batch[state.taken] > 1:
         state.circling = state.taken
         state.circled_by = 0

@@ -1,10 +1,11 @@
-"""What must hold in every position of Les Guerres d'Airain (ledger section 10), whatever was played."""
+"""What must hold in every position of Les Guerres d'Airain, whatever was played."""
 
 import numpy as np
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.games.airain.box import END_OF_RECRUIT, FACTIONS, REPLACEMENT_FAILS, TYPES, Ending, Phase, Then
+from tablee.games.airain.box import END_OF_RECRUIT, FACTIONS, REPLACEMENT_FAILS, TROOP_TYPES, Ending, Phase, Then
+from tablee.games.airain.facts import province_row, provinces_in_pile
 
 CHAIN = (Phase.WAR_PROVINCE, Phase.PAYMENT)
 CHAIN_FIELDS = ("phase", "taken", "province", "cursor", "paid")
@@ -17,13 +18,13 @@ def check(position: Position, before: Position | None) -> None:
     check_war(position)
     check_points(position)
     if position.to_act not in (CHANCE, NOBODY):
-        assert position.legal()  # 11, 13
+        assert position.legal()
     if before is not None:
         check_step(before, position)
 
 
 def check_components(position: Position) -> None:
-    """1, 2, 10: every card is in one place; sizes and known cards agree with the hands."""
+    """Every card is in one place; sizes and known cards agree with the hands."""
     box, state = position.box, position.state
     places = state.troop_pile + state.troop_row + state.discard_pile + state.batch + state.hand.sum(axis=0)
     assert (places == box.deck).all()
@@ -34,21 +35,15 @@ def check_components(position: Position) -> None:
     assert (state.known >= 0).all()
     assert (state.known <= state.hand).all()
     assert not state.hand[position.seats :].any()
-    row = [int(p) for p in state.province_row if p >= 0]
-    assert row == sorted(set(row)) == [int(p) for p in state.province_row[: len(row)]]
+    row = province_row(position)
+    assert row == sorted(set(row)) == state.province_row[: len(row)].tolist()
     assert all(state.owner[p] < 0 for p in row)
     assert (state.owner < position.seats).all()
     assert sum(box.points) == 94
 
 
-def province_pile(position: Position) -> int:
-    """Return the number of provinces neither face up nor conquered."""
-    state = position.state
-    return int(position.box.provinces) - sum(state.province_row >= 0) - sum(state.owner >= 0)
-
-
 def check_table(position: Position) -> None:
-    """3, 4, 5, 7: pile, row and province row at decisions; nothing is left over from one turn to the next."""
+    """At decisions pile, row and province row are full as far as possible; nothing carries over between turns."""
     box, state = position.box, position.state
     phase = Phase(state.phase)
     row, discard = sum(state.troop_row), sum(state.discard_pile)
@@ -58,25 +53,25 @@ def check_table(position: Position) -> None:
     assert not state.suspended or box.row_refill == END_OF_RECRUIT
     if position.to_act == CHANCE:
         return
-    assert state.pile_size > 0 or discard == 0  # 3
+    assert state.pile_size > 0 or discard == 0
     if not state.suspended:
         assert row == box.troop_row or state.pile_size == discard == 0
-    pile = province_pile(position)
-    assert sum(state.province_row >= 0) == box.province_row or pile == 0  # 4
+    pile = provinces_in_pile(position)
+    assert sum(state.province_row >= 0) == box.province_row or pile == 0
     if phase == Phase.TURN_START:
-        assert not state.batch.any()  # 5
-        assert pile > 0 or box.end_trigger == REPLACEMENT_FAILS  # 7
+        assert not state.batch.any()
+        assert pile > 0 or box.end_trigger == REPLACEMENT_FAILS
         assert (state.discarder, state.asked, state.draw_no, state.conquered) == (-1, -1, 0, 0)
 
 
 def check_war(position: Position) -> None:
-    """5, 6, 13: whose batch it is, who is asked, and an open chain."""
+    """The batch has a discarder, who is not asked; the fields of a payment are set only while one is under way."""
     state = position.state
     phase = Phase(state.phase)
     assert not state.batch.any() or state.discarder >= 0
     if state.asked >= 0:
-        assert state.asked != state.discarder  # 6
-        assert state.batch[: TYPES - 2].any()
+        assert state.asked != state.discarder
+        assert state.batch[:TROOP_TYPES].any()
     assert (state.asked >= 0) >= (phase in (Phase.WAR_CHOICE, Phase.WAR_PROVINCE))
     complete = state.then == Then.CONQUEST
     assert (state.province >= 0) == (phase == Phase.PAYMENT or complete)
@@ -85,45 +80,45 @@ def check_war(position: Position) -> None:
     if phase != Phase.PAYMENT and not complete:
         assert (state.cursor, sum(state.paid)) == (0, 0)
     if phase == Phase.PAYMENT:
-        assert len(position.legal()) >= 2  # a count with one possibility is not asked
+        assert len(position.legal()) >= 2  # a count with one possible number is not asked
     if state.circling < 0:
         assert state.circled_by == 0
 
 
 def check_points(position: Position) -> None:
-    """12: set and majority bonuses."""
+    """Set and majority bonuses take only the printed amounts."""
     box, state = position.box, position.state
     owned = np.array(
         [[sum((state.owner == s) & (box.faction == f)) for f in range(FACTIONS)] for s in range(position.seats)]
     )
     majorities = 0
     for seat, points in enumerate(position.scores()):
-        sets = int(box.sets[min(FACTIONS, owned[seat].min())])
-        majority = points - int(box.points[state.owner == seat].sum()) - sets
+        sets = box.sets[min(FACTIONS, *owned[seat])]
+        majority = points - sum(box.points[state.owner == seat]) - sets
         assert sets in (0, 3, 8, 15, 23)
         assert majority in (0, 4, 8, 12, 16)
         majorities += majority
-    assert majorities >= 4 * int((owned.max(axis=0) > 0).sum())
+    assert majorities >= 4 * sum(owned.max(axis=0) > 0)
 
 
 def check_step(before: Position, after: Position) -> None:
-    """8, 9, 13: what one action may change."""
+    """One action changes at most one owner and one hand; a step of a payment changes only its own fields."""
     old, new = before.state, after.state
     lost = (old.owner >= 0) & (new.owner != old.owner)
-    assert not lost.any()  # 8: tableaus never shrink
+    assert not lost.any()  # tableaus never shrink
     won = np.flatnonzero(new.owner != old.owner)
     assert len(won) <= 1
     grown = new.hand_size - old.hand_size
     if len(won):
         seat = new.owner[won[0]]
-        assert grown[seat] < 0  # 9: a payment left the hand of the conqueror, of nobody else
+        assert grown[seat] < 0  # the payment left the hand of the conqueror, and only that hand
         assert sum(grown != 0) == 1
         assert won[0] in old.province_row
     else:
         assert sum(grown != 0) <= 1
         assert abs(grown).max() <= 1
-    if Phase(new.phase) in CHAIN:  # 13
+    if Phase(new.phase) in CHAIN:
         for name in old.dtype.names:
             assert name in CHAIN_FIELDS or (old[name] == new[name]).all()
     conquests = sum(new.owner >= 0)
-    assert conquests == sum(old.owner >= 0) + len(won)  # 7
+    assert conquests == sum(old.owner >= 0) + len(won)

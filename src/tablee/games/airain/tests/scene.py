@@ -1,4 +1,4 @@
-"""Setting up positions of Les Guerres d'Airain for tests, in the words of the worked examples."""
+"""Setting up positions of Les Guerres d'Airain for tests, with cards and provinces by their short names."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from tablee.games.airain.rules.turn import advance
 ANN, BEN, CLEO, DAN = range(4)
 BLUE, GREEN, RED, YELLOW = range(4)
 GAME = tablee.game("airain")
-HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]  # to fill a row with what nobody in a scene can pay
+HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]  # fill the row: nobody in a test can pay for them
 
 
 def counts(cards: str) -> np.ndarray:
@@ -51,7 +51,7 @@ def given(
     """Return the position at the start of a turn.
 
     Cards not placed are in the pile; if the pile is given, they are in the last hand. The row of provinces is filled
-    with hard ones unless `only`. With `left` provinces in the pile, the others lie before the seats in turn.
+    with hard ones unless `only`. If `left` is given, the pile has that many provinces and the seats own the others.
     """
     position = GAME.start(len(hands), options)
     state = position.state
@@ -108,7 +108,7 @@ def settle(position: Position) -> Position:
 
 
 def pass_all(position: Position) -> Position:
-    """Let everybody asked pass until the window closes, and chance act."""
+    """Let every seat asked pass until the window closes; chance acts in between."""
     while settle(position).state.phase == Phase.WAR_CHOICE:
         position.do("pass-war")
     return position
@@ -138,7 +138,7 @@ def declare(position: Position, taken: str, province: str, added: str) -> Positi
 
 
 def payments(position: Position) -> Iterator[str]:
-    """Yield the cards of every payment that the open chain can still lead to, one per chain."""
+    """Yield the cards of every payment that is still possible, once per sequence of counts."""
     if position.state.phase != Phase.PAYMENT:
         shown = position.state.paid if position.state.then == Then.CONQUEST else position.state.batch
         yield cards(shown)
@@ -151,7 +151,7 @@ def payments(position: Position) -> Iterator[str]:
 
 
 def is_payment(paid: str, province: str, **options: str) -> bool:
-    """Tell whether exactly these cards pay a province, by following the chains of a hand that holds just them."""
+    """Tell whether exactly these cards pay for a province, by trying all payments of a hand of just these."""
     position = given([paid, ""], provinces=province, row="", pile=None, **options)
     if f"province {province}" not in position.choices():
         return False

@@ -1,4 +1,4 @@
-"""The board drawn and spoken of: what must be seen, what must not, and how it is said in three languages."""
+"""Board and words: what a viewer must see, what must stay hidden, and the sentences in three languages."""
 
 import random
 
@@ -8,15 +8,15 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.core.texts import LANGUAGES
-from tablee.games.airain import actions as act
+from tablee.games.airain.actions import ACTIONS, blind_draw, deal_card
+from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import TYPES, Phase
-from tablee.games.airain.decision import slots
-from tablee.games.airain.figures import ALIKE
+from tablee.games.airain.facts import ALIKE, slots
 from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, declare, given, settle, window
 
 
 def random_positions(seats, seed, plies):
-    """Yield ply and position of a game in which everybody does anything."""
+    """Yield ply and position of a random game."""
     match, dice = Match(GAME, seats, source=Seeded(seed)), random.Random(seed)
     while match.ply < plies and not match.position.is_over:
         yield match.ply, match.position
@@ -63,26 +63,26 @@ def test_the_opening_is_laid_out():
 
 
 def test_a_province_says_what_it_is_and_what_a_hand_is_short_of():
-    """GA-005, GA-046: the hand's own shortage; a spectator is told none."""
+    """GA-005, GA-046: the viewer's own shortage; a spectator sees none."""
     position = given(["A A A H", ""], provinces="P17 P02 P41")
     titles = {id_: piece.title for id_, piece in drawn(position, ANN).pieces.items()}
     asks = "asks for 4 archers + 2 identical troops of your choice"
     assert titles["province-P17"] == f"Flamerive (Sun), 2 points: {asks}. You are 2 symbols short"
     assert titles["province-P02"].endswith("You are 1 symbol short")
     position.do("recruit", "draw-row L")
-    assert drawn(position, ANN).pieces["province-P02"].title.endswith("You can pay this province")
+    assert drawn(position, ANN).pieces["province-P02"].title.endswith("You can pay for this province")
     assert drawn(position, NOBODY).pieces["province-P17"].title == f"Flamerive (Sun), 2 points: {asks}"
 
 
 def test_in_a_war_the_shortage_counts_a_card_on_offer():
-    """GA-065: what the seat asked could pay with the best card on offer, or with the one taken."""
+    """GA-065: the seat asked counts the best card on offer, or the card taken."""
     position = window(given(["", "M M M", "M M M"], provinces="P07"), "A L", ANN)
-    assert drawn(position, BEN).pieces["province-P07"].title.endswith("You can pay this province")
+    assert drawn(position, BEN).pieces["province-P07"].title.endswith("You can pay for this province")
     assert drawn(position, CLEO).pieces["province-P07"].title.endswith("You are 1 symbol short")
 
 
-def test_a_card_taken_from_the_row_keeps_its_piece():
-    """GA-031: it goes to the hand; a blind draw and a card turned up are new pieces and move no others."""
+def test_a_card_taken_from_the_row_glides_to_the_hand():
+    """GA-031: the row piece becomes a hand piece of the same kind; a blind draw and a card turned up move no others."""
     position = given(["S", ""], row="S S A L M").do("recruit")
     before = drawn(position, ANN)
     position.do("draw-row S")
@@ -101,7 +101,7 @@ def test_a_card_taken_from_the_row_keeps_its_piece():
 
 
 def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
-    """GA-046, GA-069: the same pieces, for cards nobody knew of."""
+    """GA-046, GA-069: cards nobody knew keep their pieces."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row="S S M M H")
     hand = set(pieces(drawn(position, ANN), "Your hand: archer"))
     position.do("province P17")
@@ -118,7 +118,7 @@ def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
 
 @pytest.mark.parametrize("row", ["S S M M H", "A S M M H"])
 def test_known_cards_paid_glide_to_the_batch_and_never_to_the_row(row):
-    """GA-031, GA-046: the same pieces in hand and payment; on offer, as many that come as have gone."""
+    """GA-031, GA-046: the same pieces in hand and payment; in the batch, as many new ones of the same kind."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row=row)
     position.state.known[ANN, 3] = 4
     hand, shown = (set(pieces(drawn(position, ANN), where)) for where in ("Your hand: archer", "Troop row: archer"))
@@ -137,7 +137,7 @@ def test_known_cards_paid_glide_to_the_batch_and_never_to_the_row(row):
 
 
 def test_the_batch_on_offer_and_the_card_taken():
-    """GA-062, GA-064: any card of a type may be clicked; a hero says that it cannot be taken."""
+    """GA-062, GA-064: any card of a type can be clicked; the title of a hero says that it cannot be taken."""
     position = window(given(["", "M M M"], provinces="P07"), "A A H", ANN)
     scene = drawn(position, BEN)
     assert {piece.ref for piece in pieces(scene, "On offer: archer").values()} == {"batch-A"}
@@ -172,7 +172,7 @@ def test_the_symbols_still_missing_are_shown():
 
 
 def test_a_payment_is_made_by_clicking_cards():
-    """GA-046: the third archer means three archers; only numbers that are possible can be clicked."""
+    """GA-046: clicking the third archer pays three; only possible counts can be clicked."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     scene = drawn(position, ANN)
     assert [piece.ref for piece in pieces(scene, "Your hand: archer").values()] == ["hand-A", "pay-2", "pay-3"]
@@ -202,18 +202,18 @@ def test_every_hand_fits_into_its_zone(narrow):
         scene = drawn(position, ANN, narrow=narrow)
         cards = [piece for id_, piece in scene.pieces.items() if piece.title.startswith("Your hand")]
         assert len(cards) == size
-        zone = GAME.board.Layout(position, list(position.state.hand[ANN]), narrow).hand
+        zone = Layout(position, list(position.state.hand[ANN]), narrow).hand
         for piece in cards:
             assert zone.x < piece.x < zone.right
             assert zone.y < piece.y < zone.bottom
         assert len({(piece.x, piece.y) for piece in cards}) == size
 
 
-# --- secrets --------------------------------------------------------------------------------------------------
+# --- hidden information ---------------------------------------------------------------------------------------
 
 
 def everything(position, viewer, narrow=False):
-    """Return all that a viewer gets of a position: picture, prompt, choices; from the true position at that."""
+    """Return all that a viewer gets of a position, made from the true position: picture, prompt, choices."""
     say = GAME.say("en")
     got = [GAME.board.draw(position, viewer, say, narrow=narrow).svg(), GAME.words.prompt(position, viewer)(say)]
     if position.to_act == viewer:
@@ -224,12 +224,12 @@ def everything(position, viewer, narrow=False):
 
 def is_step(action):
     """Tell whether an action is a step of a payment chain."""
-    return act.PROVINCE <= action < act.DRAW_ROW or act.TAKE <= action < act.DEAL
+    return ACTIONS.parts(action).kind in ("take", "province", "count")
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 7)])
-def test_worlds_that_differ_in_hidden_things_look_and_read_the_same(seats, seed):
-    """GA-010, GA-031: whatever others hold and the pile has, a viewer gets the same bytes."""
+def test_positions_that_differ_in_hidden_cards_look_and_read_the_same(seats, seed):
+    """GA-010, GA-031: whatever is in other hands and the pile, a viewer gets the same bytes."""
     for ply, position in random_positions(seats, seed, 400):
         open_chain = position.state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)
         if ply % 53 and not (open_chain and ply % 7 == 0):
@@ -245,7 +245,7 @@ def test_worlds_that_differ_in_hidden_things_look_and_read_the_same(seats, seed)
 
 @pytest.mark.parametrize("seed", range(2))
 def test_others_read_of_a_payment_only_what_the_table_shows(seed):
-    """GA-046, GA-065: nothing until it is complete; then province, cards and card taken, all of it public by then."""
+    """GA-046, GA-065: nothing until it is complete; then province, cards paid and card taken, all public by then."""
     events = 0
     for _, before in random_positions(3, seed, 600):
         steps = [action for action in before.legal() if before.to_act != CHANCE and is_step(action)]
@@ -269,13 +269,14 @@ def test_others_read_of_a_payment_only_what_the_table_shows(seed):
 
 
 def test_a_card_drawn_or_dealt_is_named_to_its_owner_only():
-    """GA-010, GA-031: to all others every card reads alike."""
+    """GA-010, GA-031: other viewers get no log line."""
     dealing = GAME.start(3)
     drawing = given(["S", "A", "L"]).do("recruit", "draw-blind")
-    for position, first, owner in ((dealing, act.DEAL, ANN), (drawing, act.BLIND_DRAW, ANN)):
+    for position, outcome in ((dealing, deal_card), (drawing, blind_draw)):
+        outcomes = [outcome(card) for card in range(TYPES)]
         for viewer in (BEN, CLEO, NOBODY):
-            assert {GAME.words.told(position, first + card, viewer) for card in range(TYPES)} == {None}
-        assert len({GAME.words.told(position, first + card, owner)(GAME.say("en")) for card in range(TYPES)}) == TYPES
+            assert {GAME.words.told(position, action, viewer) for action in outcomes} == {None}
+        assert len({GAME.words.told(position, action, ANN)(GAME.say("en")) for action in outcomes}) == TYPES
     assert line(drawing, "blind-draw AA", ANN) == "Red has drawn a double archer"
 
 
@@ -289,8 +290,8 @@ def test_no_hidden_card_is_a_piece():
         assert scene.spots[f"hand-size-{BEN}"][1] == "Blue holds 3 cards"
 
 
-def test_an_open_declaration_is_not_betrayed():
-    """GA-065: others see and read the seat as still deciding."""
+def test_an_open_declaration_is_not_revealed():
+    """GA-065: to others the seat is still deciding."""
     position = window(given(["", "M M M K", "A"], provinces="P07"), "A A", ANN)
     before = [everything(position, viewer) for viewer in (ANN, CLEO, NOBODY)]
     own = everything(position, BEN)
@@ -315,7 +316,7 @@ def test_a_conquest_is_told_as_one_event():
 
 
 def test_a_war_is_told_with_the_card_taken():
-    """GA-062, GA-065: in the three languages, also if the row must be topped up first."""
+    """GA-062, GA-065: in the three languages, even if the row must be topped up first."""
     position = window(given(["", "M M M"], provinces="P07"), "A", ANN).do("take A")
     assert [line(position, "province P07", NOBODY, language) for language in LANGUAGES] == [
         "War! Blue takes the archer and conquers Chênelaye (1 point) with 1 archer, 3 mages",
@@ -363,8 +364,8 @@ def test_the_end_names_the_winners():
     assert "recruit" not in drawn(alone, ANN).spots
 
 
-def test_a_long_war_is_told_step_by_step():
-    """GA-069: the payment of a declaration is the next batch, drawn as such."""
+def test_a_declared_payment_is_the_next_batch():
+    """GA-069: the payment of a declaration is drawn as the next batch."""
     position = settle(conquer(given(["A A L L M M M", "M M M"], provinces="P02 P07"), "P02", "A A L L"))
     declare(position, "A", "P07", "M M M")
     assert len(pieces(drawn(position, ANN), "On offer: mage")) == 3

@@ -1,4 +1,4 @@
-"""What the bot's `value` and playout policy must grasp, whatever their numbers."""
+"""What the bot's `value` and playout policy must get right, whatever their weights."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ P01_CARDS = {1: 2, 3: 2}  # two single swordsmen, two single archers
 
 @pytest.fixture
 def position():
-    """Two seats at the first decision, with empty hands and P01, the only province that is near, in the row."""
+    """Two seats at the first decision, with empty hands; P01 is the only cheap province in the row."""
     position, source = tablee.game("airain").start(2), Seeded(1)
     ply = 0
     while position.to_act == CHANCE:
@@ -45,7 +45,7 @@ def test_a_hand_that_pays_a_province_beats_as_many_other_cards(position):
     assert position.values()[0] > 0.5
 
 
-def test_a_batch_is_a_chance_for_who_may_still_declare_war(position):
+def test_a_batch_helps_the_seat_that_may_still_declare_war(position):
     give(position, 0, {1: 2, 3: 1})
     give(position, 1, {1: 2, 3: 1})
     assert position.values()[0] == pytest.approx(0.5)

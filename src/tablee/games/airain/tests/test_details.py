@@ -1,4 +1,6 @@
-"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+"""Details that could be wrong while every worked example still passes."""
+
+import copy
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, conquer, decla
 
 
 def test_everybody_who_discarded_the_circling_card_is_barred():
-    """GA-070 (A-18): the very card taken twice in a row was discarded by two."""
+    """GA-070 (A-18): a card taken twice in a row was discarded by two seats."""
     hands = ["A A L L K K K", "M M M K K K A A A", "S S H"]
     position = given(hands, provinces="P02 P07 P01 P22 P17", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))
@@ -23,7 +25,7 @@ def test_everybody_who_discarded_the_circling_card_is_barred():
     assert (position.to_act, position.choices()) == (BEN, ["pass-war"])
 
 
-def test_the_last_tidy_comes_before_the_end():
+def test_the_row_is_topped_up_before_the_end():
     """GA-054, GA-080: chance still fills the row after the last decision."""
     position = given(["A A L L", ""], provinces="P02 P07", pile="", row="S S S", left=1)
     conquer(position, "P02", "A A L L")
@@ -37,8 +39,8 @@ def test_the_last_tidy_comes_before_the_end():
     assert (position.state.conquered, position.state.discarder) == (0, -1)
 
 
-def test_dealing_again_is_even_for_every_seat():
-    """GA-004: hands of all others, with known cards and a batch on the table."""
+def test_re_dealing_is_even_for_every_seat():
+    """GA-004: the hands of all other seats, with a batch on the table."""
     position = given(["S " * 8, "A K", "M M L", "A S"], row="A A A A A")
     window(position, "K K", BEN)
     unseen = (position.box.deck - position.state.hand[ANN] - position.state.troop_row - position.state.batch).astype(
@@ -49,13 +51,13 @@ def test_dealing_again_is_even_for_every_seat():
         found = np.zeros(12)
         for seed in range(n):
             found += position.redealt(ANN, seed).state.hand[seat]
-        expected = int(position.state.hand_size[seat]) * n * unseen / unseen.sum()
+        expected = position.state.hand_size[seat] * n * unseen / unseen.sum()
         squares = ((found - expected) ** 2 / np.maximum(expected, 1)).sum()
         assert squares < 40, seat
 
 
-def test_a_hero_discard_cannot_be_taken_back():
-    """GA-031: the card has been seen, also where the same player goes on."""
+def test_a_hero_discard_cannot_be_undone():
+    """GA-032: others have seen the card, even if the same player acts next."""
     match = Match(GAME, 2)
     match.position = given(["S A", "K"], row="H A L M K")
     match.play(ANN, match.position.read(ANN, "recruit"))
@@ -68,8 +70,8 @@ def test_a_hero_discard_cannot_be_taken_back():
     assert not match.can_undo(ANN)
 
 
-def test_undo_does_not_betray_an_open_chain():
-    """GA-060: whether another seat has begun to compose a declaration shows nowhere."""
+def test_undo_does_not_reveal_a_payment_under_way():
+    """GA-065: nothing shows whether another seat has begun a declaration."""
     match = Match(GAME, 3)
     match.position = window(given(["", "", "A A L L"], provinces="P02"), "A A L L", ANN)
     match.play(BEN, match.position.read(BEN, "pass-war"))
@@ -90,13 +92,7 @@ def test_undo_does_not_betray_an_open_chain():
 )
 def test_a_variant_that_cannot_be_played_is_refused(change, problem):
     """GA-004, GA-005, GA-092: the message says what is wrong."""
-    data = deep_copy(GAME.data)
+    data = copy.deepcopy(GAME.data)
     change(data)
     with pytest.raises(BadData, match=problem):
         GAME.start(2, data=data)
-
-
-def deep_copy(value):
-    if isinstance(value, dict):
-        return {key: deep_copy(inner) for key, inner in value.items()}
-    return [deep_copy(inner) for inner in value] if isinstance(value, list) else value

@@ -78,7 +78,7 @@ def test_ex_03_the_war_chain():
 
 
 def test_ex_03_is_stored_as_a_record():
-    """GA-063, GA-075: the same war, from the first card dealt; every line is played through the one door."""
+    """GA-063, GA-075: the same war as a record, from the first card dealt."""
     path = GAME.folder / "tests" / "records" / "war_chain.game"
     match = record.replay(path.read_text(encoding="utf-8"))
     state = match.position.state
@@ -114,7 +114,7 @@ def test_ex_05_a_double_stays_in_play():
 
 
 def test_ex_06_nobody_wars_on_their_own_discard():
-    """GA-061, GA-071, GA-072, GA-075: the discarder is not asked; later the one who began may take part."""
+    """GA-061, GA-071, GA-072, GA-075: the discarder is not asked, but may take part later in the war."""
     position = conquer(given(["A A A L L L L M M M", "M M M"], provinces="P02 P08 P07"), "P02", "A A L L")
     settle(position)
     assert position.to_act == BEN
@@ -194,7 +194,7 @@ def test_ex_12_the_row_is_filled_across_a_reshuffle():
     ],
 )
 def test_ex_13_a_shortage(row, hand, offered):
-    """GA-036, GA-037, GA-038, GA-039: fewer than two cards left to draw, and no other time."""
+    """GA-036, GA-037, GA-038, GA-039: only with fewer than two cards left to draw."""
     position = given([hand, ""], provinces="P02", pile="", row=row)
     assert position.choices() == offered
 
@@ -242,8 +242,8 @@ def test_ex_18_a_double_hero():
     assert not is_payment("A L HH", "P02", doubleHero="sameTroop")
 
 
-def test_ex_19_who_cannot_declare():
-    """GA-065, GA-066: with no archer that counts, passing is all there is."""
+def test_ex_19_a_seat_that_cannot_declare():
+    """GA-065, GA-066: if no archer would count, a seat can only pass."""
     hands = ["", "", "M M M M"]
     held = given(hands, provinces="P11 P14 P30 P36 P40")
     window(held, "A A", ANN).do("pass-war")
@@ -325,7 +325,7 @@ def test_ex_24_a_war_chain():
 
 
 def test_ex_25_a_shortage_and_a_conquest():
-    """GA-036, GA-037, GA-040: who conquers in a shortage brings cards back."""
+    """GA-036, GA-037, GA-040: a conquest in a shortage brings cards back."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S")
     assert position.choices() == ["end-game", "province P02"]
     conquer(position, "P02", "A A L L")
@@ -335,7 +335,7 @@ def test_ex_25_a_shortage_and_a_conquest():
     assert (position.to_act, position.choices()[0]) == (BEN, "recruit")
 
 
-def test_ex_26_the_own_troop_back():
+def test_ex_26_ones_own_troop_back():
     """GA-070, GA-072 (A-18): allowed by default; forbidden, unless there are others like it."""
     hands = ["A A L L M M M A A A", "M M M A A A K K"]
     for setting, offered in (("allowed", ["take A", "take M"]), ("forbidden", ["take M"])):

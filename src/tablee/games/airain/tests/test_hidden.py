@@ -1,4 +1,4 @@
-"""What a seat may not know: hands, the pile, an open payment, a forced pass. And guessing it again."""
+"""What a seat may not know: hands, the pile, a payment under way, a forced pass; and re-dealing it."""
 
 import random
 from itertools import pairwise
@@ -15,12 +15,12 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer
 
 
 def views(position, *but):
-    """Return what every other seat and a spectator get, byte for byte."""
+    """Return what every seat except `but`, and a spectator, gets, byte for byte."""
     return [bytes(position.seen_by(seat)) for seat in (*range(position.seats), NOBODY) if seat not in but]
 
 
 def test_hands_and_pile_are_counts_to_others():
-    """GA-010, GA-031: sizes stay, cards do not; one's own hand does."""
+    """GA-010, GA-031: others see sizes, not cards; a seat sees its own hand."""
     position = given(["S S", "A K"])
     seen = position.seen_by(ANN)
     assert cards(seen.state.hand[ANN]) == "S S"
@@ -31,14 +31,14 @@ def test_hands_and_pile_are_counts_to_others():
 
 
 def test_a_blind_draw_is_known_to_its_drawer_only():
-    """GA-031, GA-033: whatever came, the others get the same bytes."""
+    """GA-031, GA-033: whatever was drawn, the others get the same bytes."""
     drawn = [given(["M", "A", "L"]).do("recruit", "draw-blind", f"blind-draw {t}") for t in ("S", "KK", "H")]
     assert len({tuple(views(position, ANN)) for position in drawn}) == 1
     assert len({bytes(position.seen_by(ANN)) for position in drawn}) == 3
 
 
 def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
-    """GA-031, GA-032, GA-046: known cards of a type are taken to go first."""
+    """GA-031, GA-032, GA-046: known cards of a type are assumed to go first."""
     position = given(["A A L L", "M"], provinces="P02", row="A S L M H")
     position.do("recruit", "draw-row A", "turn-troop S", "draw-row H", "turn-troop S")
     state = position.state
@@ -53,7 +53,7 @@ def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
 
 
 def test_a_payment_takes_known_cards_first():
-    """GA-046: two archers paid, one of them known: none is known any more."""
+    """GA-046: of two archers paid one was known; none is known afterwards."""
     position = given(["A A A L L", "M"], provinces="P02")
     position.state.known[ANN, 3] = 1
     conquer(position, "P02", "A A L L")
@@ -62,7 +62,7 @@ def test_a_payment_takes_known_cards_first():
 
 
 def test_an_open_conquest_cannot_be_seen():
-    """GA-045, GA-046: from the first step to the last but one, the others see a seat deciding, as before."""
+    """GA-045, GA-046: until the last step the others see a seat deciding, as before."""
     position = given(["AA A A A K H M", "S", "S"], provinces="P17")
     before = views(position, ANN)
     position.do("province P17")
@@ -92,7 +92,7 @@ def test_an_open_declaration_cannot_be_seen():
 
 
 def test_a_forced_pass_looks_like_a_chosen_one():
-    """GA-061, GA-066: every byte the others get is the same, before, and after."""
+    """GA-061, GA-066: the others get the same bytes before and after."""
     able = window(given(["", "M M M", ""], provinces="P07"), "A", ANN)
     unable = window(given(["", "S L M", ""], provinces="P07"), "A", ANN)
     assert (len(able.choices()), len(unable.choices())) == (2, 1)
@@ -104,7 +104,7 @@ def test_a_forced_pass_looks_like_a_chosen_one():
 
 
 def test_what_was_declared_is_public_while_the_row_is_filled():
-    """GA-067, GA-069 (R3): the batch is the card taken, still its discarder's; the payment is known."""
+    """GA-067, GA-069: the batch is the card taken, still of its discarder; the payment is public."""
     position = given(["A A L L", "M M M", ""], provinces="P02 P07", pile="", row="S S S")
     settle(conquer(position, "P02", "A A L L"))
     position.do("take A", "province P07")
@@ -117,8 +117,8 @@ def test_what_was_declared_is_public_while_the_row_is_filled():
     assert (cards(state.known[BEN]), cards(state.batch), state.discarder) == ("", "A M M M", BEN)
 
 
-def test_no_sign_of_a_seats_hand_in_what_the_others_get():
-    """GA-010: two games that differ only in hidden cards look alike, whatever is public."""
+def test_a_hand_leaves_no_trace_in_what_the_others_get():
+    """GA-010: two positions that differ only in hidden cards give the same bytes."""
     first = given(["S A L", "M M M", "K"], provinces="P07")
     second = given(["S A L", "K K H", "M"], provinces="P07")
     assert bytes(first.seen_by(ANN)) == bytes(second.seen_by(ANN))
@@ -126,7 +126,7 @@ def test_no_sign_of_a_seats_hand_in_what_the_others_get():
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_dealing_again_agrees_with_all_that_is_known(seats):
+def test_re_dealing_agrees_with_all_that_is_known(seats):
     """GA-004, GA-010: through a whole game, at every tenth action: sizes, known cards, own hand, what is legal."""
     match = Match(GAME, seats, source=Seeded(seats))
     dice = random.Random(seats)
@@ -161,7 +161,7 @@ def test_every_unseen_card_is_as_likely_as_any_other():
 
 
 def test_a_redealt_game_can_be_played_on():
-    """GA-010: a guess is a position like any other."""
+    """GA-010: a re-dealt position is a position like any other."""
     match = Match(GAME, 4, source=Seeded(9))
     match.settle()
     dice = random.Random(9)

@@ -1,4 +1,4 @@
-"""The test of a payment and of a step towards one, against exhaustive assignment of symbols."""
+"""The payment test, for complete payments and single steps, against exhaustive assignment of symbols."""
 
 from collections import Counter
 from functools import cache
@@ -24,7 +24,7 @@ FEW = settings(max_examples=120, deadline=None, suppress_health_check=[HealthChe
 
 def readings(box, province):
     """Yield what the province asks for, with each kind for its choice group."""
-    fixed = [int(n) for n in box.fixed[province]]
+    fixed = box.fixed[province].tolist()
     for kind in range(box.readings[province]):
         yield tuple(n + (int(box.choice[province]) if k == kind else 0) for k, n in enumerate(fixed))
 
@@ -43,7 +43,7 @@ def supplies(card, same, idle):
 
 
 def legal_by_assignment(box, province, paid, taken):
-    """Give every symbol a place or let it go to waste, card by card, and see whether all places can be filled."""
+    """Try every way to assign symbols to the requirement or waste them, card by card."""
     same, free = box.double_hero == SAME_TROOP, box.overpay == FREE
     if taken >= 0:
         paid = (taken, *paid)
@@ -75,7 +75,7 @@ def tally(paid, undecided, taken):
 
 @st.composite
 def cases(draw, most):
-    """A box, a province, cards that nearly or just pay it and some others, and perhaps a card taken."""
+    """A box, a province, cards that just or nearly pay for it with some changed, and perhaps a card taken."""
     box = BOXES[draw(st.sampled_from(sorted(BOXES)))]
     province = draw(st.integers(0, 40))
     need = draw(st.sampled_from(list(readings(box, province))))
@@ -110,7 +110,7 @@ def test_the_closed_formula_equals_exhaustive_assignment(case):
 @MANY
 @given(cases(most=14))
 def test_the_closed_formula_equals_the_long_one(case):
-    """GA-051: heroes fill at least what is missing, at most what is free, each of them one place or more."""
+    """GA-051: heroes fill at least what is missing and at most what is free, each at least one symbol."""
     _, province, paid, taken = case
     box = BOXES["contributing", "independent"]
     played = paid if taken < 0 else (*paid, taken)
@@ -143,7 +143,7 @@ def subsets(held):
 @FEW
 @given(cases(most=8), st.integers(0, TYPES))
 def test_a_step_is_feasible_exactly_if_it_can_be_completed(case, cursor):
-    """GA-046, GA-066: what is offered leads to a payment, and nothing that does is left out."""
+    """GA-046, GA-066: every step offered leads to a payment, and none is left out."""
     box, province, held, taken = case
     paid = tuple(t for t in held if t < cursor)
     undecided = tuple(t for t in held if t >= cursor)

@@ -1,4 +1,4 @@
-"""What Les Guerres d'Airain refuses, and in which words; components that make no box."""
+"""Which actions are refused and with which sentence; variants, and component data that are refused."""
 
 import copy
 
@@ -19,9 +19,9 @@ def refused(position, seat, form, words, error=IllegalAction):
 
 
 def test_an_impossible_payment_is_refused():
-    """GA-046, GA-051: too few, too many, or a pair that is none."""
+    """GA-046, GA-051: too few cards, too many, or an incomplete pair."""
     position = given(["AA A A A K H M", ""], provinces="P17 P11")
-    refused(position, ANN, "province P11", r"Your hand cannot pay Écorvil \(4 swordsmen \+ 2 archers\)")
+    refused(position, ANN, "province P11", r"Your hand cannot pay for Écorvil \(4 swordsmen \+ 2 archers\)")
     position.do("province P17")
     refused(position, ANN, "count 1", r"With 1 archer .* do not suffice for Flamerive \(4 archers \+ 2 alike\)")
     refused(position, ANN, "count 4", "You have only 3 archers in hand")
@@ -43,15 +43,17 @@ def test_a_card_not_there_is_refused():
     refused(position, ANN, "hero-discard K", "There is no knight in your hand")
     batch = window(given(["", "M M M"], provinces="P07"), "A L", ANN)
     refused(batch, BEN, "take K", "There is no knight on offer")
-    refused(batch, BEN, "take L", "With that lancer and your hand you can pay no face-up province in which it counts")
+    refused(
+        batch, BEN, "take L", "With that lancer and your hand you can pay for no face-up province in which it counts"
+    )
     refused(batch, BEN, "province P07", "A war begins with taking a card")
     refused(batch, BEN, "take H", "is not an action", UnknownAction)
     batch.do("take A")
-    refused(batch, BEN, "province P36", r"With the archer and your hand you cannot pay Salinde \(8 swordsmen")
+    refused(batch, BEN, "province P36", r"With the archer and your hand you cannot pay for Salinde \(8 swordsmen")
 
 
-def test_a_war_on_the_own_discard_is_refused():
-    """GA-071: with the rule that stands against it; others wait for their turn."""
+def test_a_war_on_ones_own_discard_is_refused():
+    """GA-071: the sentence names the rule; other seats wait to be asked."""
     position = window(given(["M M M", "", "M M M"], provinces="P07"), "A", ANN)
     refused(position, ANN, "take A", "Nobody may declare war on their own discard", NotYourTurn)
     refused(position, CLEO, "take A", "asked for war one after the other", NotYourTurn)
@@ -62,14 +64,14 @@ def test_a_war_on_the_own_discard_is_refused():
 
 
 def test_a_province_not_on_the_row_is_refused():
-    """GA-045: it is in the pile, or somebody has it."""
+    """GA-045: it is in the pile, or already conquered."""
     position = given(["A A L L", ""], provinces="P02", owned={BEN: "P01"})
     refused(position, ANN, "province P03", "Boisroux is not in the province row: it is still in the pile")
     refused(position, ANN, "province P01", "Auréval is not in the province row: Blue has conquered it")
 
 
 def test_other_refusals_say_why():
-    """GA-021, GA-036, GA-039: ending and recruiting at the wrong time, chance, words that are none."""
+    """GA-021, GA-036, GA-039: ending and recruiting at the wrong time, chance actions, unknown words."""
     position = given(["A A L L", ""], provinces="P02")
     refused(position, ANN, "end-game", "only when fewer than 2 troop cards are left")
     refused(position, ANN, "pass-war", "Now it is time to recruit or conquer")
@@ -87,16 +89,48 @@ def test_other_refusals_say_why():
 
 
 def variant(change):
-    """Return the box with its data changed by `change(data)`."""
+    """Return the component data changed by `change(data)`."""
     data = copy.deepcopy(GAME.data)
     change(data)
-    return GAME.box(data=data)[0]
+    return data
 
 
-def test_a_variant_is_a_matter_of_data():
-    """GA-004, GA-007: other numbers make another box, without other code."""
-    box = variant(lambda data: data["provinces"]["cards"][0]["needs"].update(S=3))
+def test_other_data_make_another_box():
+    """GA-004, GA-007: a designer changes numbers without touching code."""
+    box = GAME.box(data=variant(lambda data: data["provinces"]["cards"][0]["needs"].update(S=3)))[0]
     assert list(box.fixed[0]) == [3, 2, 0, 0, 0]
+
+
+def other_names(data):
+    """Rename a faction and a province, give it five points, and draw three cards per recruitment."""
+    data["factions"]["names"][0] = "Star"
+    for card in data["provinces"]["cards"]:
+        card["faction"] = card["faction"].replace("Sun", "Star")
+    data["provinces"]["cards"][0] |= {"name": "Œuvrelande", "vp": 5}
+    data["recruiting"]["draws"] = 3
+
+
+def test_a_variant_shows_its_own_names_and_numbers():
+    """GA-005, GA-030: on the board, in sentences and in the terminal, in every language."""
+    data = variant(other_names)
+    position = GAME.start(2, data=data)
+    position.load_json(given(["S S A A", ""], provinces="P01").to_json())
+    recruit, conquest = (GAME.words.label(position, action) for action in position.legal())
+    assert recruit(GAME.say("en")) == "Recruit 3 troop cards"
+    assert conquest(GAME.say("en")) == "Conquer Œuvrelande (Star, 5 points): 2 swordsmen + 2 archers"
+    assert conquest(GAME.say("fr")).startswith("Conquérir Œuvrelande (Star, 5 points)")
+    assert GAME.draw(position, ANN).pieces["province-P01"].title.startswith("Œuvrelande (Star), 5 points")
+    assert "P01 Œuvrelande   Star  5 VP   2 S + 2 A" in GAME.board.text(position, ANN)
+    assert GAME.draw(position, ANN, "es").spots["faction-0-1"][1] == "Rojo: 0 de Luna"
+
+
+def test_the_most_valuable_provinces_of_a_variant_break_ties():
+    """GA-098 (A-17): five-point cards, if there are any, and not the printed four."""
+    position = GAME.start(2, {"tieBreak": "provinces"}, data=variant(other_names))
+    owned = given(["", ""], owned={ANN: "P36 P08", BEN: "P01 P03"}, tieBreak="provinces")
+    position.load_json(owned.to_json())
+    assert [points for _, points in GAME.words.tie_breaks(position)] == [[2, 2], [0, 1]]
+    assert GAME.words.tie_breaks(position)[1][0](GAME.say("en")) == "Provinces of 5 points"
 
 
 @pytest.mark.parametrize(
@@ -109,12 +143,13 @@ def test_a_variant_is_a_matter_of_data():
         (lambda data: data["provinces"]["cards"][2].update(id="P99"), "must be called P03"),
         (lambda data: data["provinces"]["cards"][2].update(needs={}), "P03 asks for 0 symbols"),
         (lambda data: data["provinces"].update(cards=[]), "2 to 41 provinces"),
+        (lambda data: data["provinces"]["cards"][2].update(name="N" * 33), "1 to 32 bytes"),
         (lambda data: data["set_up"].update(province_row=9), "9 face-up provinces"),
         (lambda data: data["set_up"].update(hand=40), "not enough"),
         (lambda data: data.pop("recruiting"), "not complete"),
     ],
 )
-def test_data_that_make_no_box_are_refused(change, words):
+def test_unusable_data_are_refused(change, words):
     """GA-004, GA-005: with a sentence that says what is wrong."""
     with pytest.raises(BadData, match=words):
-        variant(change)
+        GAME.box(data=variant(change))

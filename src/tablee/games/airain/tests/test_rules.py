@@ -39,11 +39,11 @@ def test_the_provinces():
     box = GAME.box()[0]
     assert box.provinces == 41
     assert (box.fixed.sum(axis=1) + box.choice == 2 * box.points + 2).all()
-    assert [int(sum(box.faction == f)) for f in range(4)] == [11, 10, 10, 10]
-    assert [int(sum(box.points[box.faction == f])) for f in range(4)] == [25, 22, 23, 24]
-    assert [int(sum(box.choice == n)) for n in (0, 2, 3)] == [16, 10, 15]
+    assert [sum(box.faction == f) for f in range(4)] == [11, 10, 10, 10]
+    assert [sum(box.points[box.faction == f]) for f in range(4)] == [25, 22, 23, 24]
+    assert [sum(box.choice == n) for n in (0, 2, 3)] == [16, 10, 15]
     assert list(box.fixed.sum(axis=0)) == [41] * 5
-    assert [int(sum(box.points == n)) for n in (1, 2, 3, 4)] == [10, 15, 10, 6]
+    assert [sum(box.points == n) for n in (1, 2, 3, 4)] == [10, 15, 10, 6]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -74,7 +74,7 @@ def test_no_other_number_of_players(seats):
 
 
 def test_cards_come_by_what_is_left_in_the_pile():
-    """GA-004, GA-031: a type is as likely as it has copies; types that ran out are not listed."""
+    """GA-004, GA-031: a type is weighted by its copies; types with none are not listed."""
     position = given(["M", "A"], pile="S S S K H", row="A L L M M").do("recruit", "draw-blind")
     assert {position.write(a): w for a, w in position.chance()} == {
         "blind-draw S": 3,
@@ -86,7 +86,7 @@ def test_cards_come_by_what_is_left_in_the_pile():
 # --- the turn and recruiting ----------------------------------------------------------------------------------
 
 
-def test_one_thing_a_turn_and_no_passing():
+def test_one_action_per_turn_and_no_passing():
     """GA-020, GA-021, GA-045: recruit or conquer one province; after a conquest the turn is over."""
     position = given(["A A L L A A L L", ""], provinces="P02 P12")
     assert position.choices() == ["recruit", "province P02", "province P12"]
@@ -96,7 +96,7 @@ def test_one_thing_a_turn_and_no_passing():
 
 
 def test_out_of_turn_one_conquers_only_by_war():
-    """GA-022: who is not on turn is not asked, unless a discard opens a window."""
+    """GA-022: a seat not on turn is asked only when a discard opens a war window."""
     position = given(["M", "A A L L"], provinces="P02")
     with pytest.raises(NotYourTurn, match="seat 0 is to act"):
         position.play(BEN, position.read(BEN, "province P02"))
@@ -105,7 +105,7 @@ def test_out_of_turn_one_conquers_only_by_war():
 
 
 def test_there_is_no_hand_limit():
-    """GA-023: a hand of thirty recruits on."""
+    """GA-023: a player with thirty cards may still recruit."""
     hand = "S " * 10 + "A " * 10 + "L " * 10
     position = given([hand, "M"], row="M M K K H").do("recruit", "draw-row M")
     assert position.state.hand_size[ANN] == 31
@@ -132,7 +132,7 @@ def test_the_second_draw_of_a_shortage_is_possible():
     assert (position.to_act, sum(position.state.troop_row)) == (BEN, 0)
 
 
-def test_any_card_may_go_for_a_hero():
+def test_any_card_may_be_discarded_for_a_hero():
     """GA-032, GA-041: each type of the hand, the hero just taken included; a double hero costs one card too."""
     position = given(["S S MM", "A"], row="HH S A L M").do("recruit", "draw-row HH", "turn-troop S")
     assert position.choices() == ["hero-discard S", "hero-discard MM", "hero-discard HH"]
@@ -157,7 +157,7 @@ def test_the_batch_is_not_reshuffled():
 
 
 def test_the_game_may_be_ended_though_a_conquest_is_possible():
-    """GA-002, GA-037, GA-083, GA-084: at once, and cards in hand count nothing."""
+    """GA-002, GA-037, GA-083, GA-084: it ends at once, and cards in hand count nothing."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S", owned={ANN: "P01", BEN: "P36"})
     position.do("end-game")
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.DECLARED)
@@ -179,7 +179,7 @@ def test_a_conquered_province_stays_and_is_replaced():
 
 
 def test_without_a_replacement_the_row_stays_short():
-    """GA-054, GA-081: nothing is drawn, the window opens all the same."""
+    """GA-054, GA-081: nothing is drawn; the war window opens anyway."""
     position = given(["A A L L", "M M M"], provinces="P02 P07", left=0, endTrigger="cannotReplace")
     conquer(position, "P02", "A A L L")
     assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
@@ -305,7 +305,7 @@ def finished(position):
 
 
 def test_row_refill_at_the_end_of_the_recruitment():
-    """GA-035 (A-05): the row waits for both draws; the pile is reshuffled all the same."""
+    """GA-035 (A-05): the row waits for both draws; the reshuffle does not wait."""
     position = given(["M", "A"], row="H S A L M", rowRefill="endOfRecruit")
     position.do("recruit", "draw-row S")
     assert position.choices() == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "H"))]
@@ -338,7 +338,7 @@ def test_a_hero_discard_at_once_open_to_war():
 
 
 def test_an_early_window_ends_the_wait_for_the_row():
-    """GA-035, GA-043 (A-05, A-08; R2): the row is topped up as the window opens, and from then on."""
+    """GA-035, GA-043 (A-05, A-08): the row is topped up when the window opens, and from then on."""
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": "immediate"}
     position = given(["S S", "A"], row="H S A L M", **options)
     position.do("recruit", "draw-row H", "hero-discard S")
@@ -404,7 +404,7 @@ def test_four_point_cards_break_the_next_tie():
 
 
 def test_the_circling_card_is_remembered():
-    """GA-070 (A-18): everybody who discarded that very card is barred, until the war ends."""
+    """GA-070 (A-18): seats that discarded that very card are barred until the war ends."""
     hands = ["A A L L M M M", "M M M", "M M M"]
     position = given(hands, provinces="P02 P07 P22 P12", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))
@@ -415,8 +415,8 @@ def test_the_circling_card_is_remembered():
     assert (state.circling, state.circled_by) == (-1, 0)
 
 
-def test_of_several_alike_a_fresh_card_is_taken():
-    """GA-070 (A-18): the list of those who discarded it starts anew with the last discarder."""
+def test_of_several_equal_cards_a_fresh_one_is_taken():
+    """GA-070 (A-18): the list of seats that discarded it starts again with the last discarder."""
     hands = ["A A L L K K K", "A A A K K M M M", "S S H"]
     position = given(hands, provinces="P02 P17 P01 P07", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))

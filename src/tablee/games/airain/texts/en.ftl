@@ -64,12 +64,7 @@ one-card = { $size ->
     }
 }
 alike = { $count } alike
-faction-name = { $faction ->
-    [sun] Sun
-    [moon] Moon
-    [oak] Oak
-   *[tide] Tide
-}
+faction-name = { $faction }
 
 # --- the board
 board-title = Provinces, troops and tableaus
@@ -82,7 +77,7 @@ province-pile = { $count ->
    *[other] Province pile: { $count } cards
 }
 alike-title = { $count } identical troops of your choice
-payable = You can pay this province
+payable = You can pay for this province
 short-by = { $count ->
     [one] You are 1 symbol short
    *[other] You are { $count } symbols short
@@ -130,10 +125,10 @@ set-title = { $sets ->
    *[other] { $sets } complete sets of the four factions: { $bonus } points
 }
 hint-draw = Draw { $draw } of { $draws }: take a card of the row, or the pile.
-hint-turn = … or choose a province you can pay.
+hint-turn = … or choose a province you can pay for.
 hint-discard = The hero has its price: discard any card of your hand.
 hint-war = Take a card on offer, or pass.
-hint-only-pass = No card on offer helps you to pay a province.
+hint-only-pass = No card on offer helps you to pay for a province.
 hint-province = Now choose the province to conquer with it.
 hint-wait = { seat-name } is deciding.
 how-many = How many { of-cards }?
@@ -242,10 +237,10 @@ why-take-first = A war begins with taking a card on offer; the province comes af
 why-no-province = There is no province { $id } in this box.
 why-conquered = { $name } is not in the province row: { seat-name } has conquered it.
 why-in-pile = { $name } is not in the province row: it is still in the pile.
-why-taken-too-little = With { $card } and your hand you cannot pay { $name } ({ $needs }), or the card taken would not count.
-why-hand-too-little = Your hand cannot pay { $name } ({ $needs }).
+why-taken-too-little = With { $card } and your hand you cannot pay for { $name } ({ $needs }), or the card taken would not count.
+why-hand-too-little = Your hand cannot pay for { $name } ({ $needs }).
 why-own-troop = You discarded that { cards-noun } earlier in this war, and at this table it may not be taken back.
-why-no-war = With that { cards-noun } and your hand you can pay no face-up province in which it counts.
+why-no-war = With that { cards-noun } and your hand you can pay for no face-up province in which it counts.
 why-too-few-held = You have only { cards } in hand.
 why-paid-too-little = With { $cards } the cards left do not suffice for { $name } ({ $needs }).
 why-idle-card = With { $cards } some card paid would supply no symbol that counts for { $name } ({ $needs }).
@@ -256,9 +251,9 @@ why-war-order = The seats are asked for war one after the other, from the discar
 # --- options
 option-rowRefill = Troop row
 option-rowRefill-immediate = topped up after each draw
-option-rowRefill-endOfRecruit = topped up once both cards are drawn
+option-rowRefill-endOfRecruit = topped up at the end of the recruitment
 option-heroWarTiming = War over a card discarded for a hero
-option-heroWarTiming-afterRecruit = after the second draw
+option-heroWarTiming-afterRecruit = after the last draw
 option-heroWarTiming-immediate = at once
 option-doubleHero = Double hero
 option-doubleHero-independent = stands for any two troops
@@ -271,7 +266,7 @@ option-endTrigger-pileEmpty = when the province pile is empty
 option-endTrigger-cannotReplace = when a conquered province cannot be replaced
 option-tieBreak = Ties
 option-tieBreak-shared = a shared victory
-option-tieBreak-provinces = more provinces win, then more four-point cards
+option-tieBreak-provinces = more provinces win, then more of the most valuable ones
 option-ownTroopBack = Own troop back in the same war
 option-ownTroopBack-allowed = may be taken from another’s discard
 option-ownTroopBack-forbidden = may not be taken back

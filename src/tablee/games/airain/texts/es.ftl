@@ -62,10 +62,11 @@ the-card = el { cards-noun }
 one-card = un { cards-noun }
 alike = { $count } idénticas
 faction-name = { $faction ->
-    [sun] Sol
-    [moon] Luna
-    [oak] Roble
-   *[tide] Marea
+    [Sun] Sol
+    [Moon] Luna
+    [Oak] Roble
+    [Tide] Marea
+   *[other] { $faction }
 }
 
 # --- el tablero
@@ -253,9 +254,9 @@ why-war-order = Los jugadores deciden sobre la guerra uno tras otro, desde la iz
 # --- opciones
 option-rowRefill = Hilera de tropas
 option-rowRefill-immediate = se repone tras cada robo
-option-rowRefill-endOfRecruit = se repone tras las dos cartas
+option-rowRefill-endOfRecruit = se repone al final del reclutamiento
 option-heroWarTiming = Guerra por una carta descartada por un héroe
-option-heroWarTiming-afterRecruit = tras la segunda carta
+option-heroWarTiming-afterRecruit = tras la última carta
 option-heroWarTiming-immediate = enseguida
 option-doubleHero = Héroe doble
 option-doubleHero-independent = vale por dos tropas cualesquiera
@@ -268,7 +269,7 @@ option-endTrigger-pileEmpty = cuando el mazo de provincias está vacío
 option-endTrigger-cannotReplace = cuando una provincia conquistada no puede reponerse
 option-tieBreak = Empates
 option-tieBreak-shared = victoria compartida
-option-tieBreak-provinces = más provincias, luego más cartas de cuatro puntos
+option-tieBreak-provinces = más provincias, luego más cartas del valor más alto
 option-ownTroopBack = Recuperar la propia tropa en la misma guerra
 option-ownTroopBack-allowed = permitido, si otro la ha descartado
 option-ownTroopBack-forbidden = prohibido

@@ -67,10 +67,11 @@ the-card = { $kind ->
 one-card = un { cards-noun }
 alike = { $count } identiques
 faction-name = { $faction ->
-    [sun] Soleil
-    [moon] Lune
-    [oak] Chêne
-   *[tide] Marée
+    [Sun] Soleil
+    [Moon] Lune
+    [Oak] Chêne
+    [Tide] Marée
+   *[other] { $faction }
 }
 
 # --- le plateau
@@ -258,9 +259,9 @@ why-war-order = Les joueurs décident de la guerre l’un après l’autre, à p
 # --- options
 option-rowRefill = Cartes face visible
 option-rowRefill-immediate = complétées après chaque pioche
-option-rowRefill-endOfRecruit = complétées après les deux cartes
+option-rowRefill-endOfRecruit = complétées à la fin du recrutement
 option-heroWarTiming = Guerre pour une carte défaussée à cause d’un héros
-option-heroWarTiming-afterRecruit = après la seconde carte
+option-heroWarTiming-afterRecruit = après la dernière carte
 option-heroWarTiming-immediate = tout de suite
 option-doubleHero = Héros double
 option-doubleHero-independent = remplace deux troupes quelconques
@@ -273,7 +274,7 @@ option-endTrigger-pileEmpty = quand la pioche des provinces est vide
 option-endTrigger-cannotReplace = quand une province conquise ne peut pas être remplacée
 option-tieBreak = Égalités
 option-tieBreak-shared = victoire partagée
-option-tieBreak-provinces = plus de provinces, puis plus de cartes à quatre points
+option-tieBreak-provinces = plus de provinces, puis plus de cartes de la plus haute valeur
 option-ownTroopBack = Reprendre sa propre troupe dans la même guerre
 option-ownTroopBack-allowed = permis, quand un autre l’a défaussée
 option-ownTroopBack-forbidden = interdit

@@ -1,10 +1,10 @@
-"""The rules of Meeple War, by chapter. Ids are those of docs/rules/meeple_war.md.
+"""The rules of Meeple War, by chapter. Ids are those of `ledger.md`.
 
 | chapter | rulebook |
 |---|---|
 | `setup` | components, set-up, the introductory game |
 | `turn` | the order of the turn; the contract's functions |
-| `choices` | what may be answered at every question |
+| `choices` | the legal answers to every question |
 | `bonuses`, `workers`, `building_actions`, `scare` | phases 1, 2 and 3 |
 | `movement`, `special_places` | phase 4; caves, altars, the mine tunnel |
 | `exploration`, `combat`, `destruction` | phase 5 |

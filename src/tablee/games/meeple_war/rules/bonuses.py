@@ -18,7 +18,7 @@ def bonus_of(state, t):
 
 @outlined
 def take_snapshot(box, state):
-    """MW-028, MW-029, MW-032, MW-038, MW-116 (OPT-07): control is looked at once, at the start of the turn, for all."""
+    """MW-028, MW-029, MW-032, MW-038, MW-116 (OPT-07): control is checked once, at the start of the turn, for all."""
     me = int(state.active)
     mine = state.occupied[me]
     t = first_from(mine, 0)

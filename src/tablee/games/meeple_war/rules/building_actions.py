@@ -41,7 +41,7 @@ def queued_sites(state):
 
 @outlined
 def begin_action(box, state, site):
-    """MW-056, MW-057 (OPT-18): an action without effect is lost; any other must be performed, unless so agreed."""
+    """MW-056, MW-057 (OPT-18): an action without effect is lost; others are performed, unless declining is allowed."""
     b = state.building[state.active, site]
     node = state.queued[site]
     state.queued[site] = 0
@@ -86,7 +86,7 @@ def has_effect(box, state, act):
 
 @outlined
 def perform(box, state):
-    """MW-053: begin the chain of questions of the action at hand, or carry it out where it has none."""
+    """MW-053: ask the first question of the current action, or carry it out if it has none."""
     act = state.acting
     me = int(state.active)
     if act == Act.CONSTRUCT:
@@ -117,7 +117,7 @@ def perform(box, state):
 
 @outlined
 def end_action(state):
-    """MW-053: the action is done; nothing of its chain remains."""
+    """MW-053: the action is done; reset its fields."""
     clear_action(state)
     run(state)
 
@@ -199,7 +199,7 @@ def deploy(box, state, n):
 
 
 def reinforce_targets(box, state):
-    """MW-160 (OPT-09): a terrain with an own meeple; the front if there is none, or always if so agreed."""
+    """MW-160 (OPT-09): a terrain with an own meeple; the front if there is none, or always (option)."""
     found = int(state.occupied[state.active])
     if found == 0 or box.reinforce_at_gate == ALWAYS:
         found |= bit(box.front[state.seats - 2, state.active])

@@ -1,7 +1,8 @@
-"""What may be answered: every question's options, and the one that needs no asking.
+"""The legal answers to every question, and the answer that is given without asking if it is the only one.
 
-Most questions have options that are a set of small numbers: sites, terrains, amounts. `options` gives the set,
-`option_action` the action of a member; lists run in ascending order. The others have listers in their chapters.
+The options of most questions are a set of small numbers: sites, terrains, amounts. `options` returns the set,
+`option_action` the action of a member, and lists are in ascending order. Other questions are listed by functions in
+their chapters.
 """
 
 from tablee.core.binder import outlined
@@ -12,7 +13,6 @@ from tablee.games.meeple_war.actions import (
     PASS,
     PERFORM,
     WAREHOUSE,
-    action,
     amount,
     back,
     building,
@@ -23,6 +23,7 @@ from tablee.games.meeple_war.actions import (
     productivity,
     resolve,
     rotation,
+    site_action,
     source,
     target,
     target_meeple,
@@ -74,7 +75,7 @@ def up_to(n):
 
 @outlined
 def options(box, state):
-    """MW-054, MW-057, MW-126: the members to choose from in the question at hand, where they are numbers."""
+    """MW-054, MW-057, MW-126: the options of the present question, where they are numbers."""
     phase = state.phase
     me = state.active
     if phase == Phase.FORK or phase == Phase.PRODUCTIVITY_FORK:
@@ -105,7 +106,7 @@ def options(box, state):
 
 
 def action_options(box, state, phase, me):
-    """MW-150, MW-158, MW-159, MW-160, MW-161, MW-162, MW-166, MW-167, MW-170, MW-172: those of the building actions."""
+    """MW-150, MW-158, MW-159, MW-160, MW-161, MW-162, MW-166, MW-167, MW-170, MW-172: building actions."""
     if phase == Phase.BUILDING:
         return int(state.available[me])
     if phase == Phase.SITE:
@@ -150,7 +151,7 @@ def option_action(state, i):
     if phase == Phase.VILLAGE:
         return village(i) if i < TERRAINS else DECLINE
     if phase == Phase.QUEUE:
-        return action(i)
+        return site_action(i)
     if phase == Phase.VICTIM:
         return victim(clockwise(state, i))
     if phase == Phase.BUILDING:
@@ -211,7 +212,7 @@ def list_conversions(state, out):
 
 
 def only_conversion(state):
-    """MW-169: the conversion that needs no asking, if there is exactly one."""
+    """MW-169: the conversion, if there is exactly one."""
     if convert_targets(state) > 1:
         return MUST_ASK
     for owner in range(state.seats):
@@ -222,7 +223,7 @@ def only_conversion(state):
     return MUST_ASK
 
 
-# --- anchors: questions asked although only one ordinary option is left ----------------------------------------
+# --- questions that are asked although only one option is left, if a token could be placed --------------------
 
 
 def only_opening(state):
@@ -231,7 +232,7 @@ def only_opening(state):
 
 
 def only_queued(box, state):
-    """MW-054, MW-145: a single action needs no asking, except Scare while the player could first clear a forest."""
+    """MW-054, MW-145: a single action is not asked about, except Scare while the player could first clear a forest."""
     sites = queued_sites(state)
     if not is_single(sites):
         return MUST_ASK
@@ -239,7 +240,7 @@ def only_queued(box, state):
     act = box.act[state.building[state.active, site], state.queued[site]]
     if act == Act.SCARE and may_place_tree(state, state.active):
         return MUST_ASK
-    return action(site)
+    return site_action(site)
 
 
 def only_move(box, state):
@@ -268,7 +269,7 @@ def list_backs(box, state, out, weight):
 
 
 def only_back(box, state):
-    """MW-009: the back that is certain, if one is."""
+    """MW-009: the back of the next tile, if only one is possible."""
     found = -1
     for face in range(box.n_types):
         for which in range(2):
@@ -293,7 +294,7 @@ def list_tiles(box, state, out, weight):
 
 
 def only_tile(box, state):
-    """MW-111: the face that is certain, if one is."""
+    """MW-111: the face of the next tile, if only one is possible."""
     found = MUST_ASK
     column = back_drawn(box, state)
     for face in range(box.n_types):
@@ -309,7 +310,7 @@ def only_tile(box, state):
 
 @outlined
 def only_answer(box, state):
-    """Return the answer to a question that has only one, `MUST_ASK`, or `NO_ANSWER` if it has lost its options."""
+    """Return the answer to a question that has only one, `MUST_ASK`, or `NO_ANSWER` if no option is left."""
     phase = state.phase
     if phase == Phase.MOVE_FROM:
         return only_move(box, state)
@@ -336,7 +337,7 @@ def only_answer(box, state):
 
 
 def list_answers(box, state, out):
-    """List what the seat asked may answer."""
+    """List the legal answers of the seat that is asked."""
     phase = state.phase
     if phase == Phase.MOVE_FROM:
         return list_moves(box, state, out)
@@ -360,7 +361,7 @@ def list_answers(box, state, out):
 
 
 def list_draws(box, state, out, weight):
-    """List what chance may bring."""
+    """List the outcomes of chance."""
     if state.phase == Phase.DRAW:
         return list_tiles(box, state, out, weight)
     if state.phase == Phase.BACK:

@@ -1,10 +1,10 @@
-"""What every chapter uses: sets of terrains as bits, meeples put and removed, and asking a question."""
+"""Small functions that all chapters use: sets as bits, adding and removing meeples, asking a question."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import Phase
 
-MUST_ASK = -1  # in place of the only answer: there are several
-NO_ANSWER = -2  # in place of the only answer: there is none any more
+MUST_ASK = -1  # returned by `only_answer` if there are several
+NO_ANSWER = -2  # returned by `only_answer` if there is none any more
 
 
 def bit(i):
@@ -72,9 +72,9 @@ def remove(state, t, p, n):
 
 
 def withdraw(state, t, p, n):
-    """MW-084, MW-096: meeples that entered leave again, by sacrifice or tunnel; those ready or pinned stay.
+    """MW-084, MW-096: meeples that entered leave again, by sacrifice or tunnel; ready and pinned ones stay if they can.
 
-    Only where placement counts as entry (OPT-13) can those be among them.
+    Ready or pinned meeples leave only where placement counts as entry (OPT-13).
     """
     remove(state, t, p, n)
     if p == state.active:
@@ -108,11 +108,11 @@ def shared(state):
 
 
 def ask(state, phase, seat):
-    """Put a question to a seat."""
+    """Ask a seat a question; -1 asks chance."""
     state.phase = phase
     state.asked = seat
 
 
 def run(state):
-    """Go on without a question."""
+    """Continue the turn without a question."""
     state.phase = Phase.RUN

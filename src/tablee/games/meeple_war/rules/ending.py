@@ -24,7 +24,7 @@ def own_points(state, p):
 
 
 def points(box, state, p):
-    """MW-185 (OPT-06): victory points; if so agreed the forts others control count, unless the game ran dry."""
+    """MW-185 (OPT-06): victory points; the option counts forts of the others, unless a round limit ended the game."""
     total = own_points(state, p)
     if box.fort_vp_of_others == LIVE_CONTROL and p != state.active and state.ending <= Ending.SIX_POINTS:
         for t in range(state.n_terrains):
@@ -52,7 +52,7 @@ def end_game(state, how):
 
 @outlined
 def close_turn(box, state):
-    """MW-011, MW-025, MW-026, MW-032, MW-040, MW-190: all that was for this turn is forgotten; the hammer goes left."""
+    """MW-011, MW-025, MW-026, MW-032, MW-040, MW-190: reset what lasted for this turn; the hammer goes left."""
     state.fort_vp = 0
     state.weapon = 0
     state.nature = 0
@@ -115,7 +115,7 @@ def score(box, state, out):
 
 
 def rank(box, state, out):
-    """MW-186, MW-187, MW-188: one place behind everybody who is ahead."""
+    """MW-186, MW-187, MW-188: a seat's place is one more than the number of seats ahead of it."""
     for p in range(state.seats):
         place = 1
         for other in range(state.seats):

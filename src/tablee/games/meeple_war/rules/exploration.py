@@ -57,7 +57,7 @@ def draw_tile(box, state, face):
 
 @outlined
 def rotations(box, state):
-    """MW-113, MW-118, MW-119: turned so that as many origins as possible are open; only those that look different."""
+    """MW-113, MW-118, MW-119: the rotations that open as many origins as possible, each different look once."""
     forest = int(box.type_forest[state.drawn])
     origins = int(state.pending_from[state.explored])
     if forest == 0:

@@ -19,7 +19,7 @@ def may_place_tree(state, seat):
 
 @outlined
 def anyone_may_upgrade(state):
-    """MW-140: whether the opening of the turn is worth a question."""
+    """MW-140: whether any seat has an upgrade it could place; if not, the opening is not asked."""
     for seat in range(state.seats):
         if may_place_upgrade(state, seat):
             return True
@@ -28,7 +28,7 @@ def anyone_may_upgrade(state):
 
 @outlined
 def list_tokens(state, seat, trees, out, n):
-    """MW-140, MW-145: the tokens a seat may place at an anchor."""
+    """MW-140, MW-145: the tokens the seat asked may place before it answers the question."""
     if trees and may_place_tree(state, seat):
         out[n] = token(TREE)
         n += 1
@@ -41,7 +41,7 @@ def list_tokens(state, seat, trees, out, n):
 
 
 def choose_token(state, kind):
-    """MW-140, MW-145: the token is named; where follows, then the same question again."""
+    """MW-140, MW-145: the token is named; its place is asked next, then the same question again."""
     state.token = kind
     state.anchor = state.phase
     ask(state, Phase.TOKEN_PLACE, state.asked)
@@ -64,7 +64,7 @@ def list_places(state, out):
 
 
 def only_place(state):
-    """MW-141, MW-145: the place that needs no asking, if there is exactly one."""
+    """MW-141, MW-145: the place, if there is exactly one."""
     found = NO_ANSWER
     for t in range(state.n_terrains):
         if state.token != TREE:
@@ -78,7 +78,7 @@ def only_place(state):
 
 
 def back_to_anchor(state):
-    """MW-140: the question before the placement is put again."""
+    """MW-140: ask the question before the placement again."""
     state.phase = state.anchor
     state.anchor = 0
     state.token = -1

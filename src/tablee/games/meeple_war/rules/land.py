@@ -32,7 +32,7 @@ def opposite(edge):
 
 
 def edge_to(dq, dr):
-    """MW-066: the edge shared with a hex at this offset, or -1: corners are no adjacency."""
+    """MW-066: the edge shared with a hex at this offset, or -1; touching corners are not adjacent."""
     if -1 <= dq <= 1 and -1 <= dr <= 1:
         return EDGE_OF[dq + 1, dr + 1]
     return -1
@@ -107,7 +107,7 @@ def rotated(forest, k):
 
 @outlined
 def lay_tile(box, state, q, r, kind, forest):
-    """MW-012, MW-111: a tile is laid for good; it knows its neighbours and they know it. Returns its number."""
+    """MW-012, MW-111: a tile is laid for good and linked with its neighbours. Returns its number."""
     t = int(state.n_terrains)
     state.n_terrains += 1
     state.q[t] = q

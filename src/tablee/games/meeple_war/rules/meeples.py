@@ -83,7 +83,7 @@ def settle_due(state):
 
 
 def is_anything_due(state):
-    """MW-183: whether a point still looks for its meeple."""
+    """MW-183: whether a victory point still needs a meeple."""
     due = state.due
     for p in range(MAX_SEATS):
         if due[p] > 0:
@@ -105,7 +105,7 @@ def take_from(box, state, p, chosen):
         take_from_terrain(box, state, chosen - 1, p)
 
 
-# --- which of several equal meeples ----------------------------------------------------------------------------
+# --- which meeple of several on one terrain --------------------------------------------------------------------
 
 
 @outlined
@@ -124,7 +124,7 @@ def lose(state, t, p, n):
 
 
 def thin_out(state, t, p):
-    """MW-105 (OPT-13): what is left of those placed, those that passed and the pinned; those placed go last."""
+    """MW-105 (OPT-13): reduce the counts of placed, passed and pinned meeples to those left; the placed go last."""
     free = int(state.here[t, p]) - int(state.pinned[t])
     state.placed[t] = min(int(state.placed[t]), free)
     state.tunnelled[t] = min(int(state.tunnelled[t]), free - int(state.placed[t]))
@@ -145,7 +145,7 @@ def take_from_terrain(box, state, t, p):
     thin_out(state, t, p)
     entered = int(state.here[t, p]) - int(state.pinned[t])
     if box.altar_on_placement == YES_AFTER_NO and box.placed_next_to_enemy_pinned == NO_AFTER_YES:
-        entered -= int(state.tunnelled[t])  # those placed among enemies are ready, and have entered all the same
+        entered -= int(state.tunnelled[t])  # meeples placed among enemies are ready, but have entered too
     else:
         entered -= int(state.ready[t])
     state.entrants[t] = min(int(state.entrants[t]), entered)
@@ -189,7 +189,7 @@ def is_special(state, t):
 
 
 def enter(state, t, n, passed):
-    """MW-084, MW-096: meeples entered a terrain; if it is an altar or a mine, what follows is looked at next."""
+    """MW-084, MW-096: meeples entered a terrain; if it is an altar or a mine, its effect comes next."""
     if is_special(state, t):
         state.entered |= 1 << int(t)
         state.entered_n = n

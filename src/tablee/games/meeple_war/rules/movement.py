@@ -1,7 +1,7 @@
 """Phase 4: moving groups of meeples, on the ground, by caves and through the mine."""
 
 from tablee.core.binder import outlined
-from tablee.games.meeple_war.actions import TO_TERRAIN, to_building, to_space, to_terrain
+from tablee.games.meeple_war.actions import terrain_entered, to_building, to_space, to_terrain
 from tablee.games.meeple_war.box import (
     EDGES,
     EMPTY,
@@ -123,13 +123,13 @@ def way_action(state, t, way):
 
 
 def way_named(box, state, action):
-    """Return the way an action names; on foot where that is possible."""
+    """Return the way an action names: an edge if one leads there, else a cave or tunnel."""
     t = int(state.move_from)
     ways = ways_from(box, state, t, False)
     for edge in range(EDGES):
         if has(ways, edge) and way_action(state, t, edge) == action:
             return edge
-    return EDGES + action - TO_TERRAIN
+    return EDGES + terrain_entered(action)
 
 
 def choose_start(state, t):
@@ -150,7 +150,7 @@ def is_passage(state, t, way):
 
 
 def largest_group(box, state):
-    """MW-062, MW-065, MW-071, MW-102: all that are ready, as far as there are defences, or passages not yet used."""
+    """MW-062, MW-065, MW-071, MW-102: the ready meeples, limited by free defences and by passages already used."""
     t = int(state.move_from)
     way = int(state.move_way)
     if is_passage(state, t, way):
@@ -166,7 +166,7 @@ def largest_group(box, state):
 
 @outlined
 def move_group(box, state, n):
-    """MW-062, MW-063, MW-064, MW-065, MW-072, MW-079, MW-097: so many meeples go their way, and have moved."""
+    """MW-062, MW-063, MW-064, MW-065, MW-072, MW-079, MW-097: so many meeples move."""
     me = int(state.active)
     t = int(state.move_from)
     way = int(state.move_way)

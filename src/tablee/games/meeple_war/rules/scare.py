@@ -61,7 +61,7 @@ def n_movable(state):
 
 
 def begin_scare(box, state):
-    """MW-163 (OPT-16): as many picks as X and the movable meeples allow; one by one they are counted as they come."""
+    """MW-163 (OPT-16): as many picks as X and the movable meeples allow; or, one by one, counted at each pick."""
     state.left = state.act_x
     if box.scare_resolution != ONE_BY_ONE:
         state.left = min(int(state.act_x), n_movable(state))
@@ -69,7 +69,7 @@ def begin_scare(box, state):
 
 
 def next_pick(box, state):
-    """MW-163, MW-164: the next question of a Scare: a pick, a destination to resolve, or none: then it is over."""
+    """MW-163, MW-164: ask for the next pick or destination of a Scare, or end it."""
     if state.left > 0 and box.scare_resolution != ONE_BY_ONE:
         ask(state, Phase.SCARE_PICK, state.active)
     elif unresolved(box, state) != 0:
@@ -105,7 +105,7 @@ def list_picks(state, out):
 
 @outlined
 def only_pick(state):
-    """MW-163: the pick that needs no asking, if there is exactly one."""
+    """MW-163: the pick, if there is exactly one."""
     enemies = enemies_of(state, state.active)
     found = MUST_ASK
     t = first_from(enemies, 0)
@@ -146,7 +146,7 @@ def chase(state):
 
 
 def is_waiting(state, i):
-    """MW-164: whether a scared meeple has come to its destination and is still to be dealt with there."""
+    """MW-164: whether a scared meeple has arrived and its destination is not resolved yet."""
     return state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
 
 
@@ -184,7 +184,7 @@ def arrivals(state, t, owner):
 
 @outlined
 def waiting_owner(state, t):
-    """MW-164: the player whose scared meeples on this terrain are still to be dealt with, or -1."""
+    """MW-164: the player whose scared meeples on this terrain are not resolved yet, or -1."""
     for i in range(state.seats):
         owner = clockwise(state, i)
         if arrivals(state, t, owner) > 0:
@@ -210,7 +210,7 @@ def may_pass_scared(box, state, t, owner):
 
 @outlined
 def close_destination(state, t):
-    """MW-164: all that was scared onto this terrain is dealt with."""
+    """MW-164: all meeples scared onto this terrain are resolved."""
     for i in range(MAX_SCARED):
         if is_at_large(state, i) and state.scared_to[i] == t:
             state.scared[i] = Scared.RESOLVED

@@ -98,7 +98,7 @@ def begin_game(box, state, first):
 
 @outlined
 def clear_chain(state):
-    """Forget the answers of a chain: nothing of it remains in the position."""
+    """Reset the fields of a chain of questions, so that equal positions have equal bytes."""
     state.asked = -1
     state.anchor = 0
     state.token = -1
@@ -123,7 +123,7 @@ def clear_chain(state):
 
 
 def clear_action(state):
-    """MW-053: forget the building action at hand and the answers of its chain."""
+    """MW-053: reset the fields of the current building action and of its questions."""
     state.acting = 0
     state.act_x = 0
     state.chosen = -1
@@ -135,7 +135,7 @@ def clear_action(state):
 
 @outlined
 def clear_scared(state):
-    """MW-163: forget the picks of a Scare."""
+    """MW-163: reset the picks of a Scare."""
     state.scared[:] = 0
     state.scared_owner[:] = 0
     state.scared_from[:] = 0

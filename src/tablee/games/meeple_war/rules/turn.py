@@ -3,57 +3,49 @@
 from tablee.core.binder import outlined
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.games.meeple_war.actions import (
-    ACTION,
-    AMOUNT,
-    AMOUNTS,
     BACK,
-    BUILDING,
     DECLINE,
     END,
-    EXPLORE,
     FIRST_PLAYER,
-    FROM,
     INTERJECT,
     INTERJECT_TREE,
-    MASKS,
     NONE,
     PASS,
-    PRODUCTIVITY,
-    RESOLVE,
-    ROTATION,
-    SCARE,
-    SITE,
-    SOURCE,
-    STRIKE,
-    TARGET,
-    TARGET_MEEPLE,
-    TERRAIN,
     TILE,
     TOKEN,
     TOKEN_AT,
     TREE_AT,
-    TUNNEL,
-    UPGRADE,
-    VICTIM,
-    VILLAGE,
     WAREHOUSE,
-    WORKER,
+    acting_site,
+    amount_named,
+    back_shown,
+    building_chosen,
+    building_targeted,
+    cleared_edge,
+    first_player_drawn,
+    meeple_struck,
+    meeple_targeted,
+    productive_site,
+    rotation_chosen,
+    scare_picked,
+    site_chosen,
+    source_terrain,
+    space_explored,
+    terrain_left,
+    terrain_named,
+    terrain_resolved,
+    tile_drawn,
+    token_named,
+    tree_interjected,
+    tunnel_passage,
+    upgrade_interjected,
+    upgrade_taken,
+    upgraded_terrain,
+    victim_named,
+    village_terrain,
+    worker_step,
 )
-from tablee.games.meeple_war.box import (
-    ASKED,
-    DEADLOCK_ROUNDS,
-    EDGES,
-    MAX_SEATS,
-    NODES,
-    OFF,
-    SITES,
-    TERRAINS,
-    UPGRADES,
-    Act,
-    Ending,
-    Phase,
-    Stage,
-)
+from tablee.games.meeple_war.box import ASKED, DEADLOCK_ROUNDS, OFF, Act, Ending, Phase, Stage
 from tablee.games.meeple_war.rules.bonuses import decline_village, deploy_by_village, next_bonus, take_snapshot
 from tablee.games.meeple_war.rules.building_actions import (
     aim,
@@ -96,14 +88,14 @@ from tablee.games.meeple_war.rules.setup import begin_game, find_first_player, l
 from tablee.games.meeple_war.rules.special_places import follow_up, send_through, spare, strike_down
 from tablee.games.meeple_war.rules.workers import choose_branch, next_worker
 
-# --- the turn by itself ----------------------------------------------------------------------------------------
+# --- the course of the turn ------------------------------------------------------------------------------------
 
 
 @outlined
 def advance(box, state):
-    """MW-025, MW-026: go on by itself until somebody must decide, chance must draw, or the game is over.
+    """MW-025, MW-026 (R13): continue until a seat must decide, chance must draw, or the game is over.
 
-    R13: where nothing else ends the game, a thousand rounds without any question do.
+    With both round limits off, `DEADLOCK_ROUNDS` rounds without any question end the game.
     """
     never_ends = box.stalemate_rounds == OFF and box.round_limit == OFF
     began = int(state.round_no)
@@ -124,12 +116,12 @@ def advance(box, state):
 
 @outlined
 def next_step(box, state):
-    """MW-023, MW-026, MW-110: innermost first: points due, altars and tunnels, the end, combat, the phase."""
+    """MW-023, MW-026, MW-110: do what comes next: points due, altars and tunnels, the end, combat, then the phase."""
     stage = state.stage
     scaring = state.acting == Act.SCARE
     if is_anything_due(state):
         settle_due(state)
-    elif state.entered != 0:  # an action, a move, an exploration is one step with all it triggers
+    elif state.entered != 0:  # an action, a move or an exploration is one step, including all it triggers
         follow_up(box, state)
     elif not scaring and has_won_enough(box, state):
         end_game(state, Ending.SIX_POINTS)
@@ -187,7 +179,7 @@ def end_of_turn(box, state):
 
 @outlined
 def answer(box, state, action):
-    """Carry out one answer: hand it to the rule it belongs to."""
+    """Carry out one answer: dispatch it to its rule."""
     if action >= INTERJECT:
         answer_from_outside(box, state, action)
     elif state.phase >= Phase.MOVE_FROM:
@@ -202,18 +194,19 @@ def answer_at_home(box, state, action):
     """MW-034, MW-047, MW-054, MW-140: the opening, Village bonuses, workers, the queue of actions, own tokens."""
     phase = state.phase
     if TOKEN <= action < TOKEN_AT:
-        choose_token(state, action - TOKEN)
+        choose_token(state, token_named(action))
     elif phase == Phase.TOKEN_PLACE:
         put_token(box, state, action)
     elif phase == Phase.FORK:
-        choose_branch(state, (action - WORKER) % NODES)
+        _, node = worker_step(action)
+        choose_branch(state, node)
     elif phase == Phase.QUEUE:
-        begin_action(box, state, action - ACTION)
+        begin_action(box, state, acting_site(action))
     elif phase == Phase.VILLAGE:
         if action == DECLINE:
             decline_village(state)
         else:
-            deploy_by_village(box, state, action - VILLAGE)
+            deploy_by_village(box, state, village_terrain(action))
     elif phase == Phase.OPEN:
         take_snapshot(box, state)
         run(state)
@@ -232,11 +225,12 @@ def pass_opening(box, state):
 
 
 def put_token(box, state, action):
-    """MW-140, MW-145: the token chosen goes where it is said; then the same question again."""
+    """MW-140, MW-145: place the chosen token; then ask the same question again."""
     if action < TREE_AT:
-        put_upgrade(state, state.asked, state.token, action - TOKEN_AT)
+        put_upgrade(state, state.asked, state.token, upgraded_terrain(action))
     else:
-        put_tree(box, state, state.asked, (action - TREE_AT) // EDGES, (action - TREE_AT) % EDGES)
+        t, edge = cleared_edge(action)
+        put_tree(box, state, state.asked, t, edge)
     back_to_anchor(state)
 
 
@@ -244,39 +238,41 @@ def answer_in_action(box, state, action):
     """MW-053: the questions of the building actions."""
     phase = state.phase
     if phase == Phase.DEPLOY:
-        deploy(box, state, action - AMOUNT)
+        deploy(box, state, amount_named(action))
     elif phase == Phase.BUILDING:
-        choose_building(state, action - BUILDING)
+        choose_building(state, building_chosen(action))
     elif phase == Phase.SITE:
-        construct(state, action - SITE)
+        construct(state, site_chosen(action))
     elif phase == Phase.REINFORCE:
-        reinforce_on(state, action - TERRAIN)
+        reinforce_on(state, terrain_named(action))
     elif phase == Phase.REINFORCE_AMOUNT:
-        reinforce(box, state, action - AMOUNT)
+        reinforce(box, state, amount_named(action))
     elif phase == Phase.FLYING:
-        pick_for_flying(box, state, action - TERRAIN)
+        pick_for_flying(box, state, terrain_named(action))
     elif phase == Phase.STEALTH:
-        fly_stealthily(box, state, action - TERRAIN)
+        fly_stealthily(box, state, terrain_named(action))
     elif phase == Phase.SCARE_PICK:
-        rest, to = divmod(action - SCARE, TERRAINS)
-        pick(box, state, rest // MAX_SEATS, rest % MAX_SEATS, to)
+        t, owner, to = scare_picked(action)
+        pick(box, state, t, owner, to)
     elif phase == Phase.SCARE_RESOLVE:
-        begin_battle(state, action - RESOLVE)
+        begin_battle(state, terrain_resolved(action))
     elif phase == Phase.VICTIM:
-        fight(box, state, action - VICTIM)
+        fight(box, state, victim_named(action))
     elif phase == Phase.BURN:
-        burn(box, state, action - TERRAIN)
+        burn(box, state, terrain_named(action))
     elif phase == Phase.BOMBARD:
-        aim(box, state, (action - TARGET) // SITES, (action - TARGET) % SITES)
+        owner, site = building_targeted(action)
+        aim(box, state, owner, site)
     elif phase == Phase.CONVERT:
-        at, meeple = divmod(action - TARGET_MEEPLE, MAX_SEATS)
-        aim_conversion(box, state, at // SITES, at % SITES, meeple)
+        owner, site, meeple = meeple_targeted(action)
+        aim_conversion(box, state, owner, site, meeple)
     elif phase == Phase.PRODUCTIVITY:
-        choose_productive(box, state, action - PRODUCTIVITY)
+        choose_productive(box, state, productive_site(action))
     elif phase == Phase.PRODUCTIVITY_FORK:
-        step_again(box, state, (action - WORKER) % NODES)
+        _, node = worker_step(action)
+        step_again(box, state, node)
     elif phase == Phase.UPGRADE:
-        take_upgrade(state, action - UPGRADE + 1)
+        take_upgrade(state, upgrade_taken(action))
     elif action == DECLINE:
         end_action(state)
     else:
@@ -287,47 +283,50 @@ def answer_on_the_map(box, state, action):
     """MW-062, MW-085, MW-096, MW-112, MW-126, MW-183: moves, tunnels, altars, explorations, combats, sources."""
     phase = state.phase
     if TOKEN <= action < TOKEN_AT:
-        choose_token(state, action - TOKEN)
+        choose_token(state, token_named(action))
     elif phase == Phase.MOVE_FROM:
         if action == END:
             end_moves(state)
         else:
-            choose_start(state, action - FROM)
+            choose_start(state, terrain_left(action))
     elif phase == Phase.MOVE_TO:
         choose_way(box, state, action)
     elif phase == Phase.MOVE_AMOUNT:
-        move_group(box, state, action - AMOUNT)
+        move_group(box, state, amount_named(action))
     elif phase == Phase.TUNNEL:
-        send_through(box, state, (action - TUNNEL) % AMOUNTS)
+        _, n = tunnel_passage(action)
+        send_through(box, state, n)
     elif phase == Phase.ALTAR:
         if action == NONE:
             spare(state)
         else:
-            strike_down(box, state, (action - STRIKE) // MAX_SEATS, (action - STRIKE) % MAX_SEATS)
+            t, owner = meeple_struck(action)
+            strike_down(box, state, t, owner)
     elif phase == Phase.EXPLORE:
-        name_space(state, action - EXPLORE)
+        name_space(state, space_explored(action))
     elif phase == Phase.ROTATE:
-        lay_explored(box, state, action - ROTATION)
+        lay_explored(box, state, rotation_chosen(action))
     elif phase == Phase.COMBAT:
-        begin_battle(state, action - RESOLVE)
-    elif not supply(box, state, 0 if action == WAREHOUSE else action - SOURCE + 1):
+        begin_battle(state, terrain_resolved(action))
+    elif not supply(box, state, 0 if action == WAREHOUSE else 1 + source_terrain(action)):
         hit(box, state)
 
 
 def answer_from_outside(box, state, action):
     """MW-013, MW-111, MW-140, MW-145: tokens placed out of turn, and what chance draws."""
     if action < INTERJECT_TREE:
-        seat, rest = divmod(action - INTERJECT, UPGRADES * TERRAINS)
-        put_upgrade(state, seat, rest // TERRAINS + 1, rest % TERRAINS)
+        seat, kind, t = upgrade_interjected(action)
+        put_upgrade(state, seat, kind, t)
     elif action < TILE:
-        seat, rest = divmod(action - INTERJECT_TREE, TERRAINS * EDGES)
-        put_tree(box, state, seat, rest // EDGES, rest % EDGES)
+        seat, t, edge = tree_interjected(action)
+        put_tree(box, state, seat, t, edge)
     elif action < FIRST_PLAYER:
-        draw_tile(box, state, face_of(box, (action - TILE) // MASKS, (action - TILE) % MASKS))
+        kind, forest = tile_drawn(action)
+        draw_tile(box, state, face_of(box, kind, forest))
     elif action < BACK:
-        begin_game(box, state, action - FIRST_PLAYER)
+        begin_game(box, state, first_player_drawn(action))
     else:
-        show_back(box, state, action - BACK)
+        show_back(box, state, back_shown(action))
 
 
 def face_of(box, kind, forest):
@@ -366,7 +365,7 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """MW-057: what the seat asked may answer."""
+    """MW-057: the legal answers of the seat that is asked."""
     return list_answers(box, state, out)
 
 
@@ -381,7 +380,7 @@ def interject(box, state, seat, out):
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """Carry out one action and everything that follows without a decision."""
     answer(box, state, action)
     advance(box, state)
     if box.stalemate_rounds == OFF:

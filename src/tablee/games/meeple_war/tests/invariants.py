@@ -1,4 +1,4 @@
-"""The ledger's invariants, as plain functions over records: they run compiled over whole batches of games as well."""
+"""Invariants of the state, as plain functions over records; they compile, to check whole batches of games."""
 
 from types import SimpleNamespace
 
@@ -26,7 +26,7 @@ from tablee.games.meeple_war.rules.destruction import free_defences
 from tablee.games.meeple_war.rules.land import STEP_Q, STEP_R, forest_of, opposite
 
 HOLDS = 0
-DERIVED = 100  # not of the ledger: fields that repeat others
+DERIVED = 100  # numbers from here on: fields that can be derived from others
 
 
 def check(position, before):
@@ -73,7 +73,7 @@ def broken_at(box, state):
 
 
 def broken_rest(state):
-    """What belongs to a chain of questions, or to a turn, is at rest outside it: equal positions have equal bytes."""
+    """Fields of a chain of questions, or of a turn, are 0 or -1 outside it: equal positions have equal bytes."""
     phase = state.phase
     for p in range(4):
         if state.dead[p] or (state.due[p] and phase != Phase.SOURCE):
@@ -108,7 +108,7 @@ def broken_rest(state):
 
 
 def broken_by_option(box, state):
-    """What an option leaves without meaning is 0: equal positions have equal bytes."""
+    """Fields that an option makes unused are 0, so that equal positions have equal bytes."""
     if box.stalemate_rounds == OFF and (state.changed or state.quiet):
         return DERIVED + 19
     if box.shield_timing == LIVE and state.shield:
@@ -157,7 +157,7 @@ def broken_for_player(box, state, p):
 
 
 def broken_groups(box, state, t, here):
-    """Invariants 2 and 16: what is told apart among the active player's meeples on one terrain."""
+    """Invariants 2 and 16: the counts of the active player's meeples on one terrain, by what they did."""
     pinned, ready, entrants = int(state.pinned[t]), int(state.ready[t]), int(state.entrants[t])
     tunnelled, placed, claims = int(state.tunnelled[t]), int(state.placed[t]), int(state.pinned_entrants[t])
     if pinned < 0 or ready < 0 or entrants < 0 or tunnelled < 0 or placed < 0 or claims < 0:

@@ -1,4 +1,4 @@
-"""Positions for pictures of questions that no recorded game asks, by the name of the phase."""
+"""Positions of phases that no recorded game reaches, for the picture snapshots."""
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.box import Building, Kind, Node, Stage
@@ -8,7 +8,7 @@ PASSING = ("run",)  # between two questions: nobody is ever asked anything in it
 
 
 def moments() -> dict[str, Position]:
-    """Return a position for each of them."""
+    """Return the positions by name of the phase."""
     return {
         "open": holding_a_token(),
         "open_asked": holding_a_token(token_timing="asked"),

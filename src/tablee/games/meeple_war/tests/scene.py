@@ -1,4 +1,4 @@
-"""Scenes for the tests: a table set up as an example tells it, then played by written forms."""
+"""Scenes for the tests: positions set up by hand, then played by written forms."""
 
 import tablee
 from tablee.core.position import Position
@@ -15,7 +15,7 @@ A, B, C, D = range(4)
 
 
 class Scene(Position):
-    """A position that a test sets up by hand; its invariants are checked whenever it goes on."""
+    """A position that a test sets up by hand; its invariants are checked after every action."""
 
     def at(self, q, r):
         """Return the number of the terrain on a hex."""

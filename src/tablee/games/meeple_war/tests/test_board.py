@@ -1,5 +1,6 @@
-"""The pictures and sentences of Meeple War: what must be seen, where to click, what is said."""
+"""Pictures, clicks and sentences."""
 
+import copy
 import random
 from collections import Counter
 
@@ -7,13 +8,13 @@ import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
-from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war import advice, rules
+from tablee.games.meeple_war import rules
+from tablee.games.meeple_war.board.pieces import troop
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
-from tablee.games.meeple_war.losses import losses
+from tablee.games.meeple_war.facts.advice import is_ruinous
+from tablee.games.meeple_war.facts.losses import losses
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
-from tablee.games.meeple_war.tests.scene import GAME, A, B, given
-from tablee.games.meeple_war.trips import band
+from tablee.games.meeple_war.tests.scene import GAME, A, B, Scene, given
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -51,8 +52,22 @@ def test_the_opening(narrow):
     assert set(structure["pieces"]) == expected
 
 
+def test_a_variant_shows_its_own_numbers():
+    """MW-039, MW-079: flags of forts and the reach of a cave are those of the box, in picture and words."""
+    data = copy.deepcopy(GAME.data)
+    data["flags"]["stone"], data["constants"]["cave_distance"] = 7, 3
+    start = GAME.start(2, data=data)
+    position = Scene(GAME, start.boxes, start.states)
+    cave = position.lay(0, -2, Kind.CAVE)
+    for language, points, reach in (("en", "7 victory points", "3 spaces"), ("fr", "7 points", "3 espaces")):
+        spots = drawn(position, language=language).spots
+        assert points in spots[f"terrain-{position.at(0, 0)}"][1]
+        assert reach in spots[f"terrain-{cave}"][1]
+    assert ">7</text>" in drawn(position).spots[f"terrain-{position.at(0, 0)}"][0]
+
+
 def test_nothing_is_hidden():
-    """MW-013: every viewer gets the same map; only what may be clicked is lit for the seat asked."""
+    """MW-013: every viewer gets the same map; only the seat asked sees what it may click."""
     position = given(3)
     own, others = drawn(position, A).structure(), drawn(position, NOBODY).structure()
     assert own["pieces"] == others["pieces"]
@@ -91,27 +106,27 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
 
 
 @pytest.mark.parametrize("there", [0, 2])
-def test_meeples_that_move_are_seen_to_go(there):
-    """MW-062: pieces of their kind go there and come here, whether they join others or not."""
+def test_moving_meeples_are_animated(there):
+    """MW-062: pieces of the same kind vanish at the start and appear at the end, also beside others."""
     position = given(2)
     t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
     position.resume(Stage.MOVES).do(f"from {t}")
     waiting = drawn(position)
     position.do(f"to-terrain {to}", "amount 2")
     after = drawn(position).pieces
-    assert after.keys() - waiting.pieces.keys() == {band(A, to, there), band(A, to, there + 1)}
-    assert waiting.pieces.keys() - after.keys() == {band(A, t, 1), band(A, t, 2)}
+    assert after.keys() - waiting.pieces.keys() == {troop(A, to, there), troop(A, to, there + 1)}
+    assert waiting.pieces.keys() - after.keys() == {troop(A, t, 1), troop(A, t, 2)}
     assert {piece.kind for id_, piece in after.items() if id_.startswith(("troop-0", "band-0"))} == {"meeple-0"}
 
 
 def test_meeples_come_out_of_the_warehouse():
-    """MW-072: those that may be deployed are expected there, under the names they will have."""
+    """MW-159: the scene expects the pieces that may be deployed, at the warehouse, by their ids."""
     position = given(2)
     position.perform("deploy 2")
     expected = drawn(position).expected
     assert len(set(expected.values())) == 1
     position.do("amount 2")
-    assert expected.keys() == {band(A, position.front(A), k) for k in (0, 1)} <= drawn(position).pieces.keys()
+    assert expected.keys() == {troop(A, position.front(A), k) for k in (0, 1)} <= drawn(position).pieces.keys()
 
 
 def test_meeples_are_named_by_a_scare():
@@ -198,7 +213,7 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
 def test_building_over_the_square_is_called_ruinous():
     """MW-155: the label warns, in the three languages."""
     position = given(2).perform("construct").do("building UN")
-    assert advice.is_ruinous(position, position.read(A, "site 0"))
+    assert is_ruinous(position, position.read(A, "site 0"))
     labels = [said(position, "site 0", language) for language in LANGUAGES]
     assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
     assert said(position, "site 2") == "Build on site 3"
@@ -226,7 +241,7 @@ def test_log_lines():
 
 
 def test_a_move_is_told_as_one_event():
-    """MW-062: where from, where to and how many, when all is known."""
+    """MW-062: only the last decision of a move has a log line, with start, destination and number."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -242,7 +257,7 @@ def test_a_move_is_told_as_one_event():
 
 
 def test_points_won_are_told():
-    """MW-133, MW-180: a building that falls, and who scores for it."""
+    """MW-133, MW-134: a building that is destroyed, and who scores for it."""
     position = given(2)
     position.build(B, 1, Building.CA)
     position.garrison(B, 1, A, 1)
@@ -258,7 +273,7 @@ def test_orange_is_elided_in_french():
 
 
 def test_prompts():
-    """MW-062: to the seat asked, and about it to the others."""
+    """MW-062: the seat asked is addressed as you; others read its name."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES).do(f"from {t}")
@@ -271,12 +286,12 @@ def test_prompts():
 
 
 def test_every_refusal_is_said_in_every_language():
-    """MW-057: what is wrong is said in the reader's language, whatever was tried."""
+    """MW-057: the reason is given in the reader's language, for any illegal action."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     scenes = [given(3), position.resume(Stage.MOVES).do(f"from {t}"), given(2).perform("construct")]
     for scene in scenes:
-        for action in sorted(set(range(0, act.N_ACTIONS, 7)) - set(scene.legal())):
+        for action in sorted(set(range(0, GAME.n_actions, 7)) - set(scene.legal())):
             refusal = GAME.words.why(scene, scene.to_act, action)
             assert len({refusal(GAME.say(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
@@ -289,13 +304,13 @@ def test_every_refusal_is_said_in_every_language():
     [
         (4, 5, {}),
         (4, 5, {"introductory_game": "on"}),
-        (2, 0, {}),  # one comes to a space, is explored for and killed in one answer
-        (3, 13, {"distance_mode": "terrain_path"}),  # a scare without a question: nobody dies
-        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # one is placed and killed in one answer
+        (2, 0, {}),  # a meeple enters a space, explores it and dies with one answer
+        (3, 13, {"distance_mode": "terrain_path"}),  # a Scare without a question, in which no meeple dies
+        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # a meeple is placed and dies with one answer
     ],
 )
 def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
-    """MW-122: as many as the rules destroy, by seat, battles that follow of themselves included."""
+    """MW-122: the log has as many losses per seat as the rules destroy, also in combats that need no decision."""
     destroyed = Counter()
 
     def destroy(box, state, seat, n):

@@ -1,4 +1,4 @@
-"""What the bot's `value` and playout policy must grasp, whatever their numbers."""
+"""What `value` and the playout policy must get right, whatever their weights."""
 
 import numpy as np
 import pytest

@@ -1,7 +1,7 @@
 """Construct: new buildings, and what becomes of the replaced ones."""
 
-from tablee.games.meeple_war.board import is_ruinous
 from tablee.games.meeple_war.box import Building, Node
+from tablee.games.meeple_war.facts.advice import is_ruinous
 from tablee.games.meeple_war.tests.scene import A, B, given
 
 

@@ -1,9 +1,9 @@
-"""Details that the worked examples do not reach: order of points, the end, tie-breaks, and rare options."""
+"""Details that the worked examples do not cover: order of points, the end, tie-breaks, and rare options."""
 
 import pytest
 
-from tablee.games.meeple_war.advice import default_answer
 from tablee.games.meeple_war.box import Building, Ending, Kind, Node, Phase, Stage
+from tablee.games.meeple_war.facts.advice import default_answer
 from tablee.games.meeple_war.tests.scene import A, B, given
 
 
@@ -48,7 +48,7 @@ def test_an_action_is_finished_before_the_end_is_looked_at():
 
 
 def test_an_absent_player_declines():
-    """MW-051 (OPT-18): the default answer does as little as the rules allow."""
+    """MW-057 (OPT-18): the default answer does as little as the rules allow."""
     position = given(2, actions_may_be_declined="yes")
     position.stand(position.at(0, 0), B, 1)
     position.perform("burn")
@@ -172,7 +172,7 @@ def test_a_stalemate_knows_no_forts_and_no_active_player(option):
         ({"village_target": "any_village"}, "granted"),
     ],
 )
-def test_what_an_option_makes_idle_is_not_kept(option, field):
+def test_fields_that_an_option_makes_unused_stay_0(option, field):
     """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the field is set by default, and stays 0 with the option."""
     for options, kept in (({}, True), (option, False)):
         position = given(2, **options)

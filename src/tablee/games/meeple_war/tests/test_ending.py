@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.meeple_war.board import default_answer
 from tablee.games.meeple_war.box import Building, Ending, Node, Stage
+from tablee.games.meeple_war.facts.advice import default_answer
 from tablee.games.meeple_war.tests.scene import A, B, C, D, given
 
 
@@ -146,7 +146,7 @@ def test_only_the_active_player_ends_the_game():
 
 
 def test_absent_players_do_as_little_as_they_may():
-    """MW-057, MW-190: the default answers: nothing is deployed, moved or built over, and the game runs dry."""
+    """MW-057, MW-190: by default nothing is deployed, moved or built over, and the game ends without points."""
     position = given(3, stalemate_rounds=6, introductory_game="on")
     while not position.is_over:
         form = position.write(default_answer(position))

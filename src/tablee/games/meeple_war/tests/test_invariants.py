@@ -1,4 +1,4 @@
-"""The ledger's invariants after every action, whatever the options: uncompiled for a while, compiled over thousands."""
+"""The invariants after every action, with any options: short games uncompiled, thousands of games compiled."""
 
 import random
 
@@ -13,12 +13,12 @@ from tablee.games.meeple_war.tests.scene import GAME
 
 BOXES = 40  # tables, each with options of its own
 GAMES = 20  # at each table
-LONGEST = 4_000  # plies; with neither limit of rounds a game of chance may go on and on
+LONGEST = 4_000  # plies; without a round limit a random game may never end
 OUT_OF_TURN = 0.05
 
 
 def any_options(dice):
-    """Return a value for every option, the default as often as all the others; the first player is drawn."""
+    """Return a value for every option, the default half of the time; the first player is drawn."""
     return {
         name: option.default if name == "first_player" or dice.random() < 0.5 else dice.choice(option.values)
         for name, option in GAME.options.items()
@@ -57,9 +57,9 @@ def test_thousands_of_games_keep_the_invariants(seats):
 
 
 def play_checked(checks, boxes, seats, dice):
-    """Play a random game, compiled, looking at every position; return how many plies it had."""
+    """Play a random game, compiled, checking every position; return how many plies it had."""
     rules, states = GAME.native, new(GAME.state_dtype, 2)  # the position before, and the position
-    out, weight = np.empty(GAME.max_choices, np.int64), np.empty(GAME.max_choices, np.int64)
+    out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rules.start(boxes, states, 1, seats)
     for ply in range(LONGEST):
         actor, n = rules.actor(boxes, states, 1), 0

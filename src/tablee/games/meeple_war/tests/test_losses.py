@@ -1,4 +1,4 @@
-"""Which of several equal meeples dies, is taken, moves or passes: what is told apart on one terrain."""
+"""Which meeple of several on one terrain dies, is taken, moves or passes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def without_stock(position, seat, warehouse):
-    """Leave a seat nothing in stock; what it had more stands on the enemy's Square or on the Mountain."""
+    """Empty a seat's stock; the surplus goes onto the enemy's Square and the Mountain."""
     over = position.keep(seat, stock=0, warehouse=warehouse)
     position.state.defence[1 - seat, 0, seat] = 5
     position.state.mountain[seat] = over - 5

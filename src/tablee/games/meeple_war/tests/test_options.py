@@ -1,4 +1,4 @@
-"""Every table option of the ledger makes the difference it says, and the rare readings R1 to R15 hold."""
+"""Every table option changes what the ledger says, and the rare readings R1 to R15 hold."""
 
 import pytest
 
@@ -383,14 +383,14 @@ def test_token_timing_free():
 
 
 def test_the_queue_is_an_anchor_for_scare():
-    """MW-054, MW-145 (14.2): a single Scare is asked for while the player has a tree to place."""
+    """MW-054, MW-145: a single Scare is asked for while the player has a tree to place."""
     position = given(2)
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
     position.stand(position.at(0, 0), B, 1)
     position.perform("scare 1")
     assert position.choices() == ["action 3", "token tree"]
     position.do("token tree", f"token-at {wood} 2")
-    assert position.state.phase == Phase.SCARE_PICK  # the anchor is gone: the only action begins
+    assert position.state.phase == Phase.SCARE_PICK  # no tree is left to place: the only action begins
 
 
 def test_mines_do_not_pass_scared_meeples_by_default():

@@ -1,4 +1,4 @@
-"""Bad input: refused with a sentence that says what is wrong, and the position is as it was."""
+"""Bad input is refused with a sentence that says what is wrong, and the position does not change."""
 
 import random
 
@@ -7,7 +7,7 @@ import pytest
 from tablee.core.contract import CHANCE
 from tablee.core.errors import IllegalAction, NotYourTurn, OptionsClash, TableeError, UnknownAction
 from tablee.games.meeple_war import actions as act
-from tablee.games.meeple_war.board import text_board
+from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.box import Building, Kind, Stage
 from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
@@ -277,7 +277,7 @@ def test_nonsense_is_no_action():
     with pytest.raises(UnknownAction):
         position.read(A, "to-terrain 36")
     with pytest.raises(UnknownAction):
-        position.play(A, act.N_ACTIONS)
+        position.play(A, GAME.n_actions)
     with pytest.raises(OptionsClash, match="no seat-3"):
         GAME.start(2, {"first_player": "seat-3"})
 
@@ -294,7 +294,7 @@ def test_every_refusal_has_a_sentence_and_every_board_fits():
             if ply % 7:
                 continue
             open_to = set(position.legal())
-            for action in dice.sample(range(act.N_ACTIONS), 15):
+            for action in dice.sample(range(GAME.n_actions), 15):
                 if action not in open_to:
                     sentence = GAME.reason(position, max(position.to_act, 0), action)
                     assert sentence.endswith(".")

@@ -1,4 +1,4 @@
-"""Scare: who attacks, who defends, whose altar it is, and when the end is looked at."""
+"""Scare: who attacks, who defends, whose altar it is, and when the end is checked."""
 
 from tablee.games.meeple_war.box import Kind, Phase
 from tablee.games.meeple_war.tests.scene import A, B, C, given

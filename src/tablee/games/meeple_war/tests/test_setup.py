@@ -83,12 +83,12 @@ def test_the_introductory_game():
         assert (state.stock[seat], state.warehouse[seat]) == (10, 2)
 
 
-@for_all(st.integers(0, act.N_ACTIONS - 1))
+@for_all(st.integers(0, GAME.n_actions - 1))
 @settings(max_examples=300, deadline=None)
 def test_every_action_has_one_written_form(number):
     """MW-010: numbers and words go both ways; only interjections of different seats share words."""
-    form = act.written(number)
-    same = GAME.numbers[form]
+    form = GAME.forms[number]
+    same = GAME.actions_by_form[form]
     assert number in same
     assert len(same) == (4 if act.INTERJECT <= number < act.TILE else 1)
 

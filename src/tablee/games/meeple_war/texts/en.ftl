@@ -34,12 +34,19 @@ kind-effect = { $kind ->
     [druid] whoever controls it crosses forests
     [weapon] whoever controls it kills one more in an attack
     [shield] whoever controls it is protected in defence
-    [wooden] 1 victory point in the turn of whoever controls it
-    [stone] 2 victory points in the turn of whoever controls it
-    [cave] leads to terrains two spaces away
+    [wooden] { fort-points } in the turn of whoever controls it
+    [stone] { fort-points } in the turn of whoever controls it
+    [cave] { $distance ->
+        [one] leads to terrains { $distance } space away
+       *[other] leads to terrains { $distance } spaces away
+    }
     [altar] one meeple is sacrificed to strike an enemy near by
     [mine] leads to the other ends of the tunnel
    *[blank] nothing on it; an upgrade can be placed here
+}
+fort-points = { $flags ->
+    [one] { $flags } victory point
+   *[other] { $flags } victory points
 }
 token-name = { $token ->
     [tree] Tree that hides the forest

@@ -34,12 +34,19 @@ kind-effect = { $kind ->
     [druid] quien la controla cruza los bosques
     [weapon] quien la controla elimina un meeple más al atacar
     [shield] quien la controla está protegido en defensa
-    [wooden] 1 punto de victoria en el turno de quien la controla
-    [stone] 2 puntos de victoria en el turno de quien la controla
-    [cave] lleva a territorios a dos espacios
+    [wooden] { fort-points } en el turno de quien la controla
+    [stone] { fort-points } en el turno de quien la controla
+    [cave] { $distance ->
+        [one] lleva a territorios a { $distance } espacio
+       *[other] lleva a territorios a { $distance } espacios
+    }
     [altar] se sacrifica un meeple para golpear a un enemigo cercano
     [mine] lleva a las otras salidas del túnel
    *[blank] sin nada; aquí se puede colocar una mejora
+}
+fort-points = { $flags ->
+    [one] { $flags } punto de victoria
+   *[other] { $flags } puntos de victoria
 }
 token-name = { $token ->
     [tree] Árbol que oculta el Bosque

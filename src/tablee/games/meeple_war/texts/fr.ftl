@@ -43,12 +43,19 @@ kind-effect = { $kind ->
     [druid] qui la contrôle traverse les forêts
     [weapon] qui la contrôle élimine un meeple de plus en attaque
     [shield] qui la contrôle est protégé en défense
-    [wooden] 1 point de victoire pendant le tour de qui le contrôle
-    [stone] 2 points de victoire pendant le tour de qui le contrôle
-    [cave] mène aux terrains situés à deux espaces
+    [wooden] { fort-points } pendant le tour de qui le contrôle
+    [stone] { fort-points } pendant le tour de qui le contrôle
+    [cave] { $distance ->
+        [one] mène aux terrains situés à { $distance } espace
+       *[other] mène aux terrains situés à { $distance } espaces
+    }
     [altar] on y sacrifie un meeple pour frapper un ennemi proche
     [mine] mène aux autres extrémités du tunnel
    *[blank] rien dessus ; on peut y poser une bonification
+}
+fort-points = { $flags ->
+    [one] { $flags } point de victoire
+   *[other] { $flags } points de victoire
 }
 token-name = { $token ->
     [tree] Arbre-qui-cache-la-forêt

@@ -1,4 +1,4 @@
-"""The rules of Pour une poignée de meeples, a file per chapter. Ids are those of docs/rules/poignee.md.
+"""The rules of Pour une poignée de meeples, one file per chapter. Ids are those of `ledger.md`.
 
     beginning   setup, deal, start player, corner tiles
     sowing      steps 1 and 2: take, sow, name a controller
@@ -7,14 +7,13 @@
     showdown    dice, burials, rewards
     ending      step 4: gold bars; end of the game, score
 
-This file answers the contract: who acts, what is legal, what chance may bring, which rule an action calls.
+This file holds the functions of the contract: who acts, what is legal, chance outcomes, and which rule an action calls.
 """
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.rng import below
 from tablee.games.poignee.actions import (
     BUILD,
-    CORNER,
     CORNER_BUILDING,
     DEAL,
     DIE,
@@ -30,12 +29,25 @@ from tablee.games.poignee.actions import (
     UPGRADE,
     YES,
     build,
+    build_answer,
+    corner_chosen,
     die,
+    die_shown,
+    item_resolved,
+    location_taken,
+    meeple_dealt,
+    piece_drawn,
+    placement,
     reroll,
+    reroll_answer,
+    resolve,
+    seat_named,
     start,
+    start_player,
     upgrade,
+    upgrade_answer,
 )
-from tablee.games.poignee.box import SHOWDOWN, SPACES, Phase
+from tablee.games.poignee.box import SHOWDOWN, Phase
 from tablee.games.poignee.rules.beginning import (
     deal_one,
     find_start_player,
@@ -58,8 +70,8 @@ from tablee.games.poignee.rules.showdown import (
     answer_reroll,
     begin_showdown,
     better_shooter,
-    die_falls,
-    die_falls_again,
+    roll_die,
+    roll_die_again,
 )
 from tablee.games.poignee.rules.sowing import (
     list_controllers,
@@ -88,7 +100,7 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """PM-016: list what may be done in this phase."""
+    """PM-016: list the legal actions of this phase."""
     phase = state.phase
     if phase == Phase.SOW:
         return list_placements(box, state, out)
@@ -108,14 +120,14 @@ def legal(box, state, out):
 
 
 def list_answers(no, yes, out):
-    """PM-053, PM-091: no is always possible."""
+    """PM-053, PM-063, PM-091: an offer may always be declined."""
     out[0] = no
     out[1] = yes
     return 2
 
 
 def chance(box, state, out, weight):
-    """PM-006, PM-009, PM-082, PM-089: a meeple dealt, the start player, a piece out of the bag, a die."""
+    """PM-006, PM-009, PM-082, PM-089, PM-091: list the outcomes of a deal, the start player, a draw or a die."""
     phase = state.phase
     if phase == Phase.DRAW:
         return list_pieces(state, out, weight)
@@ -133,7 +145,7 @@ def chance(box, state, out, weight):
 
 
 def sample(box, state, rng, out, weight):
-    """PM-006, PM-082, PM-089: as `chance`, by drawing one of the equally likely things."""
+    """PM-006, PM-009, PM-082, PM-089, PM-091: draw one outcome with the probabilities of `chance`, but faster."""
     phase = state.phase
     if phase == Phase.DRAW:
         return sample_piece(state, rng)
@@ -145,40 +157,41 @@ def sample(box, state, rng, out, weight):
 
 
 def apply(box, state, action):
-    """Carry out one action and all that follows without being asked."""
+    """Carry out one action, and everything that follows without a decision."""
     if action < PLACE:
         if action < TAKE:
-            place_corner_tile(state, CORNER_BUILDING[action - CORNER])
+            place_corner_tile(state, CORNER_BUILDING[corner_chosen(action)])
         else:
-            take_all(state, action - TAKE)
+            take_all(state, location_taken(action))
     elif action < NAME:
-        place_meeple(box, state, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+        kind, space = placement(action)
+        place_meeple(box, state, kind, space)
     elif action < RESOLVE:
-        name_controller(box, state, action - NAME)
-    elif action == RESOLVE + SHOWDOWN:
+        name_controller(box, state, seat_named(action))
+    elif action == resolve(SHOWDOWN):
         begin_showdown(state)
     elif action < BUILD:
-        resolve_door(box, state, action - RESOLVE)
+        resolve_door(box, state, item_resolved(action))
     elif action < UPGRADE:
-        answer_build(box, state, action - BUILD)
+        answer_build(box, state, build_answer(action))
     elif action < REROLL:
-        answer_upgrade(box, state, action - UPGRADE)
+        answer_upgrade(box, state, upgrade_answer(action))
     elif action < DEAL:
-        answer_reroll(box, state, action - REROLL)
+        answer_reroll(box, state, reroll_answer(action))
     else:
         apply_chance(box, state, action)
 
 
 def apply_chance(box, state, action):
-    """Carry out what chance brought."""
+    """Carry out a chance outcome."""
     if action < START:
-        deal_one(box, state, action - DEAL)
+        deal_one(box, state, meeple_dealt(action))
     elif action < DRAW:
-        find_start_player(state, action - START)
+        find_start_player(state, start_player(action))
     elif action < DIE:
-        draw_one(state, action - DRAW)
+        draw_one(state, piece_drawn(action))
         draw_or_finish(box, state)
     elif state.phase == Phase.ROLL:
-        die_falls(box, state, action - DIE + 1)
+        roll_die(box, state, die_shown(action))
     else:
-        die_falls_again(box, state, action - DIE + 1)
+        roll_die_again(box, state, die_shown(action))

@@ -21,7 +21,7 @@ from tablee.games.poignee.box import (
 
 
 def setup(box, state, seats):
-    """PM-001, PM-002, PM-003, PM-004, PM-005, PM-006, PM-007, PM-008: everything in its place."""
+    """PM-001, PM-002, PM-003, PM-004, PM-005, PM-006, PM-007, PM-008: write the position before the deal."""
     state.seats = seats
     state.phase = Phase.DEAL
     for seat in range(seats):
@@ -38,7 +38,7 @@ def setup(box, state, seats):
 
 
 def agreed_start_seat(box):
-    """PM-009 (A-18, R5): the seat fixed before setup, -1 if chance will name it."""
+    """PM-009 (A-18): return the start player if the options fix one, -1 if chance decides."""
     if box.start_player == RANDOM:
         return -1
     if box.start_player == HOST_CHOOSES:
@@ -47,7 +47,7 @@ def agreed_start_seat(box):
 
 
 def empty_the_street(state):
-    """PM-008: no tile, no meeple on a space, in a tomb or in the box; nothing under way."""
+    """PM-008: no tiles, no meeples on spaces, in tombs or in the box, and nothing in progress."""
     for building in range(BUILDINGS):
         state.owner[building] = -1
     for space in range(SPACES):
@@ -67,7 +67,7 @@ def empty_the_street(state):
 
 
 def undealt(state):
-    """PM-006: how many meeples are still to be dealt."""
+    """PM-006: return how many meeples are still to be dealt."""
     left = 0
     for kind in range(FIGHTERS):
         left += state.hand[kind]
@@ -75,7 +75,7 @@ def undealt(state):
 
 
 def list_deals(state, out, weight):
-    """PM-006: each kind is as likely to be dealt next as it has meeples left."""
+    """PM-006: list the kinds still to be dealt, weighted by their number."""
     n = 0
     for kind in range(FIGHTERS):
         if state.hand[kind] > 0:
@@ -86,7 +86,7 @@ def list_deals(state, out, weight):
 
 
 def sample_deal(state, rng):
-    """PM-006: one of the meeples not yet dealt, each as likely as the others."""
+    """PM-006: draw one of the meeples not yet dealt, all equally likely."""
     ticket = below(rng, undealt(state))
     kind = 0
     while ticket >= state.hand[kind]:
@@ -96,7 +96,7 @@ def sample_deal(state, rng):
 
 
 def deal_one(box, state, kind):
-    """PM-006, PM-009 (A-18): fill building after building; then find the start player."""
+    """PM-006, PM-009 (A-18): fill one building after another, then find the start player."""
     building = (BUILDINGS * box.per_building - undealt(state)) // box.per_building
     state.inside[building, kind] += 1
     state.hand[kind] -= 1
@@ -109,7 +109,7 @@ def deal_one(box, state, kind):
 
 
 def find_start_player(state, seat):
-    """PM-009: chance names the start player."""
+    """PM-009: chance has named the start player."""
     state.start_seat = seat
     place_first_corner(state)
 
@@ -121,7 +121,7 @@ def place_first_corner(state):
 
 
 def list_corners(state, out):
-    """PM-011, PM-012 (A-16): each corner building that has no tile yet."""
+    """PM-011, PM-012 (A-16): list each corner building without a tile."""
     n = 0
     for i in range(len(CORNER_BUILDING)):
         if state.owner[CORNER_BUILDING[i]] < 0:
@@ -131,7 +131,7 @@ def list_corners(state, out):
 
 
 def place_corner_tile(state, building):
-    """PM-010, PM-011, PM-013, PM-014, PM-015: free, basic side up; counterclockwise, start player last."""
+    """PM-010, PM-011, PM-014, PM-015: place it free, basic side up; counterclockwise, the start player last."""
     state.owner[building] = state.active
     state.side[building] = Side.BASIC
     state.tiles[state.active] -= 1

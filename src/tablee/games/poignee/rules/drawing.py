@@ -8,12 +8,12 @@ from tablee.games.poignee.box import PER_ACTION
 
 
 def pieces_in_bag(state):
-    """PM-082: cubes and crates alike."""
+    """PM-082: return how many cubes and crates are in the bag."""
     return state.bag_gold + state.bag_stone + state.crates_bag
 
 
 def owe_draws(state, seat, count):
-    """PM-082 (A-42): the seat is to draw so many pieces, after those already owed to somebody else."""
+    """PM-082 (A-42): note how many pieces a seat has to draw, after those another seat has to."""
     if count == 0:
         return
     place = 0 if state.draw_left[0] == 0 else 1
@@ -22,12 +22,12 @@ def owe_draws(state, seat, count):
 
 
 def draws_are_owed(state):
-    """PM-082: whether a piece is still to be drawn."""
+    """PM-082: tell whether a piece is still to be drawn."""
     return state.draw_left[0] > 0
 
 
 def list_pieces(state, out, weight):
-    """PM-082, PM-086: without replacement, every piece in the bag as likely as any other."""
+    """PM-082: list the kinds of piece in the bag, weighted by their number."""
     n = 0
     if state.bag_gold > 0:
         out[n] = draw_piece(GOLD)
@@ -45,7 +45,7 @@ def list_pieces(state, out, weight):
 
 
 def sample_piece(state, rng):
-    """PM-082: one of the pieces in the bag, each as likely as the others."""
+    """PM-082: draw one of the pieces in the bag, all equally likely."""
     ticket = below(rng, pieces_in_bag(state))
     if ticket < state.bag_gold:
         return draw_piece(GOLD)
@@ -55,7 +55,7 @@ def sample_piece(state, rng):
 
 
 def draw_one(state, piece):
-    """PM-083, PM-084, PM-085 (A-06): cubes go to the one who draws; a crate counts as a draw and waits."""
+    """PM-083, PM-084, PM-085 (A-06): a cube goes to whoever draws; a crate counts as a draw and explodes later."""
     seat = state.draw_seat[0]
     if piece == GOLD:
         state.bag_gold -= 1
@@ -72,7 +72,7 @@ def draw_one(state, piece):
 
 
 def next_to_draw(state):
-    """PM-096 (A-09): after a double kill the second controller follows."""
+    """PM-096 (A-09): after a double kill the other controller draws second."""
     state.draw_seat[0] = state.draw_seat[1]
     state.draw_left[0] = state.draw_left[1]
     state.draw_seat[1] = -1
@@ -80,7 +80,7 @@ def next_to_draw(state):
 
 
 def lose_draws(state):
-    """PM-086 (A-19): what the empty bag cannot give is lost."""
+    """PM-086 (A-19): draws that an empty bag cannot serve are lost."""
     for i in range(2):
         state.draw_seat[i] = -1
         state.draw_left[i] = 0
@@ -90,7 +90,7 @@ def lose_draws(state):
 
 
 def explode(box, state):
-    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): an explosion per crate, whoever drew it, or one in all."""
+    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): one explosion per crate drawn; an option makes it one per action."""
     explosions = state.crates_drawn
     if box.multi_dynamite == PER_ACTION:
         explosions = min(explosions, 1)
@@ -101,7 +101,7 @@ def explode(box, state):
 
 
 def return_half_the_stone(state):
-    """PM-106, PM-107, PM-108 (A-12): everybody, rounded down; nothing but stone is lost."""
+    """PM-106, PM-107, PM-108 (A-12): every player returns half of the stone, rounded down."""
     for seat in range(state.seats):
         lost = state.stone[seat] // 2
         state.stone[seat] -= lost

@@ -7,12 +7,12 @@ from tablee.games.poignee.box import BUILDINGS, NO_MEEPLE, ONCE, Ending, Phase
 
 
 def price_of_bar(box, state):
-    """PM-003, PM-114: the cheapest bar left."""
+    """PM-003, PM-114: return the price of the cheapest bar left."""
     return box.price[box.bars - state.bank]
 
 
 def exchange_gold(box, state):
-    """PM-112, PM-113, PM-115, PM-116, PM-117, PM-118 (A-01, A-15): a bar that can be paid for must be."""
+    """PM-112, PM-113, PM-115, PM-116, PM-118 (A-01, A-15): the active player must buy every bar the gold pays for."""
     me = state.active
     while state.bank > 0 and state.gold[me] >= price_of_bar(box, state):
         price = price_of_bar(box, state)
@@ -28,7 +28,7 @@ def exchange_gold(box, state):
 
 
 def note_end_triggers(box, state):
-    """PM-119, PM-120, PM-121 (R2): bank empty, last tomb filled, last crate used; once true, true for good."""
+    """PM-119, PM-120, PM-121: note an empty bank, a full graveyard and a used last crate; notes are never erased."""
     if state.bank == 0:
         note_reason(state, Ending.BANK)
     if state.graveyard[box.tombs - 1] != NO_MEEPLE:
@@ -38,7 +38,7 @@ def note_end_triggers(box, state):
 
 
 def note_reason(state, ending):
-    """PM-119, PM-120, PM-121 (R2): keep the trigger, and the turn in which the first of all came true."""
+    """PM-119, PM-120, PM-121: note a trigger, and whose turn it was when the first one came true."""
     state.reasons[ending - 1] = 1
     if state.by_turn < 0:
         state.by_turn = state.active
@@ -46,7 +46,7 @@ def note_reason(state, ending):
 
 @outlined
 def end_turn(box, state):
-    """PM-015, PM-016, PM-122, PM-123, PM-124: bars, then the next seat; the end waits for the whole round."""
+    """PM-015, PM-016, PM-122, PM-123, PM-124: buy bars, then the next seat; the game ends with a whole round."""
     exchange_gold(box, state)
     note_end_triggers(box, state)
     following = (state.active + 1) % state.seats
@@ -58,7 +58,7 @@ def end_turn(box, state):
 
 
 def end_game(state):
-    """PM-122, PM-123 (A-23, R2): the game is over; of several triggers the first in the ledger's order is told."""
+    """PM-122, PM-123 (A-23): end the game; of several triggers `ending` is the first of bank, graveyard, dynamite."""
     state.phase = Phase.GAME_OVER
     for i in range(len(state.reasons)):
         if state.reasons[i] and state.ending == Ending.NONE:
@@ -69,7 +69,7 @@ def end_game(state):
 
 
 def points(box, state, seat):
-    """PM-014, PM-117, PM-125, PM-126, PM-127, PM-128 (A-28): gold, bars, own tiles; nothing else."""
+    """PM-014, PM-117, PM-125, PM-126, PM-127, PM-128 (A-28): return a seat's points for gold, bars and own tiles."""
     total = state.gold[seat] * box.cube_points + state.bars[seat] * box.bar_points
     for building in range(BUILDINGS):
         if state.owner[building] == seat:
@@ -78,13 +78,13 @@ def points(box, state, seat):
 
 
 def score(box, state, out):
-    """PM-125, PM-126, PM-127: each seat's points as they stand."""
+    """PM-125, PM-126, PM-127: write each seat's points."""
     for seat in range(state.seats):
         out[seat] = points(box, state, seat)
 
 
 def is_ahead(box, state, seat, other):
-    """PM-129, PM-130: more points, or as many and more cubes."""
+    """PM-129, PM-130: tell whether a seat has more points than another, or as many and more cubes."""
     gap = points(box, state, seat) - points(box, state, other)
     if gap == 0:
         gap = state.gold[seat] + state.stone[seat] - state.gold[other] - state.stone[other]
@@ -92,7 +92,7 @@ def is_ahead(box, state, seat, other):
 
 
 def rank(box, state, out):
-    """PM-129, PM-130, PM-131 (A-25, A-43): one place behind all who are ahead; full ties share a place."""
+    """PM-129, PM-130, PM-131 (A-25, A-43): a seat's place is one more than the number of seats ahead of it."""
     for seat in range(state.seats):
         place = 1
         for other in range(state.seats):

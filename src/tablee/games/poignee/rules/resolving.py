@@ -10,12 +10,12 @@ from tablee.games.poignee.rules.ending import end_turn, note_end_triggers
 
 
 def showdown_is_due(state):
-    """PM-055, PM-056, PM-087, PM-105 (A-32): only when W and E both hold a meeple; one alone stays."""
+    """PM-055, PM-056, PM-087, PM-105 (A-32): tell whether W and E both hold a meeple; one alone waits."""
     return state.space[Space.W] != NO_MEEPLE and state.space[Space.E] != NO_MEEPLE
 
 
 def list_resolutions(state, out):
-    """PM-047, PM-048, PM-055: each meeple on a door and the showdown, in free order."""
+    """PM-047, PM-048, PM-055: list each meeple on a door, and the showdown."""
     n = 0
     for door in range(BUILDINGS):
         out[n] = resolve(door)
@@ -27,7 +27,7 @@ def list_resolutions(state, out):
 
 @outlined
 def next_resolution(box, state):
-    """PM-016, PM-047, PM-048: ask for the next one; when nothing is left the turn comes to its end."""
+    """PM-016, PM-047, PM-048, PM-055: ask what to resolve next; end the turn when nothing is left."""
     for door in range(BUILDINGS):
         if state.space[door] != NO_MEEPLE:
             state.phase = Phase.RESOLVE
@@ -39,7 +39,7 @@ def next_resolution(box, state):
 
 
 def resolve_door(box, state, door):
-    """PM-049, PM-052, PM-053: the meeple acts on its own building alone; only a builder may decline."""
+    """PM-049, PM-052, PM-053: the meeple acts on its own building; only a builder's action can be declined."""
     state.acting = door
     kind = state.space[door]
     if kind == Meeple.BUILDER:
@@ -60,12 +60,12 @@ def resolve_door(box, state, door):
 
 
 def can_pay(box, state, seat, building):
-    """PM-058, PM-067 (A-29): both kinds of cube as printed; neither replaces the other, bars pay nothing."""
+    """PM-058, PM-067 (A-29): tell whether a seat has the gold and the stone of the printed cost."""
     return state.gold[seat] >= box.cost_gold[building] and state.stone[seat] >= box.cost_stone[building]
 
 
 def resolve_builder(box, state, building):
-    """PM-057, PM-060, PM-061, PM-063, PM-064, PM-065: offer a build, or the owner an upgrade."""
+    """PM-057, PM-060, PM-061, PM-063, PM-064, PM-065: offer a build, or an upgrade to the owner."""
     owner = state.owner[building]
     if owner < 0:
         if state.tiles[state.active] > 0 and can_pay(box, state, state.active, building):
@@ -86,7 +86,7 @@ def pay(box, state, seat, building):
 
 
 def answer_build(box, state, yes):
-    """PM-013, PM-053, PM-057, PM-058, PM-059, PM-066 (A-17): a tile of the active player, basic side up."""
+    """PM-013, PM-053, PM-057, PM-058, PM-059, PM-066 (A-17): place a tile of the active player, basic side up."""
     building = state.acting
     if yes:
         pay(box, state, state.active, building)
@@ -97,7 +97,7 @@ def answer_build(box, state, yes):
 
 
 def answer_upgrade(box, state, yes):
-    """PM-014, PM-062, PM-063, PM-066, PM-068: the owner alone decides and pays; the tile is turned over."""
+    """PM-014, PM-062, PM-063, PM-066, PM-068: the owner decides and pays; the tile is turned over."""
     building = state.acting
     if yes:
         pay(box, state, state.owner[building], building)
@@ -109,7 +109,7 @@ def answer_upgrade(box, state, yes):
 
 
 def resolve_miner(box, state, building):
-    """PM-069, PM-070, PM-071, PM-072: the tile's owner draws, active or not; without a tile nobody does."""
+    """PM-069, PM-070, PM-071, PM-072: the tile's owner draws, in anybody's turn; without a tile nobody does."""
     if state.owner[building] >= 0:
         owe_draws(state, state.owner[building], box.tile_draws[state.side[building]])
 
@@ -145,7 +145,7 @@ def lure(state, building):
 
 
 def draw_or_finish(box, state):
-    """PM-085, PM-086: all draws first; they end early only if the bag is empty."""
+    """PM-085, PM-086: make all draws before anything else; they end early only if the bag is empty."""
     if draws_are_owed(state):
         if pieces_in_bag(state) > 0:
             state.phase = Phase.DRAW
@@ -156,7 +156,7 @@ def draw_or_finish(box, state):
 
 @outlined
 def finish_resolution(box, state):
-    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085: arrest or lure, explosions, then inside."""
+    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085, PM-106: arrest or lure, explode, go inside."""
     door = state.acting
     if door != SHOWDOWN and state.space[door] == Meeple.DEPUTY:
         arrest(state, door)

@@ -1,20 +1,18 @@
 """Showdowns: dice, rerolls, burials and rewards."""
 
-from tablee.games.poignee.box import MAX_BOXED, NO_MEEPLE, SHOWDOWN, Phase, Space
+from tablee.games.poignee.box import MAX_BOXED, NEITHER, NO_MEEPLE, SHOWDOWN, Phase, Space
 from tablee.games.poignee.rules.drawing import owe_draws
 from tablee.games.poignee.rules.resolving import draw_or_finish
 
-NEITHER = -1
-
 
 def begin_showdown(state):
-    """PM-087, PM-088, PM-089: two controllers, one die each, W's first."""
+    """PM-087, PM-088, PM-089: each of the two controllers rolls a die, W's first."""
     state.acting = SHOWDOWN
     state.phase = Phase.ROLL
 
 
 def better_shooter(box, state):
-    """PM-090, PM-093 (A-08): 0 for W, 1 for E, by skill alone; neither if the skills are equal."""
+    """PM-090, PM-093 (A-08): return 0 for W or 1 for E, by skill; NEITHER if the skills are equal."""
     west = box.skill[state.space[Space.W]]
     east = box.skill[state.space[Space.E]]
     if west == east:
@@ -22,8 +20,8 @@ def better_shooter(box, state):
     return 0 if west > east else 1
 
 
-def die_falls(box, state, value):
-    """PM-089, PM-091, PM-093: after both dice the better shooter may reroll; equal ones go straight on."""
+def roll_die(box, state, value):
+    """PM-089, PM-091, PM-093: after both dice, ask the better shooter's controller; equal skills end the showdown."""
     if state.dice[0] == 0:
         state.dice[0] = value
         return
@@ -35,28 +33,28 @@ def die_falls(box, state, value):
 
 
 def answer_reroll(box, state, yes):
-    """PM-091: once, or not at all."""
+    """PM-091: the reroll is offered once."""
     if yes:
         state.phase = Phase.ROLL_AGAIN
     else:
         settle_showdown(box, state)
 
 
-def die_falls_again(box, state, value):
+def roll_die_again(box, state, value):
     """PM-092 (A-30): the new value replaces the old one, even if it is worse."""
     state.dice[better_shooter(box, state)] = value
     settle_showdown(box, state)
 
 
 def winner_of_showdown(box, state):
-    """PM-094, PM-095, PM-096: the higher die, then the higher skill; neither in a double kill."""
+    """PM-094, PM-095, PM-096: the higher die wins, then the higher skill; NEITHER in a double kill."""
     if state.dice[0] == state.dice[1]:
         return better_shooter(box, state)
     return 0 if state.dice[0] > state.dice[1] else 1
 
 
 def settle_showdown(box, state):
-    """PM-097, PM-099, PM-100, PM-102, PM-103: loser buried, winner to the saloon, a reward."""
+    """PM-097, PM-099, PM-100, PM-101, PM-102, PM-103 (A-10): bury the loser, reward the winner's controller."""
     won = winner_of_showdown(box, state)
     if won == NEITHER:
         double_kill(box, state)
@@ -73,7 +71,7 @@ def settle_showdown(box, state):
 
 
 def double_kill(box, state):
-    """PM-096 (A-09, A-11, A-33): both are buried and both controllers rewarded, the active player first."""
+    """PM-096 (A-09, A-11, A-33): both are buried; both controllers are rewarded, the active player first."""
     kind = state.space[Space.W]
     bury(box, state, kind)
     bury(box, state, state.space[Space.E])
@@ -83,7 +81,7 @@ def double_kill(box, state):
 
 
 def bury(box, state, kind):
-    """PM-097, PM-098, PM-101, PM-104 (A-10): into the first free tomb, or into the box if there is none."""
+    """PM-097, PM-098: into the first free tomb, or into the box if there is none."""
     for tomb in range(box.tombs):
         if state.graveyard[tomb] == NO_MEEPLE:
             state.graveyard[tomb] = kind

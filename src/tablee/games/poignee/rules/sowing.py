@@ -23,7 +23,7 @@ from tablee.games.poignee.rules.resolving import next_resolution
 
 
 def list_locations(state, out):
-    """PM-017, PM-018, PM-019, PM-021: every building, saloon and jail with a meeple in it; no passing."""
+    """PM-017, PM-018, PM-019, PM-021: list every location that holds a meeple; nobody may pass."""
     n = 0
     for building in range(BUILDINGS):
         meeples = 0
@@ -42,7 +42,7 @@ def list_locations(state, out):
 
 
 def take_all(state, location):
-    """PM-016, PM-020, PM-024: the whole location goes into the hand; only the jail sets dynamite free."""
+    """PM-016, PM-020, PM-024: all meeples go into the hand; only taking the jail moves dynamite."""
     state.origin = location
     state.phase = Phase.SOW
     if location == Location.JAIL:
@@ -61,7 +61,7 @@ def take_all(state, location):
 
 
 def release_crate(state):
-    """PM-022, PM-023: one crate from the jail slots into the bag, if any is left."""
+    """PM-022, PM-023: move a crate from the jail slots into the bag, if any is left."""
     if state.crates_jail > 0:
         state.crates_jail -= 1
         state.crates_bag += 1
@@ -71,19 +71,19 @@ def release_crate(state):
 
 
 def starts_anywhere(state):
-    """PM-033: the first meeple from the saloon or the jail."""
+    """PM-033: tell whether this is the first meeple from the saloon or the jail."""
     return state.origin >= BUILDINGS and state.visited == 0
 
 
 def lap(box, state):
-    """PM-038 (A-03): fourteen positions; a building's own door is the last, unless it is to be skipped."""
+    """PM-038 (A-03): return the positions of a lap; a building's own door is the last, unless an option skips it."""
     if box.origin_door_after_lap == SKIP and state.origin < BUILDINGS:
         return SPACES - 1
     return SPACES
 
 
 def next_free(box, state, direction):
-    """PM-025, PM-026, PM-035, PM-036, PM-037: the nearest free space left in this lap, or none."""
+    """PM-025, PM-026, PM-035, PM-036, PM-037: return the nearest free space left in this lap, or NO_SPACE."""
     space = state.last
     for _ in range(lap(box, state) - state.visited):
         space = box.neighbour[direction - 1, space]
@@ -93,15 +93,16 @@ def next_free(box, state, direction):
 
 
 def slot_is_open(box, state):
-    """PM-046 (A-04): a showdown space reached and empty was Madame's: passed, unless agreed otherwise."""
+    """PM-046 (A-04): tell whether Madame just left a showdown space that the next meeple must take (an option)."""
     return box.madame_showdown_slot == STILL_OPEN and state.last >= Space.W and state.space[state.last] == NO_MEEPLE
 
 
 def list_placements(box, state, out):
-    """PM-029, PM-030, PM-031, PM-032, PM-033, PM-034 (A-21, A-40): any meeple of the hand.
+    """PM-029, PM-030, PM-031, PM-032, PM-033, PM-034 (A-21, A-40): list every kind in the hand on every possible space.
 
-    From the saloon or the jail on any free space, then on either side of it; from a building on either side
-    of its door; later on the one next space. The space chosen is the direction chosen.
+    From the saloon or the jail, the first meeple goes on any free space and the second on either side of it. From a
+    building, the first goes on either side of its door. Later ones go on the one next space. So the direction is
+    chosen by choosing a space.
     """
     if starts_anywhere(state):
         n = 0
@@ -118,7 +119,7 @@ def list_placements(box, state, out):
 
 
 def list_hand_onto(state, space, out, n):
-    """PM-029 (A-20): one action for each kind of meeple in hand."""
+    """PM-029 (A-20): list one action for each kind of meeple in the hand."""
     for kind in range(MEEPLES):
         out[n] = place(kind, space)
         n += state.hand[kind] > 0
@@ -129,7 +130,7 @@ def list_hand_onto(state, space, out, n):
 
 
 def place_meeple(box, state, kind, space):
-    """PM-025, PM-027, PM-028, PM-040, PM-044: one meeple on one space; what that does on a showdown space."""
+    """PM-025, PM-027, PM-028, PM-040, PM-044: put one meeple on one space; on a showdown space it gets a token."""
     go_to(box, state, space)
     state.hand[kind] -= 1
     if space >= Space.W and kind == Meeple.MADAME:
@@ -139,11 +140,11 @@ def place_meeple(box, state, kind, space):
         if space >= Space.W:
             put_token(state, space)
     if state.phase != Phase.NAME_CONTROLLER:
-        go_on_sowing(box, state)
+        continue_sowing(box, state)
 
 
 def go_to(box, state, space):
-    """PM-032, PM-034, PM-038: count the positions used; the first step from a space fixes the direction."""
+    """PM-032, PM-034, PM-038: move on to a space, counting positions; the first move fixes the direction."""
     if starts_anywhere(state):
         state.last = space
         state.visited = 1
@@ -161,14 +162,14 @@ def go_to(box, state, space):
 
 
 def divert_madame(state):
-    """PM-044, PM-045 (A-22): she is back in the saloon at once, without token, action or showdown."""
+    """PM-044, PM-045, PM-104 (A-22): she goes to the saloon at once, without token, action or showdown."""
     state.saloon[Meeple.MADAME] += 1
 
 
 def put_token(state, space):
-    """PM-040, PM-041, PM-042 (A-07): the own token, or another's if it lies on the other showdown space.
+    """PM-040, PM-041, PM-088 (A-07): use the active player's token, or another's if that lies on the other space.
 
-    With two players there is nobody to choose: the opponent's token it is.
+    With two players nothing is asked: it is the opponent's token.
     """
     here = space - Space.W
     if state.controller[1 - here] != state.active:
@@ -180,7 +181,7 @@ def put_token(state, space):
 
 
 def list_controllers(state, out):
-    """PM-041, PM-088: every other seat; their tokens are all free."""
+    """PM-041, PM-088: list every other seat; their tokens are all free."""
     n = 0
     for seat in range(state.seats):
         if seat != state.active:
@@ -190,24 +191,24 @@ def list_controllers(state, out):
 
 
 def name_controller(box, state, seat):
-    """PM-042, PM-043: the seat named controls the meeple, and the sowing goes on."""
+    """PM-042, PM-043: the named seat controls the meeple, and the sowing continues."""
     state.controller[state.last - Space.W] = seat
-    go_on_sowing(box, state)
+    continue_sowing(box, state)
 
 
-# --- going on -----------------------------------------------------------------------------------------------
+# --- continuing ---------------------------------------------------------------------------------------------
 
 
 def hand_is_empty(state):
-    """PM-025: whether every meeple has been sown."""
+    """PM-025: tell whether every meeple has been sown."""
     meeples = 0
     for kind in range(MEEPLES):
         meeples += state.hand[kind]
     return meeples == 0
 
 
-def go_on_sowing(box, state):
-    """PM-025, PM-038, PM-043: the next placement, until the hand is empty or the lap is over."""
+def continue_sowing(box, state):
+    """PM-025, PM-038, PM-043: ask for the next placement, until the hand is empty or the lap is over."""
     state.phase = Phase.SOW
     if not hand_is_empty(state):
         if slot_is_open(box, state) or state.direction == Direction.OPEN:
@@ -223,7 +224,7 @@ def go_on_sowing(box, state):
 
 
 def put_leftovers_away(box, state):
-    """PM-039 (A-02): into the saloon without an action, or back where they came from."""
+    """PM-039 (A-02): leftovers go to the saloon without acting; an option sends them back to where they were taken."""
     back = box.sow_overflow == ORIGIN
     for kind in range(MEEPLES):
         if back and state.origin < BUILDINGS:

@@ -1,4 +1,4 @@
-"""What must hold in every position of Pour une poignée de meeples (ledger section 10)."""
+"""What must hold in every position of Pour une poignée de meeples. Numbers in comments count the invariants."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -49,12 +49,12 @@ def check(position: Position, before: Position | None) -> None:
 
 
 def plain(record: Any) -> SimpleNamespace:
-    """Return a record as plain numbers and lists, which are far quicker to read one by one."""
+    """Return a record as plain numbers and lists, which are much faster to read one by one."""
     return SimpleNamespace(**to_json(record))
 
 
 def check_components(box: SimpleNamespace, state: SimpleNamespace) -> None:
-    """Nothing is lost and nothing made."""
+    """Every component is somewhere, once."""
     assert state.bag_gold + sum(state.gold) == box.bag_gold  # 1
     assert state.bag_stone + sum(state.stone) == box.bag_stone  # 2
     crates = state.crates_jail + state.crates_bag + state.crates_drawn + state.crates_exploded
@@ -63,7 +63,7 @@ def check_components(box: SimpleNamespace, state: SimpleNamespace) -> None:
     for kind in range(MEEPLES):  # 5
         found = sum(inside[kind] for inside in state.inside) + state.saloon[kind] + state.hand[kind]
         found += state.space.count(kind) + state.graveyard.count(kind) + state.boxed.count(kind)
-        found += state.jail if kind == Meeple.ROBBER else 0  # 7: the cell knows robbers only
+        found += state.jail if kind == Meeple.ROBBER else 0  # 7: the cell holds robbers only
         assert found == box.meeples[kind]
     assert min(min(getattr(state, field)) for field in COUNTS) >= 0  # 17
     assert min(getattr(state, field) for field in SINGLE_COUNTS) >= 0
@@ -90,7 +90,7 @@ def check_street(state: SimpleNamespace) -> None:
 
 
 def check_players(box: SimpleNamespace, state: SimpleNamespace) -> None:
-    """Supplies; empty places at the table stay empty."""
+    """Supplies; seats that are not in play own nothing."""
     for seat in range(state.seats):  # 12
         built = state.owner.count(seat)
         assert state.tiles[seat] + built == box.tiles
@@ -100,7 +100,7 @@ def check_players(box: SimpleNamespace, state: SimpleNamespace) -> None:
 
 
 def check_phase(position: Position, state: SimpleNamespace) -> None:
-    """What belongs to a moment is empty at every other."""
+    """Fields that belong to certain phases are empty in all others."""
     phase, actor = Phase(state.phase), position.to_act
     assert (actor == CHANCE) == (phase in CHANCE_PHASES)
     assert (actor == NOBODY) == (phase == Phase.GAME_OVER) == (state.ending != Ending.NONE)
@@ -118,7 +118,7 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
         assert (left > 0) == (seat >= 0)
     if phase not in (Phase.DEAL, Phase.SOW, Phase.NAME_CONTROLLER):
         assert sum(state.hand) == 0
-    if 0 <= state.acting < SHOWDOWN:  # the meeple enters when its action is over
+    if 0 <= state.acting < SHOWDOWN:  # the meeple stays on its door until its action is over
         assert state.space[state.acting] >= 0
     if phase in (Phase.TAKE, Phase.GAME_OVER):  # 14
         assert max(state.space[: Space.W]) < 0

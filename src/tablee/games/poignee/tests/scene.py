@@ -1,4 +1,4 @@
-"""Setting up positions of Pour une poignée de meeples for tests, in the words of the worked examples."""
+"""Setting up positions of Pour une poignée de meeples for tests, in words like those of the worked examples."""
 
 from collections.abc import Mapping, Sequence
 from typing import Self
@@ -14,10 +14,10 @@ DEAL = [kind for kind in range(FIGHTERS) for _ in range((21, 6, 5, 4)[kind])]
 
 
 class Scene(Position):
-    """A position that a test sets up by hand, and what it asks of it."""
+    """A position set up by hand, with questions that tests ask."""
 
     def weights(self) -> dict[str, int]:
-        """Return the outcomes of the chance event at hand with their weights."""
+        """Return the outcomes of the present chance event with their weights."""
         return {self.write(action): weight for action, weight in self.chance()}
 
     def where(self, kind: str = "") -> list[str]:
@@ -32,23 +32,23 @@ class Scene(Position):
         """Tell whether exactly these meeples are inside a building, the saloon or the jail."""
         state, location = self.state, Location[building.upper()]
         if location == Location.JAIL:
-            return int(state.jail) == counts(words)[Meeple.ROBBER]
+            return state.jail == counts(words)[Meeple.ROBBER]
         held = state.saloon if location == Location.SALOON else state.inside[location]
         return list(held) == counts(words)
 
     def bag(self) -> tuple[int, int, int]:
         """Return gold, stone and dynamite in the bag."""
         state = self.state
-        return int(state.bag_gold), int(state.bag_stone), int(state.crates_bag)
+        return state.bag_gold, state.bag_stone, state.crates_bag
 
     def draws(self) -> tuple[int, int]:
         """Return who draws now and how many pieces."""
         assert self.to_act == CHANCE
         assert self.state.phase == Phase.DRAW
-        return int(self.state.draw_seat[0]), int(self.state.draw_left[0])
+        return self.state.draw_seat[0], self.state.draw_left[0]
 
     def end_turn(self, builds: str = "no") -> Self:
-        """Resolve what is left, drawing gold first, answering every question with `builds`."""
+        """Play to the end of the turn: answer every question with `builds`, otherwise take the first option."""
         me, phase = self.state.active, self.state.phase
         while self.state.active == me and phase != Phase.GAME_OVER:
             options = self.choices()
@@ -61,13 +61,13 @@ class Scene(Position):
 
 
 def start(seats: int, **options: str | int) -> Scene:
-    """Return a game of which nothing has been dealt yet."""
+    """Return a game before the deal."""
     position = GAME.start(seats, options)
     return Scene(GAME, position.boxes, position.states)
 
 
 def fresh(seats: int, **options: str | int) -> Scene:
-    """Return a game with the meeples dealt in order of kind; seat 0 starts unless told otherwise."""
+    """Return a game after the deal, in order of kind; seat 0 starts unless `options` say otherwise."""
     position = start(seats, **{"startPlayer": "seat 1"} | options)
     for kind in DEAL:
         position.do(f"deal {Meeple(kind).name.lower()}")
@@ -75,7 +75,7 @@ def fresh(seats: int, **options: str | int) -> Scene:
 
 
 def opened(seats: int, **options: str | int) -> Scene:
-    """Return a game at the first turn, corner tiles placed in the order they are asked for."""
+    """Return a game at its first turn; the seats have chosen the corners in ascending order."""
     position = fresh(seats, **options)
     for corner in CORNERS[:seats]:
         position.do(f"corner B{corner}")
@@ -105,7 +105,7 @@ def given(
 ) -> Scene:
     """Return a position at the start of a turn, or in the middle of resolving if meeples stand on doors.
 
-    Only what is said is there; other cubes are in the bag, other crates in jail.
+    Nothing else is on the board: all other cubes are in the bag, all other crates in the jail.
     """
     position = start(seats, **{"startPlayer": "seat 1"} | options)
     state = position.state
@@ -135,7 +135,7 @@ def given(
 
 
 def counts(words: str) -> list[int]:
-    """Turn words like '2 miner madame' into numbers of each kind."""
+    """Turn words like '2 miner madame' into a number per kind."""
     made, times = [0] * 5, 1
     for word in words.split():
         if word.isdigit():
@@ -147,10 +147,10 @@ def counts(words: str) -> list[int]:
 
 
 def buried(position: Position) -> str:
-    """Return what lies in the tombs, in order."""
+    """Return the meeples in the tombs, in order of burial."""
     return " ".join(Meeple(kind).name.lower() for kind in position.state.graveyard if kind >= 0)
 
 
 def boxed(position: Position) -> str:
-    """Return what lies in the box, in order."""
+    """Return the meeples in the box, in order."""
     return " ".join(Meeple(kind).name.lower() for kind in position.state.boxed if kind >= 0)

@@ -1,4 +1,4 @@
-"""Set-up, the deal, the start player, the corner tiles."""
+"""Setup: the deal, the start player, the corner tiles."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_everything_in_its_place(seats):
     position = start(seats)
     state, box = position.state, position.box
     assert list(state.tiles) == [8] * seats + [0] * (4 - seats)
-    assert (state.bank, [int(p) for p in box.price[:6]]) == (6, [6, 6, 7, 7, 8, 8])
+    assert (state.bank, list(box.price[:6])) == (6, [6, 6, 7, 7, 8, 8])
     assert (state.crates_jail, state.jail, state.crates_exploded) == (3, 0, 0)
     assert position.holds("saloon", "madame")
     assert position.bag() == (36, 18, 0)
@@ -57,7 +57,7 @@ def test_no_other_number_of_players(seats):
 
 
 def test_three_meeples_are_dealt_into_each_building():
-    """PM-006: the weights are the meeples not yet dealt; building after building."""
+    """PM-006: weighted by the meeples not yet dealt, one building after another."""
     position = start(3)
     left = [21, 6, 5, 4]
     for i, kind in enumerate(reversed(DEAL)):
@@ -68,8 +68,8 @@ def test_three_meeples_are_dealt_into_each_building():
         position.do(f"deal {Meeple(kind).name.lower()}")
         left[kind] -= 1
         assert position.state.inside[i // 3].sum() == i % 3 + 1
-    assert [int(inside.sum()) for inside in position.state.inside] == [3] * 12
-    assert [int(n) for n in position.state.inside.sum(axis=0)] == [21, 6, 5, 4, 0]
+    assert [sum(inside) for inside in position.state.inside] == [3] * 12
+    assert list(position.state.inside.sum(axis=0)) == [21, 6, 5, 4, 0]
 
 
 @pytest.mark.parametrize(("seats", "order"), [(2, [B, A]), (3, [C, B, A]), (4, [D, C, B, A])])
@@ -88,7 +88,7 @@ def test_corners_are_placed_counterclockwise_each_on_its_own(seats, order):
 
 
 def test_the_start_player_is_drawn():
-    """PM-009, PM-010, PM-015: each seat alike; the seat to the right of the start player places first."""
+    """PM-009, PM-010, PM-015: all seats are equally likely; the seat to the right of the start player places first."""
     position = fresh(3, startPlayer="random")
     assert position.weights() == {"start 0": 1, "start 1": 1, "start 2": 1}
     position.do("start 1")

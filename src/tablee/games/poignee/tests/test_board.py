@@ -1,4 +1,4 @@
-"""What the pictures of Pour une poignée de meeples show, how they change from move to move, and what is said."""
+"""The board and the words of Pour une poignée de meeples: pictures, animation, clicks, sentences."""
 
 import random
 from collections import Counter
@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.games.poignee.layout import fit, layout_of
-from tablee.games.poignee.standing import everybody, where
+from tablee.games.poignee.board.layout import fit, layout_of, where
+from tablee.games.poignee.board.meeples import everybody
 from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened
 
 
@@ -53,7 +53,7 @@ def test_every_meeple_is_drawn_once_and_in_its_place(narrow):
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_a_crowd_still_fits(narrow):
-    """However many meeples gather, they stay in the room and apart."""
+    """However many meeples there are, none overlaps another or leaves the room."""
     room = layout_of(4, narrow).plots[0].inside
     for n in range(1, 38):
         size, places = fit(n, room, 30)
@@ -92,11 +92,11 @@ def test_where_the_next_meeple_may_go_is_marked():
     assert {ref for ref, (look, _) in picture(position).spots.items() if "--glow" in look} == {"D5"}
 
 
-# --- how it moves ----------------------------------------------------------------------------------------------
+# --- animation -------------------------------------------------------------------------------------------------
 
 
 def test_a_sown_meeple_keeps_its_id_from_building_to_building():
-    """Building, hand, door, building: one piece that goes its way, and nothing else moves."""
+    """From building to hand, door and building the meeple is the same piece, and nothing else moves."""
     position = given(inside={"B3": "2 builder miner", "B5": "2 builder"})
     layout = layout_of(4, False)
     assert inside(picture(position), "builder-B3-1", layout.plots[3].inside)
@@ -109,11 +109,11 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
     before = picture(position)
     position.do("place builder E")
     after = picture(position)
-    assert before.pieces.keys() - after.pieces.keys() >= {"builder-B3-1"}  # it has the name of its new place
+    assert before.pieces.keys() - after.pieces.keys() >= {"builder-B3-1"}  # it is named after its new place
     assert after.pieces["builder-E-0"].kind == before.pieces["builder-B3-1"].kind == "builder"
     assert after.pieces["builder-E-0"][1:3] == layout.showdown[1]
     assert place_of(after, "builder-B5-0") == place_of(before, "builder-B5-0")
-    assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # all are sown: it is named after where it goes in
+    assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # the sowing is over: named after its building
     position.do("resolve D5")
     assert inside(picture(position), "miner-B5-0", layout.plots[5].inside)
 
@@ -137,7 +137,7 @@ def test_arrested_robbers_lured_builders_and_buried_shooters_keep_their_ids():
 
 
 def places(position):
-    """Return where each meeple of a picture is, by id; doors and spaces by their name."""
+    """Return kind and place of each meeple, by id."""
     return {m.id: (m.kind, m.place) for m in everybody(position, layout_of(position.seats, False))}
 
 
@@ -148,7 +148,7 @@ def town(position):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_more_pieces_move_than_meeples_do(seed):
-    """A piece that changes its place, or goes where one of its kind comes, stands for a meeple that moved."""
+    """Each piece that moves, or that is replaced by a new one of its kind, stands for a meeple that moved."""
     position, dice = GAME.start(3), random.Random(seed)
     old, was = places(position), town(position)
     while not position.is_over:
@@ -203,7 +203,7 @@ def clicks(position):
     return {position.write(action): GAME.board.path(position, action) for action in position.legal()}
 
 
-def test_a_click_is_saved_where_there_is_nothing_to_choose():
+def test_no_click_is_needed_where_there_is_no_choice():
     position = given(inside={"B3": "2 miner builder"}).do("take B3")
     assert clicks(position)["place miner D4"] == ("hand-miner", "D4")
     position.do("place builder D4")
@@ -222,7 +222,7 @@ def test_questions_and_names_are_answered_on_the_board():
 # --- what is known ---------------------------------------------------------------------------------------------
 
 
-def test_everybody_sees_the_same_but_who_they_are():
+def test_everybody_sees_the_same_except_who_they_are():
     position = opened(3)
     spectator = picture(position, NOBODY).svg()
     for seat in range(3):
@@ -230,7 +230,7 @@ def test_everybody_sees_the_same_but_who_they_are():
 
 
 def test_a_closed_bag_shows_nothing_of_what_is_in_it():
-    """Two bags that differ give the same picture, if the table keeps them closed."""
+    """With `bagCounts = hidden`, positions that differ only in the bag give the same picture."""
     worlds = [given(2, bag=(gold, stone, 0), bagCounts="hidden") for gold, stone in ((30, 12), (0, 3))]
     assert len({picture(world).svg() for world in worlds}) == 1
     open_worlds = [given(2, bag=(gold, stone, 0)) for gold, stone in ((30, 12), (0, 3))]
@@ -288,8 +288,8 @@ def test_building_and_resolving():
     ]
 
 
-def test_what_follows_by_itself_is_told():
-    """A duel settled, dynamite, bars, the last round: nobody asks for them, everybody reads of them."""
+def test_automatic_consequences_are_told():
+    """The log tells the result of a showdown, explosions, bars bought and the last round."""
     duel = given(on={"W": "robber", "E": "robber"}, tokens=(A, B), tombs="builder " * 5)
     duel.do("resolve showdown", "die 2")
     assert told(duel, "die 4") == [
@@ -311,7 +311,31 @@ def test_what_follows_by_itself_is_told():
     ]
 
 
-def test_prompts_speak_to_the_one_they_mean():
+def test_the_winner_is_told_even_if_the_bag_is_empty():
+    """With equal meeples only the dice tell who has won."""
+    duel = given(on={"W": "robber", "E": "robber"}, tokens=(A, B), bag=(0, 0, 0)).do("resolve showdown", "die 2")
+    assert told(duel, "die 4")[0] == "Green rolls 4 for the robber. Green wins the showdown, the robber is buried"
+
+
+def test_a_variant_shows_its_own_numbers():
+    data = GAME.data | {
+        "scoring": {"gold_cube": 2, "gold_bar": 12},
+        "marquee": {"basic": {"points": 6, "draws": 3}, "upgraded": {"points": 11, "draws": 5}},
+    }
+    position = GAME.start(2, data=data)
+    state = position.state
+    state.gold[0] = state.bars[0] = 1
+    state.bank -= 1
+    state.owner[0], state.side[0] = A, 1
+    scene = picture(position)
+    assert scene.pieces["cube-gold-0-00"].title == "Gold cube: 2 points"
+    assert scene.pieces["bar-0"].title == "Gold bar: 12 points"
+    assert scene.spots["B0"][1].startswith("Barber: marquee of Orange, 6 points; a miner brings 3 draws")
+    assert "0:6 a tile of seat 0 showing 6" in GAME.board.text(position, A)
+    assert [points for _, points in GAME.words.sources(position)] == [[2, 0], [12, 0], [6, 0]]
+
+
+def test_prompts_address_the_player_to_act():
     position = given()
     assert said(GAME.words.prompt(position, A)) == [
         "You must take the meeples of a location",
@@ -347,7 +371,7 @@ def test_refusals_are_said_in_every_language():
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_names_fit_their_signs(language):
-    """Building names are drawn as large as the sign allows, and that is never too small to be read on a phone."""
+    """Building names are drawn as large as the sign allows, and never too small to read on a phone."""
     for narrow, least in ((False, 11.5), (True, 15)):
         scene = picture(opened(2), language=language, narrow=narrow)
         for b in range(12):

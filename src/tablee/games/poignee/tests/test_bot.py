@@ -1,4 +1,4 @@
-"""What a bot and a learner see, and what a playout prefers."""
+"""The value estimate, the features and the playout policy."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, given
 
 
 def test_the_estimate_follows_points_and_ends_with_the_places():
-    """PM-129, PM-131: chances sum to 1; winners of a finished game share it."""
+    """PM-129, PM-131: chances sum to 1; after the game the winners share them."""
     ahead = given(3, gold=[5, 0, 1]).values()
     assert sum(ahead) == pytest.approx(1)
     assert ahead[A] > ahead[C] > ahead[B]
@@ -22,10 +22,10 @@ def test_the_estimate_follows_points_and_ends_with_the_places():
 
 
 def test_features_fill_their_vector_from_the_viewers_side():
-    """PM-002: as many numbers as announced; each player sees itself first."""
+    """`n_features` numbers are written, the viewer's first."""
     position = given(3, gold=[4, 0, 1], tiles={"B0": (A, 5)})
     out = position.features(A)
-    assert len(out) == GAME.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
+    assert len(out) == GAME.search.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
     assert position.features(A)[1] > position.features(C)[1] > position.features(B)[1]
 
 
@@ -60,14 +60,14 @@ def test_a_playout_sends_miners_to_the_own_tile(mine, best):
 
 @pytest.mark.parametrize(("tokens", "kind"), [((-1, -1), "W"), ((-1, A), "D1"), ((-1, B), "W")])
 def test_a_playout_shoots_for_itself(tokens, kind):
-    """PM-040, PM-041, PM-042: a second own meeple would shoot for another."""
+    """PM-040, PM-041: the second meeple of the same player is controlled by another."""
     on = {"E": "miner"} if max(tokens) >= 0 else {}
     position = given(2, inside={"B0": "builder"}, on=on, tokens=tokens).do("take B0")
     assert preferred(position) == f"place builder {kind}"
 
 
 def test_a_playout_builds_and_rolls_a_lost_shot_again():
-    """PM-057, PM-091: a tile is worth its cubes; only who is losing gains by another roll."""
+    """PM-057, PM-091: a playout builds, and rerolls only if it would lose otherwise."""
     rich = given(2, on={"D1": "builder"}, gold=[9, 0], stone=[9, 0]).do("resolve D1")
     assert preferred(rich) == "build yes"
     for dice, answer in (((2, 5), "reroll yes"), ((5, 2), "reroll no")):

@@ -1,4 +1,4 @@
-"""Details of the rules that a wrong program could get wrong while every worked example still passes."""
+"""Details of the rules that the worked examples do not cover."""
 
 import pytest
 
@@ -10,21 +10,21 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given
 NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # gold and stone, B0 to B5; the south side mirrors it
 
 
-def test_the_start_seat_agreed_is_known_from_the_beginning():
-    """PM-009: only chance leaves it open."""
+def test_a_start_seat_set_by_an_option_is_known_from_the_beginning():
+    """PM-009: only with a random start it is unknown at first."""
     assert GAME.start(3, {"startPlayer": "seat 1"}).state.start_seat == 0
     assert GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 2}).state.start_seat == 1
     assert GAME.start(3, {"startPlayer": "random"}).state.start_seat == -1
 
 
-def test_without_being_told_the_table_plays_by_the_defaults():
-    """PM-009, PM-108, PM-115: random start, and so on."""
+def test_without_options_the_defaults_hold():
+    """PM-009: a random start, for instance."""
     assert GAME.read_options() == {name: option.default for name, option in GAME.options.items()}
     assert GAME.options["startPlayer"].default == "random"
 
 
 def test_leftovers_leave_the_hand():
-    """PM-039: what the lap has no room for goes to the saloon, all of it."""
+    """PM-039: all of them go to the saloon."""
     position = given(inside={"B3": "15 builder"}, saloon="madame")
     position.do("take B3")
     while position.state.phase in (Phase.SOW, Phase.NAME_CONTROLLER):
@@ -34,18 +34,18 @@ def test_leftovers_leave_the_hand():
 
 
 def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
-    """PM-061, PM-062, PM-063: the same tile is turned; it needs none in supply."""
+    """PM-061, PM-062, PM-063: the same tile is turned over; none is needed in the supply."""
     position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[5, 2], stone=[9, 3], supply=[7, 0])
-    bag = int(position.state.bag_gold), int(position.state.bag_stone)
+    bag = position.state.bag_gold, position.state.bag_stone
     position.do("resolve D10", "upgrade yes")
-    paid = 2 - int(position.state.gold[B]), 3 - int(position.state.stone[B])
+    paid = 2 - position.state.gold[B], 3 - position.state.stone[B]
     assert (position.state.bag_gold - bag[0], position.state.bag_stone - bag[1]) == paid
     assert position.state.tiles[B] == 0
     assert position.state.side[10] == Side.UPGRADED
 
 
 def test_the_active_player_may_upgrade_the_own_tile():
-    """PM-061: the owner is asked, also on the own turn."""
+    """PM-061: the owner is asked in the own turn, too."""
     position = given(tiles={"B10": (A, 5)}, on={"D10": "builder"}, gold=[9], stone=[9])
     position.do("resolve D10")
     assert (position.to_act, position.choices()) == (A, ["upgrade no", "upgrade yes"])
@@ -53,7 +53,7 @@ def test_the_active_player_may_upgrade_the_own_tile():
 
 
 @pytest.mark.parametrize(("kind", "inside", "owed"), [("deputy", "2 robber", 4), ("madame", "3 builder", 3)])
-def test_others_than_miners_draw_for_the_active_player(kind, inside, owed):
+def test_meeples_other_than_miners_draw_for_the_active_player(kind, inside, owed):
     """PM-075, PM-077, PM-080: whoever owns the building."""
     saloon = "" if kind == "madame" else "madame"
     position = given(tiles={"B6": (B, 10)}, on={"D6": kind}, inside={"B6": inside}, saloon=saloon)
@@ -62,7 +62,7 @@ def test_others_than_miners_draw_for_the_active_player(kind, inside, owed):
 
 
 def test_meeples_of_the_same_kind_inside_bring_nothing():
-    """PM-069, PM-075: a miner draws by the tile, a deputy for robbers."""
+    """PM-069, PM-075: a miner's draws depend on the tile, a deputy's on the robbers inside."""
     position = given(tiles={"B6": (B, 5)}, on={"D6": "miner"}, inside={"B6": "3 miner"}).do("resolve D6")
     assert position.state.draw_left[0] == 2
     position = given(on={"D6": "deputy"}, inside={"B6": "robber 2 deputy"}).do("resolve D6")
@@ -79,7 +79,7 @@ def test_the_meeple_stays_on_its_door_until_the_draws_are_made():
 
 
 def test_the_end_waits_for_the_start_player_whoever_that_is():
-    """PM-122, PM-123: the round goes round to the seat before the start player."""
+    """PM-122, PM-123: the last turn is that of the seat before the start player."""
     position = given(3, on={"D3": "miner"}, gold=[8], bank=1)
     position.state.start_seat = B
     position.do("resolve D3")
@@ -103,7 +103,7 @@ def test_the_turn_of_the_first_trigger_is_kept():
 
 
 def test_a_robber_is_more_skilled_than_a_miner():
-    """PM-090, PM-093: so only the robber's controller may reroll."""
+    """PM-090, PM-091: so only the robber's controller may reroll."""
     position = given(on={"W": "robber", "E": "miner"}, tokens=(B, C))
     position.do("resolve showdown", "die 2", "die 5")
     assert (position.to_act, position.choices()) == (B, ["reroll no", "reroll yes"])
@@ -117,7 +117,7 @@ def test_bars_are_not_cubes_in_a_tie():
 
 
 def test_a_double_kill_with_a_bag_that_runs_empty():
-    """PM-086, PM-100: the second reward is lost with the rest of the first."""
+    """PM-086, PM-096: the second reward is lost, and so is the rest of the first."""
     position = given(2, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(1, 0, 0), exploded=3, crates_jail=0)
     position.do("resolve showdown", "die 3", "die 3")
     while position.to_act == CHANCE:
@@ -133,7 +133,7 @@ def choices_of_chance(position):
 def test_the_costs_are_the_printed_ones():
     """PM-058: every building of the street."""
     box = given().box
-    found = [(int(box.cost_gold[b]), int(box.cost_stone[b])) for b in range(12)]
+    found = [(box.cost_gold[b], box.cost_stone[b]) for b in range(12)]
     assert found == NORTH + NORTH
 
 
@@ -145,7 +145,7 @@ def test_the_costs_are_the_printed_ones():
     ],
 )
 def test_a_variant_that_cannot_be_played_is_refused(change, problem):
-    """PM-003, PM-004: with a sentence that says why."""
+    """PM-003, PM-007: with a sentence that says why."""
     data = {key: dict(value) if isinstance(value, dict) else value for key, value in GAME.data.items()}
     for key, value in change.items():
         data[key] = data[key] | value
@@ -153,7 +153,7 @@ def test_a_variant_that_cannot_be_played_is_refused(change, problem):
         GAME.start(2, data=data)
 
 
-def test_a_whole_deal_has_no_trace_of_the_last():
-    """PM-006, PM-008: nothing is under way when the first corner is placed."""
+def test_the_deal_leaves_nothing_behind():
+    """PM-006, PM-008: nothing is in progress when the first corner is placed."""
     state = fresh(2).state
     assert (state.phase, sum(state.hand), state.acting, state.ending) == (Phase.SETUP_CORNER, 0, -1, Ending.NONE)

@@ -9,7 +9,7 @@ from tablee.games.poignee.tests.scene import A, B, C, given
 
 @pytest.mark.parametrize(("option", "gold", "bars", "bank"), [("repeat", 0, 2, 3), ("once", 7, 1, 4)])
 def test_we_26_two_bars(option, gold, bars, bank):
-    """PM-112, PM-113, PM-114, PM-115: repeated while the price, which rises, can be paid."""
+    """PM-112, PM-113, PM-114, PM-115: repeated as long as the rising price can be paid."""
     position = given(on={"D3": "miner"}, gold=[13], bank=5, goldBarExchange=option)
     position.do("resolve D3")
     state = position.state
@@ -19,14 +19,14 @@ def test_we_26_two_bars(option, gold, bars, bank):
 
 @pytest.mark.parametrize(("gold", "left", "bars"), [(8, 0, 1), (7, 7, 0)])
 def test_we_27_exactly_enough_and_not_enough(gold, left, bars):
-    """PM-112: at least the price, and no choice about it."""
+    """PM-112: at least the price is needed, and buying is compulsory."""
     position = given(on={"D3": "miner"}, gold=[gold], bank=2).do("resolve D3")
     assert (position.state.gold[A], position.state.bars[A]) == (left, bars)
 
 
 @pytest.mark.parametrize(("seller", "turns_left"), [(B, 1), (C, 0)])
 def test_we_31_final_round(seller, turns_left):
-    """PM-119, PM-122, PM-123: the round is played out, no more."""
+    """PM-119, PM-122, PM-123: the game ends with the round."""
     gold = [0, 0, 0]
     gold[seller] = 8
     position = given(3, active=seller, on={"D3": "miner"}, gold=gold, bank=1, bars=[5])
@@ -55,7 +55,7 @@ def test_we_32_scoring_and_tie():
 
 
 def test_only_the_active_player_exchanges():
-    """PM-116, PM-117: another's gold waits for their own turn, and bars stay bars."""
+    """PM-116, PM-117: other players buy in their own turn; bars stay bars."""
     position = given(on={"D3": "miner"}, gold=[0, 9], bars=[1], bank=5)
     position.do("resolve D3")
     assert (position.state.gold[B], position.state.bars[B], position.state.bars[A]) == (9, 0, 1)
@@ -71,13 +71,13 @@ def test_an_empty_bank_exchanges_nothing():
 
 @pytest.mark.parametrize(("bank", "price"), [(6, 6), (5, 6), (4, 7), (3, 7), (2, 8), (1, 8)])
 def test_the_cheapest_bar_is_sold_first(bank, price):
-    """PM-003, PM-114: nine less half the bars left, rounded up."""
+    """PM-003, PM-114: the price is nine minus half of the bars left, rounded up."""
     position = given(bank=bank)
     assert rules.ending.price_of_bar(position.box, position.state) == price == 9 - (bank + 1) // 2
 
 
 def test_the_third_crate_triggers_the_end():
-    """PM-121, PM-122, PM-124: when its action is over; the round is played out."""
+    """PM-121, PM-122, PM-124: when its action is over; then the round is finished."""
     position = given(2, on={"D2": "robber"}, inside={"B2": "miner"}, bag=(9, 9, 1), exploded=2)
     position.do("resolve D2", "draw crate")
     assert list(position.state.reasons) == [0, 0, 0]
@@ -89,8 +89,8 @@ def test_the_third_crate_triggers_the_end():
     assert position.state.ending == Ending.DYNAMITE
 
 
-def test_of_several_triggers_each_is_kept():
-    """PM-119, PM-120, PM-121, PM-123: in whatever order they come true; the first in the ledger's order is told."""
+def test_every_trigger_is_noted():
+    """PM-119, PM-120, PM-121, PM-123: in any order; `ending` is the first of bank, graveyard, dynamite."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )

@@ -1,4 +1,4 @@
-"""The table options of Pour une poignée de meeples: each makes the difference it says."""
+"""The table options of Pour une poignée de meeples."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given
 LAP_FROM_B2 = ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0", "D1"]
 
 
-def sow_round(position, last, **kinds):
-    """Sow a lap from B2 clockwise with builders, the kind in `last` on the own door."""
+def sow_round(position, last):
+    """Sow a lap of builders clockwise from B2, and then a meeple of the kind `last` on its own door."""
     position.do("take B2")
     for space in LAP_FROM_B2:
         position.do(f"place builder {space}")
@@ -20,7 +20,7 @@ def sow_round(position, last, **kinds):
 
 
 def test_leftovers_go_to_the_saloon_or_back():
-    """PM-039: `sowOverflow`; back at the origin they are inside before the meeple on its door acts."""
+    """PM-039: `sowOverflow`; back in their building they are inside before the meeple on its door acts."""
     meeples = {"inside": {"B2": "14 builder madame"}, "on": {"W": "miner"}, "tokens": (B, -1), "saloon": ""}
     saloon = sow_round(given(**meeples), "madame")
     assert saloon.holds("saloon", "2 builder")
@@ -34,7 +34,7 @@ def test_leftovers_go_to_the_saloon_or_back():
 
 
 def test_leftovers_of_the_saloon_go_there_either_way():
-    """PM-039: `sowOverflow = origin` for the saloon is the saloon."""
+    """PM-039: with `sowOverflow = origin` they go back to the saloon."""
     position = given(saloon="14 builder madame", sowOverflow="origin")
     position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
@@ -45,7 +45,7 @@ def test_leftovers_of_the_saloon_go_there_either_way():
 
 @pytest.mark.parametrize(("option", "placed"), [("allow", 13), ("skip", 12)])
 def test_the_own_door_after_a_lap(option, placed):
-    """PM-038: `originDoorAfterLap`; skipped, one meeple fewer is placed."""
+    """PM-038: `originDoorAfterLap`; with `skip` one meeple fewer is placed."""
     position = given(
         inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1), saloon="", originDoorAfterLap=option
     )
@@ -63,7 +63,7 @@ def test_skipping_the_own_door_does_not_touch_the_saloon():
 
 
 def test_a_slot_still_open_keeps_the_direction():
-    """PM-032, PM-046: `madameShowdownSlot = stillOpen`; from a building the direction is fixed already."""
+    """PM-032, PM-046: `madameShowdownSlot = stillOpen`; from a building the direction is already fixed."""
     position = given(3, inside={"B4": "madame miner 2 builder"}, saloon="", madameShowdownSlot="stillOpen")
     position.do("take B4", "place builder D5", "place madame E")
     assert set(position.choices()) == {"place builder E", "place miner E"}
@@ -75,7 +75,7 @@ def test_a_slot_still_open_keeps_the_direction():
 
 
 def test_a_slot_still_open_leaves_the_direction_open():
-    """PM-034, PM-046: from the saloon it is chosen with the placement after."""
+    """PM-034, PM-046: from the saloon it is chosen with the next placement."""
     position = given(saloon="madame miner 2 builder", madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert set(position.choices()) == {"place builder D0", "place builder D11"}
@@ -84,7 +84,7 @@ def test_a_slot_still_open_leaves_the_direction_open():
 
 
 def test_a_slot_still_open_may_need_a_name():
-    """PM-041, PM-046: the meeple that follows Madame is the second of a pair."""
+    """PM-041, PM-046: the meeple that takes Madame's place is the player's second on a showdown space."""
     position = given(3, saloon="madame miner", on={"E": "robber"}, tokens=(-1, A), madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert position.choices() == ["name 1", "name 2"]
@@ -93,7 +93,7 @@ def test_a_slot_still_open_may_need_a_name():
 
 @pytest.mark.parametrize(("option", "stone"), [("perCrate", [2, 1]), ("perAction", [4, 2])])
 def test_a_double_kill_is_one_action(option, stone):
-    """PM-096, PM-111: `multiDynamite`; both rewards first, then one explosion per crate or one in all."""
+    """PM-096, PM-111: `multiDynamite`; first both rewards, then one explosion per crate, or only one."""
     position = given(
         2,
         on={"W": "builder", "E": "builder"},
@@ -110,7 +110,7 @@ def test_a_double_kill_is_one_action(option, stone):
 
 
 def test_who_starts():
-    """PM-009: `startPlayer`; drawn, the host's `firstSeat`, or the first seat."""
+    """PM-009: `startPlayer` is random, the host's `firstSeat`, or the first seat."""
     assert fresh(3, startPlayer="random").state.phase == Phase.START
     for options, starter in (
         ({"startPlayer": "host chooses", "firstSeat": 3}, C),
@@ -126,14 +126,14 @@ def test_the_host_names_a_seat_at_the_table():
     """PM-009: a fourth seat cannot start a game of three."""
     with pytest.raises(OptionsClash, match="names seat 4, but the table has 3 seats"):
         GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 4})
-    assert GAME.start(3, {"firstSeat": 4}).seats == 3  # without effect unless the host chooses
+    assert GAME.start(3, {"firstSeat": 4}).seats == 3  # no effect unless the host chooses
 
 
 @pytest.mark.parametrize(("option", "shown"), [("shown", "36 gold, 18 stone, 0 dynamite"), ("hidden", "closed")])
 def test_the_bag_may_be_kept_closed_on_the_board(option, shown):
     """PM-007: `bagCounts` changes what is displayed and nothing else."""
     position = given(2, bagCounts=option)
-    assert shown in GAME.text_board(position, A)
+    assert shown in GAME.board.text(position, A)
     assert bytes(position.seen_by(B)) == bytes(position)
 
 
@@ -143,6 +143,6 @@ def test_a_full_tie_may_offer_another_game(option, rematch):
     position = given(2, active=B, tombs="miner " * 6, finalTie=option)
     position.do("take saloon", "place madame W")
     assert position.ranks() == [1, 1]
-    board = GAME.text_board(position, A)
+    board = GAME.board.text(position, A)
     assert "seats 0 and 1 share the victory" in board
     assert ("new game" in board) == rematch

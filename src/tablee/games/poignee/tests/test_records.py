@@ -1,4 +1,4 @@
-"""The recorded games show what they are named after."""
+"""Each recorded game contains what its file name says."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def dead(position):
 
 @pytest.mark.parametrize("ending", [ending for ending in Ending if ending != Ending.NONE])
 def test_a_recorded_game_for_each_end_trigger(ending):
-    """PM-119, PM-120, PM-121, PM-122: it came true first, and the last seat had the last turn."""
+    """PM-119, PM-120, PM-121, PM-122: it came true, and the last seat had the last turn."""
     match = replayed(ending.name.lower())
     state = match.position.state
     assert state.ending == ending
@@ -31,7 +31,7 @@ def test_a_recorded_game_for_each_end_trigger(ending):
 
 
 def test_a_recorded_double_kill():
-    """PM-096: two burials by one die, then draws of two different seats."""
+    """PM-096: two burials in one action, then draws of two different seats."""
     text = (RECORDS / "double_kill.game").read_text(encoding="utf-8")
     actions = record.read(text).actions
     kills = []
@@ -42,13 +42,13 @@ def test_a_recorded_double_kill():
         match.play(seat, match.position.read(seat, form))
         if dead(match.position) == before + 2:
             assert seat == CHANCE
-            kills.append([int(seat) for seat in match.position.state.draw_seat])
+            kills.append(list(match.position.state.draw_seat))
     assert kills
     assert all(first != second and min(first, second) >= 0 for first, second in kills)
 
 
 def test_a_recorded_game_with_options():
-    """PM-009, PM-039, PM-046: what a table agreed on is part of the record."""
+    """PM-009: the options of a table are part of its record."""
     match = replayed("options")
     assert match.options["startPlayer"] == "host chooses"
     assert match.position.state.start_seat == 1

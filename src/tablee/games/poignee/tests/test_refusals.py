@@ -1,4 +1,4 @@
-"""What Pour une poignée de meeples refuses, and how it says so; nothing changes when it does."""
+"""Illegal actions and unplayable variants are refused with a reason."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given, start
 
 
 def refused(position, seat, form, why, error=IllegalAction):
-    """Assert that an action is refused with that sentence and nothing has changed."""
+    """Assert that an action is refused with that reason and changes nothing."""
     before = bytes(position)
     with pytest.raises(error, match=why):
         position.play(seat, position.read(seat, form))
@@ -66,14 +66,14 @@ def test_other_refusals_say_what_is_wrong():
     refused(resolving, A, "resolve D4", "There is no meeple on D4")
     refused(resolving, A, "resolve showdown", "needs a meeple on both showdown spaces")
     refused(resolving, A, "take B4", "Now it is time to resolve")
-    refused(resolving, A, "draw gold", "chance’s, not a player’s")
+    refused(resolving, A, "draw gold", "decided by chance, not by a player")
 
 
 def test_chance_is_refused_what_cannot_happen():
-    """PM-006, PM-082: no fifth deputy, no piece that is not in the bag, no die before its time."""
+    """PM-006, PM-082: no fifth deputy, no piece that is not in the bag, no die before a showdown."""
     position = start(2)
     position.do(*["deal deputy"] * 4)
-    refused(position, CHANCE, "deal deputy", "deputy have been dealt")
+    refused(position, CHANCE, "deal deputy", "All deputies have been dealt")
     refused(position, CHANCE, "die 3", "time to deal the meeples")
     drawing = given(on={"D2": "robber"}, inside={"B2": "miner"}).do("resolve D2")
     refused(drawing, CHANCE, "draw crate", "There is no crate in the bag")
@@ -94,8 +94,8 @@ def test_chance_is_refused_what_cannot_happen():
         ("buildings.3", "corner", True, "corners are"),
     ],
 )
-def test_components_that_make_no_game_are_refused(table, key, value, message):
-    """PM-003, PM-006, PM-007, PM-011: a variant says what is wrong with it."""
+def test_unplayable_components_are_refused(table, key, value, message):
+    """PM-003, PM-004, PM-006, PM-007, PM-011, PM-026, PM-058, PM-077, PM-120: with a sentence that says why."""
     data = GAME.data
     parts = table.split(".")
     changed = {**data, "meeples": {**data["meeples"]}, "buildings": [*data["buildings"]]}

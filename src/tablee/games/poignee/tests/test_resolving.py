@@ -28,7 +28,7 @@ def test_we_11_out_of_turn_upgrade():
 
 
 def test_we_12_no_prompt():
-    """PM-054, PM-067: an owner who cannot pay in kind is not asked; the builder enters."""
+    """PM-054, PM-067: an owner without the right cubes is not asked; the builder goes inside."""
     position = given(tiles={"B8": (C, 5)}, on={"D8": "builder"}, gold=[9, 0, 5], stone=[9, 0, 0])
     position.do("resolve D8")
     assert (position.state.phase, position.state.active) == (Phase.TAKE, B)
@@ -37,7 +37,7 @@ def test_we_12_no_prompt():
 
 @pytest.mark.parametrize(("tiles", "drawn"), [({"B6": (B, 10)}, (B, 4)), ({}, None), ({"B6": (A, 5)}, (A, 2))])
 def test_we_13_miner(tiles, drawn):
-    """PM-069, PM-070, PM-071, PM-072: the owner draws by the side of the tile, nobody without a tile."""
+    """PM-069, PM-070, PM-071, PM-072: the owner draws, more on the upgraded side; without a tile nobody draws."""
     position = given(tiles=tiles, on={"D6": "miner"}).do("resolve D6")
     if drawn:
         assert position.draws() == drawn
@@ -76,7 +76,7 @@ def test_we_16_madame():
 
 
 def test_we_17_order_matters():
-    """PM-048, PM-057: what is drawn first can be spent after."""
+    """PM-048, PM-057: cubes drawn by one meeple can be spent by the next."""
     position = given(on={"D4": "builder", "D3": "robber"}, inside={"B3": "miner"}, gold=[1], stone=[1])
     early = position.copy().do("resolve D4")
     assert early.state.phase == Phase.RESOLVE
@@ -111,7 +111,7 @@ def test_actions_look_only_inside_their_own_building():
 
 
 def test_only_a_builder_may_decline():
-    """PM-052, PM-053, PM-054: the others draw at once; the builder is asked, and enters all the same."""
+    """PM-052, PM-053, PM-054: the others draw at once; the builder is asked, and goes inside in any case."""
     position = given(on={"D1": "builder", "D2": "robber"}, inside={"B2": "miner"}, gold=[1], stone=[2])
     drawing = position.copy().do("resolve D2")
     assert drawing.draws() == (A, 2)
@@ -122,7 +122,7 @@ def test_only_a_builder_may_decline():
 
 
 def test_without_a_tile_in_supply_nobody_builds():
-    """PM-060: eight tiles are all there are."""
+    """PM-060: the eight tiles are used up."""
     position = given(on={"D1": "builder"}, gold=[5], stone=[5], supply=[0]).do("resolve D1")
     assert position.state.phase == Phase.TAKE
 
@@ -144,14 +144,14 @@ def test_one_builder_one_build_or_upgrade():
 
 @pytest.mark.parametrize(("gold", "stone"), [(9, 1), (0, 9)])
 def test_cubes_and_bars_replace_nothing(gold, stone):
-    """PM-067: one gold and two stone are meant as printed."""
+    """PM-067: neither more gold, more stone nor bars replace what is missing."""
     position = given(on={"D1": "builder"}, gold=[gold], stone=[stone], bars=[3], bank=0).do("resolve D1")
     assert position.state.owner[1] == -1
     assert position.state.phase == Phase.TAKE
 
 
 def test_the_owner_may_decline_an_upgrade():
-    """PM-063, PM-068: nothing is paid; the active player goes on."""
+    """PM-063, PM-068: nothing is paid, and the active player continues."""
     position = given(on={"D10": "builder", "D1": "miner"}, tiles={"B10": (B, 5)}, gold=[0, 2], stone=[0, 3])
     position.do("resolve D10", "upgrade no")
     assert (position.state.gold[B], position.state.side[10]) == (2, Side.BASIC)
@@ -159,7 +159,7 @@ def test_the_owner_may_decline_an_upgrade():
 
 
 @pytest.mark.parametrize(("kind", "inside"), [("robber", "2 builder"), ("deputy", "3 miner"), ("madame", "2 miner")])
-def test_without_their_prey_they_simply_enter(kind, inside):
+def test_without_prey_a_meeple_just_goes_inside(kind, inside):
     """PM-054, PM-073, PM-075, PM-077: nobody draws."""
     position = given(on={"D4": kind}, inside={"B4": inside}, saloon="builder").do("resolve D4")
     assert position.holds("B4", f"{inside} {kind}")

@@ -1,4 +1,4 @@
-"""The sanity figures of the ledger (section 10): thousands of random games, played by the compiled engine."""
+"""Statistics of thousands of random games, played by the compiled engine, against those of an independent model."""
 
 from collections import Counter
 from random import Random
@@ -9,19 +9,19 @@ import pytest
 
 from tablee.core.fields import new
 from tablee.core.rng import seed_of
-from tablee.games.poignee.actions import BUILD, NAME, REROLL, RESOLVE, TAKE, YES
-from tablee.games.poignee.box import BUILDINGS, SHOWDOWN, Ending
+from tablee.games.poignee.actions import ACTIONS, YES, resolve
+from tablee.games.poignee.box import SHOWDOWN, Ending
 from tablee.games.poignee.tests.scene import GAME
 
-TAKES = range(TAKE, TAKE + BUILDINGS + 2)
-NAMES = range(NAME, RESOLVE)
 GAMES = 3000
+KIND = [ACTIONS.parts(action).kind for action in range(ACTIONS.count)]
+OFFERS = ("build", "upgrade")
 
 
 def random_games(games: int, seats: int, eager: bool = False) -> dict[str, list[float]]:
-    """Play random games and list figures of each; if `eager`, every offered build and upgrade is accepted."""
+    """Play random games and return the figures of each; if `eager`, accept every offered build and upgrade."""
     boxes, states = GAME.box(), new(GAME.state_dtype, 2)
-    out, weight = np.empty(GAME.max_choices, np.int64), np.empty(GAME.max_choices, np.int64)
+    out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rng, random, native = seed_of(seats), Random(seats).random, GAME.native
     native.start(boxes, states, 0, seats)
     found: dict[str, list[float]] = {
@@ -34,25 +34,26 @@ def random_games(games: int, seats: int, eager: bool = False) -> dict[str, list[
         taken: Counter[int] = Counter()
         while n:
             action = int(out[int(random() * n)])
-            if eager and BUILD <= action < REROLL:
+            if eager and KIND[action] in OFFERS:
                 action = int(out[YES])
             taken[action] += 1
             n = native.step(boxes, states, 1, action, rng, out, weight)
         native.points(boxes, states, 1, out)
         found["decisions"].append(taken.total())
-        found["turns"].append(sum(taken[action] for action in TAKES))
-        found["showdowns"].append(taken[RESOLVE + SHOWDOWN])
-        found["namings"].append(sum(taken[action] for action in NAMES))
+        kinds = Counter(KIND[action] for action in taken.elements())
+        found["turns"].append(kinds["take"])
+        found["showdowns"].append(taken[resolve(SHOWDOWN)])
+        found["namings"].append(kinds["name"])
         found["points"].append(mean(out[:seats].tolist()))
         found["ending"].append(int(states[1]["ending"]))
     return found
 
 
 @pytest.mark.parametrize(("seats", "points", "namings"), [(2, 35, 0), (3, 25, 1.5), (4, 20, 1.0)])
-def test_random_play_gives_the_figures_of_the_ledger(seats, points, namings):
+def test_random_play_gives_the_expected_figures(seats, points, namings):
     """PM-015, PM-041, PM-087, PM-119, PM-120, PM-121, PM-122, PM-129: turns, endings, scores, showdowns.
 
-    With two players the naming is not asked.
+    With two players no controller is named.
     """
     found = random_games(GAMES, seats)
     assert 32 <= median(found["turns"]) <= 33
@@ -70,5 +71,5 @@ def test_random_play_gives_the_figures_of_the_ledger(seats, points, namings):
 
 @pytest.mark.parametrize(("seats", "points"), [(2, 38), (3, 27), (4, 22)])
 def test_building_whenever_possible_gives_more(seats, points):
-    """PM-053, PM-057, PM-061, PM-127: the ledger's scores if every offered build and upgrade is accepted."""
+    """PM-053, PM-057, PM-061, PM-127: scores rise if every offered build and upgrade is accepted."""
     assert mean(random_games(GAMES, seats, eager=True)["points"]) == pytest.approx(points, abs=1)

@@ -7,7 +7,7 @@ from tablee.games.poignee.tests.scene import A, B, C, boxed, buried, given
 
 
 def duel(west: str, east: str, **more):
-    """Return A on W against B on E, B active, about to be resolved."""
+    """Return a showdown to be resolved: seat A has W, seat B has E and the turn."""
     return given(2, active=B, on={"W": west, "E": east}, tokens=(A, B), **more)
 
 
@@ -39,7 +39,7 @@ def test_we_22_tie_different_skill():
 
 
 def test_we_23_double_kill():
-    """PM-093, PM-096, PM-098, PM-120: both die, both controllers draw, the active one first."""
+    """PM-093, PM-096, PM-098, PM-120: both are buried, both controllers draw, the active one first."""
     position = given(2, on={"W": "builder", "E": "builder"}, tokens=(A, B), tombs="miner " * 5)
     position.do("resolve showdown", "die 4", "die 4")
     assert buried(position) == "miner miner miner miner miner builder"
@@ -51,7 +51,7 @@ def test_we_23_double_kill():
     position.do("draw stone")
     assert position.holds("saloon", "madame")
     assert (list(position.state.reasons), position.state.by_turn) == ([0, 1, 0], A)
-    assert position.state.active == B  # the round is played out
+    assert position.state.active == B  # the round is finished first
 
 
 def test_we_24_rulebook_picture():
@@ -66,7 +66,7 @@ def test_we_24_rulebook_picture():
 
 @pytest.mark.parametrize(("die", "drawn"), [(6, (C, 2)), (1, (A, 4))])
 def test_we_25_naming(die, drawn):
-    """PM-041, PM-042, PM-043, PM-088: the own token is taken, so another player's must be named."""
+    """PM-041, PM-042, PM-043, PM-088: A's own token is in use, so A must name another player."""
     position = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1))
     position.do("take B5", "place deputy E")
     assert (position.to_act, position.choices()) == (A, ["name 1", "name 2"])
@@ -79,7 +79,7 @@ def test_we_25_naming(die, drawn):
 
 
 def test_we_29_full_graveyard():
-    """PM-098, PM-101, PM-124: the loser is boxed, the reward drawn all the same."""
+    """PM-098, PM-101, PM-124: the loser goes to the box, and the reward is still drawn."""
     position = duel("robber", "deputy", tombs="miner " * 6)
     position.do("resolve showdown", "die 1", "die 6", "reroll no")
     assert boxed(position) == "robber"
@@ -88,7 +88,7 @@ def test_we_29_full_graveyard():
 
 
 def test_a_showdown_needs_two_and_comes_once():
-    """PM-055, PM-087, PM-105: it must be resolved in this turn, and is then over."""
+    """PM-055, PM-087, PM-105: it must be resolved in this turn, once."""
     position = given(on={"W": "miner", "E": "builder", "D3": "miner"}, tokens=(A, C))
     assert position.choices() == ["resolve D3", "resolve showdown"]
     position.do("resolve D3")
@@ -98,7 +98,7 @@ def test_a_showdown_needs_two_and_comes_once():
 
 
 def test_a_reroll_keeps_the_old_die_until_the_new_one_falls():
-    """PM-091, PM-092: and both dice are put away after."""
+    """PM-091, PM-092: afterwards both dice are cleared."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(A, C))
     position.do("resolve showdown", "die 2", "die 5", "reroll yes")
     assert list(position.state.dice) == [2, 5]
@@ -117,7 +117,7 @@ def test_equal_shooters_do_not_reroll():
 
 
 def test_madame_is_never_in_a_showdown():
-    """PM-104: she is sent away from the space, so she is never shot."""
+    """PM-104: she goes to the saloon instead."""
     position = given(saloon="madame", on={"W": "miner"}, tokens=(B, -1))
     position.do("take saloon", "place madame E")
     assert (position.state.phase, position.state.active) == (Phase.TAKE, B)
@@ -125,7 +125,7 @@ def test_madame_is_never_in_a_showdown():
 
 
 def test_after_a_double_kill_the_active_player_draws_first():
-    """PM-096: also when it is the second controller; a nearly empty bag shows the difference."""
+    """PM-096: even as the controller of E; a nearly empty bag shows the difference."""
     position = given(2, active=B, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(5, 0, 0))
     position.do("resolve showdown", "die 1", "die 1")
     assert position.draws() == (B, 4)

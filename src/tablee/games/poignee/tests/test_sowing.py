@@ -4,11 +4,11 @@ import pytest
 
 from tablee.core.contract import CHANCE
 from tablee.games.poignee.box import SHOWDOWN, Direction, Meeple, Phase, Space
-from tablee.games.poignee.tests.scene import GAME, A, B, C, D, given, opened
+from tablee.games.poignee.tests.scene import A, B, C, D, given, opened
 
 
 def test_we_03_plain_sowing():
-    """PM-025, PM-029, PM-030, PM-040, PM-056: meeples one by one; alone on E the deputy waits."""
+    """PM-025, PM-029, PM-030, PM-040, PM-056: one meeple after another; the deputy alone on E waits."""
     position = given(inside={"B3": "builder miner deputy"})
     position.do("take B3", "place miner D4", "place builder D5", "place deputy E")
     assert position.where() == ["D4", "D5", "E"]
@@ -20,7 +20,7 @@ def test_we_03_plain_sowing():
 
 
 def test_we_04_skipping_a_showdown_space():
-    """PM-036: sowing goes on across the street."""
+    """PM-036: sowing continues across the street."""
     position = given(inside={"B4": "4 builder"}, on={"E": "robber"}, tokens=(-1, B))
     position.do("take B4", "place builder D5", "place builder D6", "place builder D7", "place builder D8")
     assert position.where("builder") == ["D5", "D6", "D7", "D8"]
@@ -48,7 +48,7 @@ def test_we_06_saloon():
 
 @pytest.mark.parametrize("order", [("builder", "robber"), ("robber", "builder")])
 def test_we_07_madame_bounces(order):
-    """PM-044, PM-045, PM-046: she is back in the saloon, E stays empty, sowing goes on from there."""
+    """PM-044, PM-045, PM-046: she goes to the saloon, E stays empty, sowing continues behind it."""
     position = given(saloon="madame builder robber")
     position.do("take saloon", "place madame E")
     assert position.holds("saloon", "madame")
@@ -71,7 +71,7 @@ def test_we_08_jail():
 
 
 def test_we_09_jail_without_crates():
-    """PM-023, PM-033: the jail may be taken all the same, the robber goes anywhere."""
+    """PM-023, PM-033: the jail can still be taken; the robber goes on any space."""
     position = given(jail=1, crates_jail=0, bag=(30, 12, 0))
     position.do("take jail")
     assert position.bag() == (30, 12, 0)
@@ -116,7 +116,7 @@ def test_we_36_both_showdown_spaces_in_one_sowing():
 
 
 def test_we_37_open_slot():
-    """PM-046: Madame's showdown space is passed; if agreed, the next meeple must go there."""
+    """PM-046: her space is passed, or the next meeple must go there (`madameShowdownSlot`)."""
     used = given(saloon="madame builder").do("take saloon", "place madame E")
     assert sorted(used.choices()) == ["place builder D5", "place builder D6"]
     still = given(saloon="madame builder", madameShowdownSlot="stillOpen").do("take saloon", "place madame E")
@@ -127,7 +127,7 @@ def test_we_37_open_slot():
 
 
 def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
-    """PM-016, PM-017, PM-018, PM-019, PM-021: thirteen at first, the jail is empty; nobody may pass."""
+    """PM-016, PM-017, PM-018, PM-019, PM-021: all but the empty jail at first; nobody may pass."""
     position = opened(4)
     assert position.choices() == [f"take B{b}" for b in range(12)] + ["take saloon"]
     position.state.inside[7] = 0
@@ -137,8 +137,8 @@ def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
 
 
 @pytest.mark.parametrize("location", ["B3", "saloon"])
-def test_only_the_jail_sets_dynamite_free(location):
-    """PM-020, PM-024: everything is taken, and the crates stay."""
+def test_only_taking_the_jail_moves_dynamite(location):
+    """PM-020, PM-024: all meeples are taken, and the crates stay."""
     position = given(inside={"B3": "3 builder"}, jail=2).do(f"take {location}")
     assert position.holds(location, "")
     assert (position.state.crates_jail, position.state.crates_bag) == (3, 0)
@@ -154,8 +154,8 @@ def test_the_first_meeple_goes_next_door(building, both):
     assert set(position.choices()) == {f"place miner {space}" for space in both}
 
 
-def test_one_space_one_meeple_and_the_player_says_which():
-    """PM-025, PM-027, PM-028, PM-029, PM-032: the kinds in hand, each once, on the one next space."""
+def test_the_player_chooses_which_meeple_goes_on_the_next_space():
+    """PM-025, PM-027, PM-028, PM-029, PM-032: each kind in the hand is one choice."""
     position = given(inside={"B1": "2 builder miner deputy"}).do("take B1", "place miner D2")
     assert position.choices() == ["place builder D3", "place deputy D3"]
     position.do("place builder D3")
@@ -172,7 +172,7 @@ def test_the_ring_of_fourteen_spaces():
 
 
 def test_saloon_and_jail_start_on_any_free_space():
-    """PM-033, PM-036: not on an occupied one, and not so as to skip it."""
+    """PM-033, PM-036: never on an occupied one; the second meeple skips it."""
     position = given(saloon="madame builder", on={"E": "miner"}, tokens=(-1, B)).do("take saloon")
     assert len(position.choices()) == 2 * 13
     assert "place builder E" not in position.choices()
@@ -183,7 +183,7 @@ def test_saloon_and_jail_start_on_any_free_space():
 def test_no_decision_has_more_than_seventy_choices():
     """PM-029, PM-033: five kinds on fourteen spaces."""
     position = given(saloon="builder miner robber deputy madame").do("take saloon")
-    assert len(position.choices()) == 70 == GAME.max_choices
+    assert len(position.choices()) == 70
 
 
 def test_an_opponents_meeple_across_needs_no_naming():
@@ -200,7 +200,7 @@ def test_two_players_need_not_name():
     assert position.state.phase == Phase.RESOLVE
 
 
-def test_sowing_goes_on_after_naming():
+def test_sowing_continues_after_naming():
     """PM-043: the controller is named at once, then the next meeple is placed."""
     position = given(3, inside={"B4": "deputy 2 builder"}, on={"W": "miner"}, tokens=(A, -1))
     position.do("take B4", "place builder D5", "place deputy E", "name 1")
@@ -208,14 +208,14 @@ def test_sowing_goes_on_after_naming():
 
 
 def test_madame_alone_may_bounce_back():
-    """PM-044, PM-045: a quiet turn; nothing has moved."""
+    """PM-044, PM-045: a legal turn in which nothing moves."""
     position = given(4).do("take saloon", "place madame W")
     assert (position.state.active, position.state.phase) == (B, Phase.TAKE)
     assert position.holds("saloon", "madame")
 
 
 def test_madames_space_is_not_offered_again_in_the_lap():
-    """PM-038, PM-046: fourteen positions, one of them hers; the last of fourteen builders finds none."""
+    """PM-038, PM-046: hers is one of fourteen positions, so the last of fourteen builders finds none."""
     position = given(inside={"B5": "14 builder madame"}, saloon="").do("take B5", "place madame E")
     for space in ["D6", "D7", "D8", "D9", "D10", "D11", "W", "D0", "D1", "D2", "D3", "D4", "D5"]:
         assert position.choices() == [f"place builder {space}"]

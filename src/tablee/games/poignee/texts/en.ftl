@@ -91,7 +91,8 @@ space-title = { $space ->
 }
 explosion-title = { $count ->
     [0] Explosion circle: no dynamite used yet
-   *[other] Explosion circle: { $count } of the dynamite used
+    [one] Explosion circle: { $count } dynamite crate used
+   *[other] Explosion circle: { $count } dynamite crates used
 }
 jail-title = Jail: { $robbers ->
     [0] no robber
@@ -121,7 +122,7 @@ bank-title = { $bars ->
    *[other] Bank: { $bars } gold bars left, the next for { $price } gold
 }
 bar-title = { $price ->
-    [0] Gold bar: 10 points
+    [0] Gold bar: { points }
    *[other] Gold bar for { $price } gold
 }
 crate-title = { $stage ->
@@ -133,7 +134,7 @@ crate-title = { $stage ->
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Gold in the bag
-       *[supply] Gold cube: 1 point
+       *[supply] Gold cube: { points }
     }
    *[stone] { $place ->
         [bag] Stone in the bag
@@ -335,7 +336,7 @@ rematch = { $rematch ->
 
 # --- refusals
 why-over = The game is over.
-why-chance = Meeples dealt, pieces drawn and dice are chance’s, not a player’s.
+why-chance = Deals, draws and dice are decided by chance, not by a player.
 why-not-asked = { $offer ->
     [build] Building is offered when a builder is resolved at a building without a tile, if the player has a tile left and can pay. Now it is time to { $task }.
     [upgrade] Upgrading is offered to the owner of a tile still on its basic side when a builder is resolved there, if it can be paid. Now it is time to { $task }.
@@ -370,10 +371,10 @@ why-sequence = { $way ->
    *[counterclockwise] { $space } is out of sequence: sowing counterclockwise, the next free space is { $next }.
 }
 why-all-dealt = { $kind ->
-    [builder] All meeples of the kind builder have been dealt.
-    [miner] All meeples of the kind miner have been dealt.
-    [robber] All meeples of the kind robber have been dealt.
-   *[deputy] All meeples of the kind deputy have been dealt.
+    [builder] All builders have been dealt.
+    [miner] All miners have been dealt.
+    [robber] All robbers have been dealt.
+   *[deputy] All deputies have been dealt.
 }
 why-not-in-bag = { $piece ->
     [gold] There is no gold in the bag.
@@ -391,7 +392,7 @@ option-sowOverflow-origin = go back where they came from
 option-originDoorAfterLap = Door of the building a sowing starts from
 option-originDoorAfterLap-allow = comes last in the lap
 option-originDoorAfterLap-skip = is never used
-option-madameShowdownSlot = Showdown space Madame is sent away from
+option-madameShowdownSlot = Showdown space that Madame leaves
 option-madameShowdownSlot-used = is passed
 option-madameShowdownSlot-stillOpen = takes the next meeple
 option-multiDynamite = Several crates drawn at once

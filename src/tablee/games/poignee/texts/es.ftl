@@ -139,7 +139,7 @@ bank-title = { $bars ->
    *[other] Banco: { $bars } lingotes de oro, el próximo por { $price } de oro
 }
 bar-title = { $price ->
-    [0] Lingote de oro: 10 puntos
+    [0] Lingote de oro: { points }
    *[other] Lingote de oro por { $price } de oro
 }
 crate-title = { $stage ->
@@ -151,7 +151,7 @@ crate-title = { $stage ->
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Oro en la bolsa
-       *[supply] Cubo de oro: 1 punto
+       *[supply] Cubo de oro: { points }
     }
    *[stone] { $place ->
         [bag] Piedra en la bolsa

@@ -140,7 +140,7 @@ bank-title = { $bars ->
    *[other] Banque : { $bars } Barres d’Or, la prochaine à { $price } Or
 }
 bar-title = { $price ->
-    [0] Barre d’Or : 10 points
+    [0] Barre d’Or : { points }
    *[other] Barre d’Or à { $price } Or
 }
 crate-title = { $stage ->
@@ -152,7 +152,7 @@ crate-title = { $stage ->
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Or dans le Sac
-       *[supply] Cube d’Or : 1 point
+       *[supply] Cube d’Or : { points }
     }
    *[stone] { $place ->
         [bag] Pierre dans le Sac

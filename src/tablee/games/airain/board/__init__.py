@@ -1,0 +1,58 @@
+"""Les Guerres d'Airain drawn: provinces, troops, the batch, hands and tableaus; and where to click for each action."""
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.airain.actions import ACTIONS, province_id
+from tablee.games.airain.board.decision import draw_decision
+from tablee.games.airain.board.hands import draw_backs, draw_hand
+from tablee.games.airain.board.holdings import holdings
+from tablee.games.airain.board.layout import Layout
+from tablee.games.airain.board.provinces import draw_provinces
+from tablee.games.airain.board.tableaus import draw_tableaus
+from tablee.games.airain.board.text import text_board
+from tablee.games.airain.board.troops import draw_batch, draw_troops
+from tablee.games.airain.box import TYPE_NAMES
+
+PLACES = {"draw-row": "row", "hero-discard": "hand", "take": "batch"}  # where the card of an action is clicked
+BUTTONS = {"recruit": "recruit", "end-game": "end-game", "draw-blind": "troop-pile", "pass-war": "pass"}
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees. Hidden things are removed first, so a true position is safe to pass."""
+    position = position.seen_by(seat)
+    held = holdings(position, seat)
+    layout = Layout(position, [len(h.hand) for h in held], narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    draw_provinces(scene, layout, position, seat, say)
+    draw_troops(scene, layout, position, held, say)
+    draw_batch(scene, layout, position, held, say)
+    draw_decision(scene, layout, position, seat, held, say)
+    if seat >= 0:
+        draw_hand(scene, layout, position, held, seat, say)
+    else:
+        draw_backs(scene, layout, position, say)
+    draw_tableaus(scene, layout, position, say)
+    return scene
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act."""
+    kind, parts = ACTIONS.parts(action)
+    if kind == "province":
+        return (f"province-{province_id(parts['province'])}",)
+    if kind == "count":
+        return (f"pay-{parts['count']}",)
+    if kind in PLACES:
+        return (f"{PLACES[kind]}-{TYPE_NAMES[parts['card']]}",)
+    return (BUTTONS[kind],)
+
+
+def family(piece: str) -> str:
+    """Return what a piece is on the table: cards are told apart by their type."""
+    word, _, rest = piece.partition("-")
+    return f"card {rest[:2]}" if word == "card" else word
+
+
+BOARD = Board(draw, path, family=family, text=text_board)

@@ -1,0 +1,61 @@
+"""The viewer's hand, or for a spectator the backs of all hands."""
+
+from tablee.core.drawing.scene import Scene, group, words
+from tablee.core.drawing.shapes import seat_badge
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.airain.board.figures import card_back, troop_card
+from tablee.games.airain.board.holdings import Holding, alike
+from tablee.games.airain.board.layout import GAP, OVERLAP, RATIO, Layout
+from tablee.games.airain.box import TYPE_NAMES, Phase
+from tablee.games.airain.facts import counts_offered
+from tablee.games.airain.words.names import kind_letter, troop
+
+
+def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holding], seat: int, say: Say) -> None:
+    """Draw the viewer's own hand; during a payment, cards that complete a possible count carry its number."""
+    zone, state = layout.hand, position.state
+    scene.draw(zone.look())
+    inner = zone.inset(12)
+    y = inner.y + layout.small / 2 + 1
+    scene.draw(group(seat_badge(seat, 11), at=(inner.x + 12, y)))
+    title = say("your-hand", count=sum(len(h.hand) for h in held))
+    scene.draw(words(title, inner.x + 30, y, layout.text, anchor="start", font_weight="bold"))
+    paying_now = state.phase == Phase.PAYMENT and position.to_act == seat
+    asked = state.cursor if paying_now else -1
+    counts = counts_offered(position) if paying_now else []
+    fans, width = layout.fans, layout.card_width
+    space = layout.cards_space()
+    high, rows = width * RATIO, max((fan.row for fan in fans), default=0) + 1
+    top = space.y + (space.height - rows * high - (rows - 1) * GAP) / 2
+    for fan in fans:
+        y = top + high / 2 + fan.row * (high + GAP)
+        ids = held[fan.card].hand
+        for n, id_ in enumerate(ids):
+            number = n + 1 if fan.card == asked and n + 1 in counts else 0
+            look = troop_card(fan.card, width, kind_letter(fan.card, say), number)
+            ref = f"pay-{number}" if number else f"hand-{TYPE_NAMES[fan.card]}"
+            off = n - (len(ids) - 1) / 2
+            lean = min(2.5, 9 / len(ids))
+            at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
+            title = say("in-hand", **troop(fan.card))
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card))
+
+
+def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the hands as a spectator sees them: backs."""
+    zone = layout.hand
+    scene.draw(zone.look())
+    inner = zone.inset(12)
+    y = inner.y + layout.small / 2 + 1
+    scene.draw(words(say("hands"), inner.x, y, layout.text, anchor="start", font_weight="bold"))
+    part = inner.width / position.seats
+    width = min(56.0, part * 0.5)
+    for seat in range(position.seats):
+        n = position.state.hand_size[seat]
+        x, middle = inner.x + part * seat, inner.middle + 10
+        step = min(width * 0.3, (part - width - 20) / max(1, n - 1))
+        fan = [group(card_back(width, width * RATIO), at=(x + width / 2 + i * step, middle)) for i in range(n)]
+        badge = group(seat_badge(seat, 12), at=(x + 14, middle - width * RATIO / 2 - 18))
+        number = words(str(n), x + 32, middle - width * RATIO / 2 - 18, layout.text, anchor="start", font_weight="bold")
+        scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n))

@@ -1,0 +1,165 @@
+"""What lies before each player: provinces by faction, points and where they come from, cards known to be in hand."""
+
+from tablee.core.drawing.lettering import text_width
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.shapes import seat_badge
+from tablee.core.position import Position
+from tablee.core.texts import Say, message
+from tablee.games.airain.actions import province_id
+from tablee.games.airain.board.figures import (
+    GROUNDS,
+    card_back,
+    emblem,
+    four_factions,
+    province_chip,
+    star,
+    symbol,
+    tower,
+)
+from tablee.games.airain.board.layout import Layout, Zone
+from tablee.games.airain.box import FACTIONS, TYPES, Phase
+from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
+from tablee.games.airain.words.names import cards_named, province_args
+
+LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
+BETWEEN = 3.0  # gap between two of them
+LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter size
+
+
+def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw everybody's panel."""
+    for owner, zone in enumerate(layout.seats):
+        _draw_tableau(scene, layout, zone, position, owner, say)
+
+
+def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, owner: int, say: Say) -> None:
+    state, has = position.state, standing(position, owner)
+    scene.draw(zone.look())
+    if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
+        fill = "@accent" if position.to_act == owner else "@line"
+        scene.draw(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
+    inner = Zone(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
+    y = inner.y + 14
+    _draw_name(scene, layout, inner.x, y, position, owner, say)
+    _draw_score(scene, layout, inner.right, y, has, say)
+    _draw_known(scene, layout, inner, position, owner, say)
+    top = y + layout.head / 2 + 10
+    space = Zone(inner.x, top, inner.width, inner.bottom - top - layout.small - 10)
+    _draw_factions(scene, layout, space, position, has, say)
+
+
+def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Position, owner: int, say: Say) -> None:
+    """Draw the seat and the number of cards it holds."""
+    n = position.state.hand_size[owner]
+    scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
+    scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
+    number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
+    look = group(card_back(18, 25), number, at=(x + 52 + layout.large * LONGEST_NAME, y))
+    scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
+
+
+def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Standing, say: Say) -> None:
+    """Draw the points and their sources: printed on provinces, complete sets, majorities."""
+    size = layout.text
+    made_of = {"printed": has.printed, "sets": has.sets, "majority": has.majorities}
+    total = sum(made_of.values())
+    x = right - layout.head * 1.6 - size * 7.8
+    parts = [
+        _part(tower(size), has.printed, size, (x, y)),
+        _part(star(size), has.majorities, size, (x + size * 5.4, y)),
+        words(str(total), right - 2, y, layout.head, anchor="end", font_weight="bold"),
+    ]
+    scene.spot(f"score-{has.seat}", group(*parts), say("score-title", seat=has.seat, count=total, **made_of))
+    look = _part(four_factions(size), has.sets, size, (x + size * 2.7, y))
+    scene.spot(f"sets-{has.seat}", look, say("set-title", sets=min(has.mine), bonus=has.sets))
+
+
+def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Markup:
+    number = words(str(points), size * 1.2, 0, size, anchor="start", fill="@muted")
+    return group(group(sign, at=(size / 2, 0)), number, at=at)
+
+
+# --- provinces by faction --------------------------------------------------------------------------------------
+
+
+def _draw_factions(scene: Scene, layout: Layout, space: Zone, position: Position, has: Standing, say: Say) -> None:
+    """Draw the four factions side by side: how many, who has the majority, and the provinces themselves."""
+    part, high = (space.width + 8) / FACTIONS, layout.large + 12
+    owned: list[list[int]] = [[] for _ in range(FACTIONS)]
+    for province, owner in enumerate(position.state.owner):
+        if owner == has.seat:
+            owned[position.box.faction[province]].append(province)
+    chips = Zone(space.x, space.y + high + 5, part - 8, space.height - high - 5)
+    width = _chip_width(chips, max(has.most))
+    for faction, provinces in enumerate(owned):
+        place = Zone(space.x + faction * part, space.y, part - 8, high)
+        _draw_faction(scene, layout, place, position, has, faction, say)
+        _draw_chips(scene, chips._replace(x=place.x), width, position, provinces, say)
+
+
+def _draw_faction(
+    scene: Scene, layout: Layout, place: Zone, position: Position, has: Standing, faction: int, say: Say
+) -> None:
+    n, wide, high, bonus = has.mine[faction], place.width, place.height, position.box.majority
+    parts = [
+        el("rect", x=0, y=0, width=wide, height=high, rx=8, fill=GROUNDS[faction]),
+        group(emblem(faction, high * 0.72), at=(high * 0.6, high / 2)),
+        words(str(n), high * 1.15, high / 2, layout.large, anchor="start", font_weight="bold"),
+    ]
+    if has.leads(faction):
+        w, h = layout.small * 2.1, layout.small + 6
+        pill = el("rect", x=-w / 2, y=-h / 2, width=w, height=h, rx=h / 2, fill="@gold")
+        text = words(f"+{bonus}", 0, 0, layout.small, fill="@on-gold", font_weight="bold")
+        parts.append(group(pill, text, at=(wide - w / 2 - 4, high / 2)))
+    args = {"seat": has.seat, "count": n, "faction": faction_name(position, faction), "bonus": bonus}
+    title = say("faction-title", majority="yes" if has.leads(faction) else "no", **args)
+    scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title)
+
+
+def _chip_width(space: Zone, most: int) -> float:
+    """Return the largest width at which `most` provinces of one faction fit without overlapping."""
+    width = LARGEST_CHIP
+    while width > SMALLEST_CHIP:
+        per_row = int((space.width + BETWEEN) // (width + BETWEEN))
+        if per_row * int((space.height + BETWEEN) // (width * 1.2 + BETWEEN)) >= max(1, most):
+            break
+        width -= 1
+    return width
+
+
+def _draw_chips(scene: Scene, space: Zone, width: float, position: Position, owned: list[int], say: Say) -> None:
+    """Draw provinces in rows; if they are too many for the space, they overlap."""
+    rows = max(1, int((space.height + BETWEEN) // (width * 1.2 + BETWEEN)))
+    per_row = max(int((space.width + BETWEEN) // (width + BETWEEN)), -(-len(owned) // rows))
+    step = min(width + BETWEEN, (space.width - width) / max(1, per_row - 1))
+    for i, province in enumerate(owned):
+        row, column = divmod(i, per_row)
+        at = space.x + width / 2 + column * step, space.y + width * 0.6 + row * (width * 1.2 + BETWEEN)
+        title = message("province-owned", seat=position.state.owner[province], **province_args(position, province))
+        look = province_chip(position.box.faction[province], position.box.points[province], width)
+        scene.piece(f"province-{province_id(province)}", *at, look, title(say))
+
+
+# --- what is known of a hand -----------------------------------------------------------------------------------
+
+
+def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, owner: int, say: Say) -> None:
+    """Draw the cards everybody knows to be in a hand, the viewer's own hand included."""
+    known = position.state.known[owner]
+    if not any(known):
+        return
+    size, radius = layout.small, layout.small * 0.6
+    parts = [words(say("known"), 0, 0, size, anchor="start", fill="@muted")]
+    x = text_width(say("known"), size, bold=False) + size * 0.4
+    for card in range(TYPES):
+        if known[card]:
+            for _ in range(symbols_of(card)):
+                parts.append(group(symbol(kind_of(card), radius), at=(x + radius, 0)))
+                x += radius * 2
+            if known[card] > 1:
+                parts.append(words(f"×{known[card]}", x + 2, 0, size, anchor="start", font_weight="bold"))
+                x += size * 1.2
+            x += radius * 0.8
+    title = say("known-cards", seat=owner, cards=cards_named(known)(say))
+    look = el("g", *parts, transform=f"scale({min(1.0, inner.width / x):.3f})")
+    scene.spot(f"known-{owner}", group(look, at=(inner.x, inner.bottom - size / 2)), title)

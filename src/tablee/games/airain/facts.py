@@ -1,0 +1,240 @@
+"""What board and words both ask of a position: names, requirements, payments, wars, points.
+
+Nothing is drawn or phrased here. Most functions expect an observation; `purchase` needs the payer's hand.
+"""
+
+from typing import NamedTuple
+
+from tablee.core.position import Position
+from tablee.games.airain.actions import ACTIONS
+from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, TROOP_TYPES, TYPES, Phase, Then
+from tablee.games.airain.rules.conquering import in_province_pile, payer
+from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
+from tablee.games.airain.rules.payment import feasible, lane_of, paying, whole_hand
+from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
+from tablee.games.airain.rules.wars import is_barred
+
+HERO = KINDS  # the kind after the five troops
+ALIKE = HERO + 1  # not a kind: the choice group of a requirement
+
+# --- cards and provinces ---------------------------------------------------------------------------------------
+
+
+def kind_of(card: int) -> int:
+    """GA-003: return the kind of a card type: one of the troops, or `HERO`."""
+    return card // 2
+
+
+def symbols_of(card: int) -> int:
+    """GA-003: return how many symbols a card type shows: of each kind the double comes before the single."""
+    return 2 - card % 2
+
+
+def is_hero(card: int) -> bool:
+    """Tell whether a card type is a hero, single or double."""
+    return card >= DOUBLE_HERO
+
+
+def symbols_by_kind(counts: list[int]) -> list[int]:
+    """Return the symbols on cards of each type, by kind; heroes last."""
+    found = [0] * (KINDS + 1)
+    for card, n in enumerate(counts):
+        found[kind_of(card)] += n * symbols_of(card)
+    return found
+
+
+def province_name(position: Position, province: int) -> str:
+    """Return the name printed on a province of this box."""
+    return _printed(position.box.province_name[province])
+
+
+def faction_name(position: Position, faction: int) -> str:
+    """Return the name of a faction as the component data has it; texts translate those of the printed game."""
+    return _printed(position.box.faction_name[faction])
+
+
+def _printed(letters: bytes) -> str:
+    return bytes(letters).rstrip(b"\0").decode()
+
+
+def requirement(position: Position, province: int) -> list[tuple[int, int]]:
+    """GA-007, GA-008: return what a province asks for, as kinds and numbers; a choice group is `ALIKE` and last."""
+    box = position.box
+    found = [(kind, n) for kind, n in enumerate(box.fixed[province]) if n]
+    return [*found, (ALIKE, box.choice[province])] if box.choice[province] else found
+
+
+def province_row(position: Position) -> list[int]:
+    """Return the face-up provinces."""
+    return [province for province in position.state.province_row if province >= 0]
+
+
+def provinces_in_pile(position: Position) -> int:
+    """GA-082: return how many provinces are left in the pile."""
+    left: int = in_province_pile(position.box, position.state)
+    return left
+
+
+# --- recruiting ------------------------------------------------------------------------------------------------
+
+
+def may_recruit(position: Position) -> bool:
+    """GA-036: tell whether enough troop cards are left to recruit."""
+    enough: bool = can_recruit(position.box, position.state)
+    return enough
+
+
+def receiver(position: Position) -> int:
+    """GA-010, GA-031: return the seat that gets the card being dealt or drawn blind."""
+    dealt_to: int = seat_dealt_to(position.box, position.state)
+    return dealt_to if position.state.phase == Phase.DEAL else position.state.active
+
+
+# --- what a hand can pay ---------------------------------------------------------------------------------------
+
+
+def shortage(position: Position, province: int, seat: int) -> int:
+    """GA-046, GA-065: return how many symbols a seat is short of for a province; 0 if it can pay.
+
+    The seat asked for war counts the card it has taken, or the card on offer that helps most.
+    """
+    state = position.state
+    if state.asked != seat:
+        return _shortage(position, province, seat, -1)
+    offered = [card for card in range(TROOP_TYPES) if state.batch[card] and not is_own_troop(position, card)]
+    if state.taken >= 0:
+        offered = [state.taken]
+    return min((_shortage(position, province, seat, card) for card in offered), default=1)
+
+
+def _shortage(position: Position, province: int, seat: int, taken: int) -> int:
+    box, state = position.box, position.state
+    tally = whole_hand(state, seat)
+    if feasible(box, province, taken, paying(tally, taken, 1) if taken >= 0 else tally):
+        return 0
+    held = symbols_by_kind(state.hand[seat].tolist())
+    if taken >= 0:
+        held[kind_of(taken)] += symbols_of(taken)
+    gaps: list[int] = []
+    for chosen in range(KINDS):
+        asked = [n + box.choice[province] * (kind == chosen) for kind, n in enumerate(box.fixed[province])]
+        gaps.append(sum(max(0, n - held[kind]) for kind, n in enumerate(asked)) - held[HERO])
+    return max(1, min(gaps))
+
+
+# --- a payment under way ---------------------------------------------------------------------------------------
+
+
+def is_composing(position: Position, seat: int) -> bool:
+    """Tell whether this seat is composing a payment, or has completed one that waits for the row to be topped up."""
+    state = position.state
+    deciding: int = payer(state)
+    under_way: bool = state.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT) or state.then == Then.CONQUEST
+    return under_way and deciding == seat
+
+
+def paid_from_hand(position: Position, seat: int) -> list[int]:
+    """Return how many hand cards of each type are in this seat's payment; the card taken in a war is not counted."""
+    state = position.state
+    if not is_composing(position, seat):
+        return [0] * TYPES
+    return [max(0, n - (card == state.taken)) for card, n in enumerate(state.paid)]
+
+
+def counts_offered(position: Position) -> list[int]:
+    """GA-046: return the numbers of cards that may be paid at this step of a payment."""
+    return [ACTIONS.parts(action).parts["count"] for action in position.legal()]
+
+
+def slots(position: Position) -> list[tuple[int, str]]:
+    """Return each symbol required by the province being paid for: its kind, and `paid`, `hero` or `missing`.
+
+    Troops fill the symbols of their own kind first; the kind with most left over fills the choice group; heroes fill
+    what is then missing.
+    """
+    state = position.state
+    have = symbols_by_kind(state.paid.tolist())
+    wild, spare = have.pop(), have[:]
+    found: list[tuple[int, str]] = []
+    for kind, n in requirement(position, state.province):
+        if kind != ALIKE:
+            spare[kind] -= n
+        paid = have[kind] if kind != ALIKE else max(0, *spare)
+        found += [(kind, "paid" if i < paid else "missing") for i in range(n)]
+    for i, (kind, status) in enumerate(found):
+        if status == "missing" and wild:
+            found[i], wild = (kind, "hero"), wild - 1
+    return found
+
+
+class Purchase(NamedTuple):
+    """A completed payment, as it becomes public: `taken` is the card type taken in a war, or -1."""
+
+    province: int
+    cards: list[int]
+    taken: int
+
+
+def purchase(before: Position, action: int) -> Purchase | None:
+    """Return the payment that an action completes, forced steps included; None if more is to be decided."""
+    after = before.copy()
+    after.play(before.to_act, action)
+    was, now, seat = before.state, after.state, before.to_act
+    if now.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
+        return None
+    province = ACTIONS.parts(action).parts.get("province", was.province)
+    if now.then == Then.CONQUEST:  # the row is topped up first: the cards are still in the hand
+        return Purchase(province, now.paid.tolist(), was.taken)
+    left = was.hand[seat] - now.hand[seat]
+    return Purchase(province, [n + (card == was.taken) for card, n in enumerate(left)], was.taken)
+
+
+# --- wars and points -------------------------------------------------------------------------------------------
+
+
+def war_order(position: Position) -> list[tuple[int, str]]:
+    """GA-063: return the seats in the order they are asked, each `passed`, `asked` or `waiting`."""
+    state, seats = position.state, position.seats
+    order = [(state.discarder + n) % seats for n in range(1, seats)]
+    now = order.index(state.asked)
+    return [(seat, "passed" if i < now else "asked" if i == now else "waiting") for i, seat in enumerate(order)]
+
+
+def is_own_troop(position: Position, card: int) -> bool:
+    """GA-070 (A-18): tell whether the option ownTroopBack keeps the seat asked from taking a card type."""
+    barred: bool = is_barred(position.box, position.state, card)
+    return barred
+
+
+def winners(position: Position) -> list[int]:
+    """GA-098: return the seats in first place."""
+    return [seat for seat, place in enumerate(position.ranks()) if place == 1]
+
+
+class Standing(NamedTuple):
+    """What a seat has conquered: provinces by faction, the most anybody has of each, and points by source."""
+
+    seat: int
+    mine: list[int]
+    most: list[int]
+    printed: int
+    sets: int
+    majorities: int
+
+    def leads(self, faction: int) -> bool:
+        """GA-095, GA-096, GA-097: tell whether nobody has more provinces of a faction, and the seat has any."""
+        return 0 < self.mine[faction] == self.most[faction]
+
+
+def standing(position: Position, seat: int) -> Standing:
+    """GA-090, GA-092, GA-095: return what a seat has conquered and where its points come from."""
+    box, state = position.box, position.state
+    mine, most = factions_of(box, state, seat), most_of_each(box, state)
+    return Standing(
+        seat,
+        mine=[lane_of(mine, faction) for faction in range(FACTIONS)],
+        most=[lane_of(most, faction) for faction in range(FACTIONS)],
+        printed=printed_points(box, state, seat),
+        sets=set_bonus(box, mine),
+        majorities=majority_bonus(box, mine, most),
+    )

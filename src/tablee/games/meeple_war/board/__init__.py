@@ -1,0 +1,29 @@
+"""Meeple War drawn: the map, a panel for every seat, the tray; and where to click for each action."""
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.meeple_war.board.city_view import draw_panel
+from tablee.games.meeple_war.board.clicks import lit, path
+from tablee.games.meeple_war.board.figures import SEAT_COLOURS
+from tablee.games.meeple_war.board.land_view import draw_map
+from tablee.games.meeple_war.board.layout import Layout
+from tablee.games.meeple_war.board.pieces import family
+from tablee.games.meeple_war.board.text import text_board
+from tablee.games.meeple_war.board.tray import draw_tray
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees (here: what everybody sees), with what it may click highlighted."""
+    layout = Layout(position, seat, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    clickable = lit(position, seat)
+    draw_map(scene, layout, position, say, clickable)
+    draw_tray(scene, layout, position, seat, say)
+    for owner in range(position.seats):
+        draw_panel(scene, layout, position, owner, seat, say, clickable)
+    return scene
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)

@@ -1,0 +1,256 @@
+"""A panel for every seat: points, meeples, bravery, tokens, and a card for every building.
+
+Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
+"""
+
+from tablee.core.drawing.lettering import fitted, text_width
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.meeple_war.board import figures
+from tablee.games.meeple_war.board.land_view import glow_of
+from tablee.games.meeple_war.board.layout import GOODS, Layout, Zone, row_heights
+from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
+from tablee.games.meeple_war.facts.places import defences, routes
+from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
+
+TRACK_STEP = 1.35  # distance between spaces of a track, in sizes of a space
+
+Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
+
+
+def draw_panel(
+    scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say, lit: frozenset[str]
+) -> None:
+    """Draw a player's panel."""
+    zone, state = layout.panels[owner], position.state
+    active = owner == state.active and not position.is_over
+    scene.draw(zone.look())
+    if active:
+        rim = {"stroke": "@accent", "stroke_width": 2.5, "rx": 10, "fill": "none"}
+        scene.draw(el("rect", x=zone.x, y=zone.y, width=zone.width, height=zone.height, **rim))
+        scene.draw(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
+    _draw_head(scene, layout, position, owner, seat, say)
+    _draw_goods(scene, layout, position, owner, say)
+    for site, spot in enumerate(_card_zones(layout, position, owner, zone)):
+        _draw_card(scene, layout, position, owner, site, spot, say, lit)
+
+
+# --- the head and the goods ------------------------------------------------------------------------------------
+
+
+def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say) -> None:
+    zone, size = layout.panels[owner], layout.large
+    y = zone.y + size * 1.15
+    x = zone.x + 16 + size * 0.5
+    scene.draw(group(figures.badge(owner, size * 0.58), at=(x, y)))
+    name = say("seat-you" if owner == seat else "seat-name", seat=owner)
+    scene.draw(words(name, x + size, y, size, anchor="start", font_weight="bold"))
+    if owner == position.state.active and not position.is_over:
+        at = (x + size * 1.6 + text_width(name, size), y)
+        scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
+    points, most = position.scores()[owner], position.box.vp_to_end
+    right = zone.right - 16
+    left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
+    number = words(str(points), left, y, layout.head, anchor="end", font_weight="bold")
+    of = words(f"/ {most}", right, y + 2, layout.text, anchor="end", fill="@muted")
+    title = say("points-title", who=seat_name(owner)(say), count=points)
+    star = group(figures.star(layout.head * 0.95), at=(left - layout.head * 1.35, y))
+    scene.spot(f"points-{owner}", group(star, number, of), title)
+    _draw_held(scene, layout, position, owner, say, left - layout.head * 2.8, y)
+
+
+def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say: Say, x: float, y: float) -> None:
+    """Lay out the tokens in hand, from the right."""
+    state, size = position.state, layout.large * 1.3
+    for kind in range(UPGRADES, 0, -1):
+        if state.hand[owner] >> kind & 1:
+            look, ref = figures.upgrade_token(kind, size), f"token-{owner}-{kind}"
+            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=ref)
+            x -= size * 1.15
+    if state.tree_at[owner] < 0:
+        title = say("tree-title", token="tree", who=seat_name(owner)(say))
+        scene.piece(f"tree-{owner}", x, y, figures.tree_token(size, owner), title, ref=f"token-{owner}-0")
+
+
+def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, say: Say) -> None:
+    """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
+    zone, state, size = layout.panels[owner], position.state, layout.large
+    goods = (
+        ("warehouse-title", figures.warehouse(size * 1.2), state.warehouse[owner]),
+        ("stock-title", figures.stock(size * 1.1), state.stock[owner]),
+        ("mountain-title", figures.mountain(size * 1.2), state.mountain[owner] + state.owed[owner]),
+        ("workers-title", figures.cube(size), state.workers[owner]),
+    )
+    for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
+        look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
+        number = words(str(count), size * 0.85, 0, size, **look)
+        at = layout.home(owner, name)
+        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
+    x, y = layout.home(owner, GOODS[-1])
+    x += size * 2.95
+    most, bravery = position.box.bravery_per_vp, state.bravery[owner]
+    rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
+    step = min(size * 0.82, (zone.right - 22 - x - size) / most)
+    for k in range(most):
+        fill = "@gold" if k < bravery else "@paper"
+        box = {"x": size * 0.75 + k * step, "y": -size * 0.36, "width": step * 0.86, "height": size * 0.72}
+        rungs.append(el("rect", rx=2, fill=fill, stroke="@edge", stroke_width=1, **box))
+        if k == bravery - 1:
+            at = (size * 0.75 + (k + 0.43) * step, 0)
+            rungs.append(words(str(bravery), *at, min(size * 0.72, step), fill="@on-gold", font_weight="bold"))
+    scene.spot(f"bravery-{owner}", group(*rungs, at=(x, y)), say("bravery-title", count=bravery, most=most))
+
+
+# --- building cards --------------------------------------------------------------------------------------------
+
+
+def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> list[Zone]:
+    """Return where the cards of the four sites lie: in a row where there is little height, else two by two."""
+    top, gap = zone.y + layout.large * 3.7, 8.0
+    columns = SITES if position.seats == 4 and not layout.narrow else 2
+    width = (zone.width - 28 - gap * (columns - 1)) / columns
+    room = zone.bottom - top - 10
+    heights = [room] if columns == SITES else [(room - gap) / 2] * 2
+    if layout.narrow:
+        heights = row_heights(position, owner)
+    return [
+        Zone(
+            zone.x + 14 + (width + gap) * (i % columns),
+            top + (heights[0] + gap) * (i // columns),
+            width,
+            heights[i // columns],
+        )
+        for i in range(SITES)
+    ]
+
+
+def _draw_card(
+    scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say, lit: frozenset[str]
+) -> None:
+    """Draw what lies on a site: a building with its worker, or nothing yet."""
+    state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
+    x, y = zone.centre
+    w, h = zone.width, zone.height
+    edge, width = (glow_of(position, ref, lit), 3.0) if ref in lit else ("@edge", 1.2)
+    frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
+    if state.building[owner, site] < 0:
+        look = group(el("rect", fill="@paper", stroke_dasharray="5 4", **frame), *_empty_card(layout, site, zone, say))
+        scene.piece(f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=who), ref=ref)
+        return
+    name = building_on(position, owner, site)(say)
+    parts, worker = _building_card(layout, position, owner, site, zone, say)
+    held, room = defences(position, owner, site)
+    id_ = "site-building" if state.side[owner, site] == Side.FINISHED else "site-construction"
+    title = say(id_, building=name, who=who, site=site + 1, held=held, room=room)
+    look = group(el("rect", fill="@raised", **frame), *parts)
+    scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref)
+    said = say("worker-title", who=who, building=name)
+    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
+
+
+def _empty_card(layout: Layout, site: int, zone: Zone, say: Say) -> list[Markup]:
+    """Write the number of an empty site, and that it is empty."""
+    text = say("empty-site")
+    size = fitted(text, zone.width - 20, layout.card, bold=False)
+    slim = zone.height < layout.text * 3
+    number, below = ((-zone.width / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
+    return [
+        words(str(site + 1), *number, layout.text, fill="@muted"),
+        words(text, *below, size, fill="@muted"),
+    ]
+
+
+def _building_card(
+    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+) -> tuple[list[Markup], Worker]:
+    """Draw a building's sign, name and track; return also where its worker stands."""
+    kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
+    w, h, sign = zone.width, zone.height, layout.card * 1.55
+    name = building_on(position, owner, site)(say)
+    inner = Zone(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
+    draw_track = _tracks if finished else _building_site
+    track, worker = draw_track(layout, position, owner, site, inner, say)
+    icon = group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
+    heading = _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
+    return [icon, *heading, *track], worker
+
+
+def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list[Markup]:
+    """Write a name on one line, or on two if it is long."""
+    size = fitted(name, room, layout.card)
+    if size > layout.card * 0.85 or " " not in name:
+        return [words(name, x, y, size, anchor="start", font_weight="bold")]
+    middle = min((abs(i - len(name) / 2), i) for i, c in enumerate(name) if c == " ")[1]
+    lines = (name[:middle], name[middle + 1 :])
+    size = min(fitted(line, room, layout.card * 0.9) for line in lines)
+    return [
+        words(line, x, y + (i - 0.5) * size, size, anchor="start", font_weight="bold") for i, line in enumerate(lines)
+    ]
+
+
+def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
+    return el("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke="@edge", stroke_width=1.2)
+
+
+def _building_site(
+    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+) -> tuple[list[Markup], Worker]:
+    """Draw the construction track: a row of spaces up to the end of construction."""
+    state = position.state
+    steps, done = position.box.build[state.building[owner, site]], state.node[owner, site]
+    size = min(layout.card * 1.15, zone.height * 0.3)
+    step = min(size * 2, (zone.width - size) / max(steps, 1))
+    y, left = zone.y + zone.height * 0.3, zone.x + size / 2 + 2
+    parts = [el("line", x1=left, y1=y, x2=left + steps * step, y2=y, stroke="@edge", stroke_width=1.5)]
+    parts += [_space(left + k * step, y, size, "@gold" if k == steps else "@paper") for k in range(steps + 1)]
+    text = say("building-site", done=done, steps=steps)
+    small = fitted(text, zone.width, layout.card, bold=False)
+    parts.append(words(text, zone.x, zone.y + zone.height * 0.75, small, anchor="start", fill="@muted"))
+    return parts, (left + done * step, y, size)
+
+
+def _tracks(
+    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+) -> tuple[list[Markup], Worker]:
+    """Draw the action track: a row for every end space, all starting from the same space at the left."""
+    box, state = position.box, position.state
+    kind, node = state.building[owner, site], state.node[owner, site]
+    rows = routes(position, kind)
+    texts = [act_on_space(position, kind, row[-1])(say) for row in rows]
+    high = zone.height / len(rows)
+    size = min(layout.card, high * 0.7)
+    step = size * TRACK_STEP
+    room = min(zone.width - (len(row) - 1) * step - size * 1.5 for row in rows)
+    below = min(fitted(text, room, layout.card) for text in texts) < layout.card * 0.9 and high > size * 2
+    high = min(high, layout.card * (2.5 if below else 1.8))
+    write = min(fitted(text, zone.width if below else room, layout.card) for text in texts)
+    left = zone.x + size * 0.65 + 1
+    top = zone.y + (zone.height - high * len(rows)) / 2 + (size * 0.65 if below else high / 2)
+    at: dict[int, tuple[float, float]] = {}
+    lines: list[Markup] = []
+    spaces: list[Markup] = []
+    for i, (row, text) in enumerate(zip(rows, texts, strict=True)):
+        y = top + i * high
+        for depth, space in enumerate(row):
+            if depth:
+                x1, y1 = at[row[depth - 1]]
+                at.setdefault(space, (left + depth * step, y))
+                x2, y2 = at[space]
+                lines.append(
+                    el("path", d=f"M{x1:.1f} {y1:.1f}V{y2:.1f}H{x2:.1f}", fill="none", stroke="@edge", stroke_width=1.5)
+                )
+            elif space not in at:
+                at[space] = (left, y)
+        queued = owner == state.active and state.queued[site] == row[-1]
+        look = {"font_weight": "bold", "fill": "@accent"} if queued else {}
+        end = at[row[-1]][0]
+        if below:
+            small = min(fitted(each, zone.width - size * 1.25, write) for each in texts)
+            halo = {"stroke": "@raised", "stroke_width": 4, "paint_order": "stroke"}
+            spaces.append(words(text, zone.x + size * 1.25, y + size * 1.15, small, anchor="start", **look, **halo))
+        else:
+            spaces.append(words(text, end + size * 0.95, y, write, anchor="start", **look))
+    for space, where in at.items():
+        spaces.append(_space(*where, size, "@gold" if box.act[kind, space] != Act.NONE else "@paper"))
+    return [*lines, *spaces], (*at[node], size * 1.3)

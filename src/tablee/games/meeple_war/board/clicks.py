@@ -1,0 +1,84 @@
+"""Where to click: the drawn things an action names, in order.
+
+Refs: `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored), `site-OWNER-SITE`; `troop-OWNER-T` and
+`defender-OWNER-SITE-SEAT` where a decision is about meeples. What has no place on the map is in the tray.
+"""
+
+from tablee.core.position import Position
+from tablee.games.meeple_war.actions import ACTIONS
+from tablee.games.meeple_war.facts.places import pending_hex
+
+IN_TRAY = frozenset(  # the first words of refs that are buttons in the tray
+    (
+        *("begin", "pass", "perform", "decline", "end", "none", "warehouse"),
+        *("token", "branch", "build", "amount", "victim", "upgrade", "rotation"),
+    )
+)
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act, or for an interjection."""
+    return _on_the_map(position, action) or _of_meeples(action) or _in_the_tray(position, action)
+
+
+def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
+    """Return the clicks of actions that name terrains, spaces or buildings; nothing for other actions."""
+    match ACTIONS.parts(action):
+        case (("token-at" | "village" | "terrain" | "resolve" | "from" | "to-terrain" | "source"), {"terrain": t}):
+            return (f"terrain-{t}",)
+        case "tree-at", {"terrain": t, "edge": edge}:
+            return (f"edge-{t}-{edge}",)
+        case (("productivity" | "action" | "site"), {"site": site}):
+            return (f"site-{position.state.active}-{site}",)
+        case (("target" | "to-building"), {"owner": owner, "site": site}):
+            return (f"site-{owner}-{site}",)
+        case "to-space", {"q": q, "r": r}:
+            return (f"space-{q}-{r}",)
+        case "explore", {"space": i}:
+            q, r = pending_hex(position, i)
+            return (f"space-{q}-{r}",)
+        case "interjection", {"seat": seat, "kind": kind, "terrain": t}:
+            return f"token-{seat}-{kind}", f"terrain-{t}"
+        case "interjected-tree", {"seat": seat, "terrain": t, "edge": edge}:
+            return f"token-{seat}-0", f"edge-{t}-{edge}"
+    return ()
+
+
+def _of_meeples(action: int) -> tuple[str, ...]:
+    """Return the clicks of actions that name meeples; nothing for other actions."""
+    match ACTIONS.parts(action):
+        case "scare", {"terrain": t, "owner": owner, "destination": to}:
+            return f"troop-{owner}-{t}", f"terrain-{to}"
+        case "strike", {"terrain": t, "owner": owner}:
+            return (f"troop-{owner}-{t}",)
+        case "target-meeple", {"owner": owner, "site": site, "meeple": seat}:
+            return (f"defender-{owner}-{site}-{seat}",)
+    return ()
+
+
+def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
+    """Return the button of an action that has no place on the map."""
+    match ACTIONS.parts(action):
+        case "token", {"kind": kind}:
+            return (f"token-{position.state.asked}-{kind}",)
+        case "worker", {"node": node}:
+            return (f"branch-{node}",)
+        case "building", {"building": kind}:
+            return (f"build-{kind}",)
+        case (("amount" | "tunnel"), {"amount": n}):
+            return (f"amount-{n}",)
+        case "victim", {"owner": owner}:
+            return (f"victim-{owner}",)
+        case "upgrade", {"kind": kind}:
+            return (f"upgrade-{kind}",)
+        case "rotation", {"rotation": k}:
+            return (f"rotation-{k}",)
+        case kind, _:
+            return (kind,)  # begin, pass, perform, decline, end, none, warehouse
+
+
+def lit(position: Position, seat: int) -> frozenset[str]:
+    """Return what a seat may click first now, to be highlighted."""
+    if position.to_act != seat or seat < 0:
+        return frozenset()
+    return frozenset(path(position, action)[0] for action in position.legal())

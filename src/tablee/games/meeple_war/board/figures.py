@@ -1,0 +1,292 @@
+"""The figures of Meeple War: terrains, buildings, trees, tokens and goods, each centred on (0, 0)."""
+
+from math import cos, pi, sin
+
+from tablee.core.drawing.lettering import text_width
+from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.shapes import meeple, polygon, seat_badge
+from tablee.games.meeple_war.box import Building, Kind
+
+SEAT_COLOURS = tuple(
+    (fill, "@on-seat") for fill in ("@seat1", "@seat2", "@orange", "@seat0")
+)  # blue, green, orange, red
+LETTERS = "ABCD"
+GROUNDS = {
+    Kind.BLANK: "@grass",
+    Kind.WOODEN: "@stone",
+    Kind.STONE: "@stone",
+    Kind.CAVE: "@dusk",
+    Kind.ALTAR: "@dusk",
+    Kind.MINE: "@dusk",
+}
+
+
+@remembered
+def scaled(size: float, *parts: Markup) -> Markup:
+    """Return a picture drawn in a square of 100, in another size."""
+    return el("g", *parts, transform=f"scale({size / 100:.4f})")
+
+
+@remembered
+def ink(d: str, fill: str = "@ink", **attributes: object) -> Markup:
+    """Return a filled outline."""
+    return el("path", d=d, fill=fill, **attributes)
+
+
+@remembered
+def stroke(d: str, width: float = 8, colour: str = "@ink") -> Markup:
+    """Return a line."""
+    look = {"stroke_width": width, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return el("path", d=d, fill="none", stroke=colour, **look)
+
+
+@remembered
+def badge(seat: int, radius: float) -> Markup:
+    """Return a seat's mark in the colour of its meeples."""
+    return seat_badge(seat, radius, SEAT_COLOURS)
+
+
+@remembered
+def hexagon(radius: float, **attributes: object) -> Markup:
+    """Return a hex with a corner on top."""
+    return polygon(6, radius, -90, **attributes)
+
+
+# --- terrains --------------------------------------------------------------------------------------------------
+
+_EDGE = {"stroke": "@ink", "stroke_width": 4, "stroke_linejoin": "round"}
+
+
+def _flag(x: float, y: float, text: str) -> list[Markup]:
+    """Return a flag whose pole stands on a point, with words on it."""
+    return [
+        stroke(f"M{x} {y}V{y - 46}", 5),
+        ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
+        words(text, x + 15, y - 31, 27, fill="@on-seat", font_weight="bold"),
+    ]
+
+
+_TERRAINS: dict[Kind, list[Markup]] = {
+    Kind.WORKSHOP: [
+        stroke("M-30 40L14 -10", 11, "@bronze"),
+        ink("M-14 -30L8 -46L46 -10L34 4L22 -6L10 6L-8 -12L2 -20Z", "@iron", **_EDGE),
+    ],
+    Kind.VILLAGE: [
+        ink("M-46 40V2L-22 -22L2 2V40Z", "@raised", **_EDGE),
+        ink("M-52 4L-22 -28L8 4Z", "@bad", **_EDGE),
+        ink("M2 40V-8L24 -30L46 -8V40Z", "@raised", **_EDGE),
+        ink("M-4 -6L24 -38L52 -6Z", "@bronze", **_EDGE),
+        ink("M16 40V14H32V40ZM-29 40V18H-15V40Z", "@ink"),
+    ],
+    Kind.DRUID: [
+        ink("M-34 42C-34 6 34 6 34 42Z", "@raised", **_EDGE),
+        ink("M-46 10C-30 -46 30 -46 46 10C20 0 -20 0 -46 10Z", "@leaf", **_EDGE),
+        ink("M-10 42V26C-10 16 10 16 10 26V42Z"),
+        stroke("M0 -30V-46M0 -40L12 -50", 5, "@leaf"),
+    ],
+    Kind.WEAPON: [
+        ink("M-8 18L-8 -30L0 -50L8 -30L8 18Z", "@raised", **_EDGE),
+        ink("M-28 16H28V27H-28Z", "@gold", **_EDGE),
+        ink("M-6 27H6V46H-6Z", "@bronze", **_EDGE),
+    ],
+    Kind.SHIELD: [
+        ink("M0 -46L36 -34V0C36 26 14 40 0 48C-14 40 -36 26 -36 0V-34Z", "@raised", **_EDGE),
+        ink("M0 -46L36 -34V0H0Z", "@blue"),
+        ink("M0 48C-14 40 -36 26 -36 0H0Z", "@blue"),
+    ],
+    Kind.WOODEN: [ink(f"M{x} 42V-2L{x + 10.5} -14L{x + 21} -2V42Z", "@wood", **_EDGE) for x in (-42, -21, 0, 21)],
+    Kind.STONE: [
+        ink("M-34 44V-8H-40V-26H-26V-16H-10V-26H10V-16H26V-26H40V-8H34V44Z", "@iron", **_EDGE),
+        ink("M-9 44V22C-9 8 9 8 9 22V44Z"),
+    ],
+    Kind.CAVE: [
+        ink("M-48 42C-48 10 -32 -12 -14 -18L2 -40L16 -22C36 -14 48 14 48 42Z", "@stone", **_EDGE),
+        ink("M-26 42C-26 0 26 0 26 42Z", "@hole"),
+    ],
+    Kind.ALTAR: [
+        ink("M-40 6H40V18H30V34H42V46H-42V34H-30V18H-40Z", "@stone", **_EDGE),
+        ink("M0 -48C18 -26 20 -18 14 -6H-14C-22 -20 -6 -26 0 -48Z", "@gold", **_EDGE),
+    ],
+    Kind.MINE: [
+        ink("M-44 44L-30 -34H30L44 44H28L19 -20H-19L-28 44Z", "@wood", **_EDGE),
+        ink("M-28 44L-19 -20H19L28 44Z", "@hole"),
+        stroke("M-14 44L-6 -6M14 44L6 -6M-13 32H13M-10 16H10M-8 4H8", 4, "@on-hole"),
+    ],
+}
+_FLAGPOLES = {Kind.WOODEN: (-10, -8), Kind.STONE: (-2, -18)}
+
+
+@remembered
+def terrain_icon(kind: int, size: float, flags: int = 0) -> Markup:
+    """Return what stands on a terrain of this kind, nothing on a blank one; a fort flies a flag with its points."""
+    which = Kind(kind)
+    flag = _flag(*_FLAGPOLES[which], str(flags)) if which in _FLAGPOLES else []
+    return scaled(size, *_TERRAINS.get(which, []), *flag)
+
+
+@remembered
+def tree(size: float) -> Markup:
+    """Return a fir."""
+    return scaled(
+        size,
+        ink("M-7 30H7V48H-7Z", "@bronze"),
+        ink("M0 -50L26 -8H14L34 32H-34L-14 -8H-26Z", "@leaf", stroke="@ink", stroke_width=5, stroke_linejoin="round"),
+    )
+
+
+@remembered
+def tree_token(size: float, seat: int) -> Markup:
+    """Return a seat's tree that hides the forest: a round tree on its disc."""
+    disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
+    crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
+    letter = words(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
+    return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown, letter)
+
+
+@remembered
+def upgrade_token(kind: int, size: float) -> Markup:
+    """Return an upgrade token: the terrain's picture on a square plate."""
+    plate = el("rect", x=-50, y=-50, width=100, height=100, rx=18, fill="@sand", stroke="@edge", stroke_width=6)
+    return group(scaled(size, plate), terrain_icon(kind, size * 0.72))
+
+
+# --- buildings -------------------------------------------------------------------------------------------------
+
+_BUILDINGS = {
+    Building.SQ: "M-42 44V34H-32V-4H-40V-14L0 -44L40 -14V-4H32V34H42V44ZM-20 34H-8V-4H-20ZM8 34H20V-4H8Z",
+    Building.LG: "M-10 -30L-18 -46H18L10 -30C34 -14 44 10 38 30C34 46 -34 46 -38 30C-44 10 -34 -14 -10 -30Z",
+    Building.MA: "M-6 46V10L-40 -24L-44 -44L-24 -40L0 -14L24 -40L44 -44L40 -24L6 10V46ZM-34 22L-14 42L-22 48L-42 30ZM34 22L14 42L22 48L42 30Z",  # noqa: E501
+    Building.AC: "M-48 -14C-40 -44 30 -46 48 -14C30 16 -40 14 -48 -14ZM-20 22H20L14 40H-14ZM-50 -30L-36 -14L-50 2Z",
+    Building.PS: "M-6 -48H6L10 -16L48 6V18L10 10L6 32L18 42V48H-18V42L-6 32L-10 10L-48 18V6L-10 -16Z",
+    Building.BS: "M0 -46C28 -46 36 -24 36 0V46L24 34L12 46L0 34L-12 46L-24 34L-36 46V0C-36 -24 -28 -46 0 -46Z",
+    Building.UN: "M-48 -30C-30 -38 -12 -34 0 -24C12 -34 30 -38 48 -30V34C30 26 12 30 0 40C-12 30 -30 26 -48 34Z",
+    Building.AB: "M-5 -50H5V-40H14V-31H5V-20L30 4V46H10V24H-10V46H-30V4L-5 -20V-31H-14V-40H-5Z",
+    Building.FA: "M-46 46V-44H-28V4L-4 -14V4L20 -14V4L46 -14V46Z",
+    Building.CA: "M-46 40A10 10 0 1 1 -26 40A10 10 0 1 1 -46 40ZM22 40A10 10 0 1 1 42 40A10 10 0 1 1 22 40ZM-44 20H44V30H-44ZM-30 20L20 -30A12 12 0 1 1 30 -20L-14 20Z",  # noqa: E501
+}
+_MARKS = {
+    Building.LG: stroke("M-12 8H12M0 -4V20", 8, "@raised"),
+    Building.BS: el("g", *(el("circle", cx=x, cy=-12, r=7, fill="@raised") for x in (-13, 13))),
+    Building.UN: stroke("M0 -22V38", 5, "@raised"),
+    Building.AC: stroke("M-12 4L-14 22M12 4L14 22", 5),
+    Building.FA: ink("M-30 20H-18V32H-30ZM-6 20H6V32H-6ZM18 20H30V32H18Z", "@raised"),
+}
+
+
+@remembered
+def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
+    """Return the sign of a building."""
+    which = Building(kind)
+    return scaled(
+        size, ink(_BUILDINGS[which], colour, fill_rule="evenodd"), *([_MARKS[which]] if which in _MARKS else [])
+    )
+
+
+# --- meeples and goods -----------------------------------------------------------------------------------------
+
+
+@remembered
+def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = True) -> Markup:
+    """Return a meeple with its seat's letter; one that has moved lies down to rest."""
+    body = meeple(size, SEAT_COLOURS[seat][0])
+    if lettered:
+        body = group(body, words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
+    return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
+
+
+@remembered
+def tally(text: str, x: float, y: float, size: float) -> Markup:
+    """Return a small badge with a number."""
+    wide = size * 0.7 + text_width(text, size)
+    plate = el("rect", x=-wide / 2, y=-size * 0.72, width=wide, height=size * 1.44, rx=size * 0.72, fill="@ink")
+    return group(plate, words(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
+
+
+@remembered
+def cube(size: float) -> Markup:
+    """Return a worker: a white cube."""
+    s, look = size / 2, {"stroke": "@ink", "stroke_width": max(1.0, size * 0.07), "stroke_linejoin": "round"}
+    corners = [(s * cos(pi / 6 + i * pi / 3), s * sin(pi / 6 + i * pi / 3)) for i in range(6)]
+    outline = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "Z"
+    inner = "M0 0L{:.2f} {:.2f}M0 0L{:.2f} {:.2f}M0 0V{:.2f}".format(*corners[3], *corners[5], s)
+    return group(ink(outline, "@raised", **look), el("path", d=inner, fill="none", **look))
+
+
+@remembered
+def warehouse(size: float) -> Markup:
+    """Return a warehouse: a wide roof and a gate."""
+    return scaled(
+        size,
+        ink("M-48 42V-8L0 -42L48 -8V42Z", "@wood", **_EDGE),
+        ink("M-24 42V4H24V42Z", "@raised", **_EDGE),
+        stroke("M-24 17H24M-24 30H24", 4),
+    )
+
+
+@remembered
+def mountain(size: float) -> Markup:
+    """Return the Mountain of Fame: a peak with snow."""
+    return scaled(
+        size,
+        ink("M-50 42L-8 -44L14 -6L24 -20L50 42Z", "@iron", **_EDGE),
+        ink("M-8 -44L8 -16L-4 -10L-12 -18L-24 -10Z", "@raised", **_EDGE),
+    )
+
+
+@remembered
+def star(size: float) -> Markup:
+    """Return the sign of victory points."""
+    corners = [
+        ((50 if i % 2 == 0 else 21) * sin(i * pi / 5), -(50 if i % 2 == 0 else 21) * cos(i * pi / 5)) for i in range(10)
+    ]
+    return scaled(size, ink("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z", "@gold", **_EDGE))
+
+
+@remembered
+def stock(size: float) -> Markup:
+    """Return a stock: a crate."""
+    return scaled(
+        size,
+        ink("M-42 -30H42V40H-42Z", "@wood", **_EDGE),
+        stroke("M-42 -8H42M-42 16H42M-24 -30V40M24 -30V40", 4),
+    )
+
+
+@remembered
+def hammer(size: float) -> Markup:
+    """Return the hammer of the active player."""
+    return scaled(
+        size,
+        stroke("M-26 42L8 -8", 12, "@bronze"),
+        ink("M-26 -22L4 -46L40 -6L10 18Z", "@iron", **_EDGE),
+    )
+
+
+@remembered
+def heart(size: float) -> Markup:
+    """Return the sign of bravery: a medal."""
+    ribbon = ink("M-22 -48H22L10 -4H-10Z", "@bad", **_EDGE)
+    return scaled(size, ribbon, el("circle", cy=16, r=28, fill="@gold", stroke="@ink", stroke_width=4))
+
+
+@remembered
+def defence(width: float, height: float, seat: int = -1) -> Markup:
+    """Return a defence: an empty slot, or one held by a seat, with its colour and letter."""
+    w, held = width * 0.88, seat >= 0
+    look = {
+        "fill": SEAT_COLOURS[seat][0] if held else "@paper",
+        "stroke": "@ink" if held else "@edge",
+        "stroke_width": 1,
+    }
+    slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, **look)
+    if not held:
+        return slot
+    return group(slot, words(LETTERS[seat], 0, 0, min(w, height) * 0.95, fill="@on-seat", font_weight="bold"))
+
+
+@remembered
+def gate(length: float) -> Markup:
+    """Return a city gate, lying along a line to the right."""
+    h = length / 2
+    wall = f"M{-h:.2f} 4V-5H{-h * 0.6:.2f}V-2H{h * 0.6:.2f}V-5H{h:.2f}V4Z"
+    return ink(wall, "@wood", stroke="@ink", stroke_width=1.2, stroke_linejoin="round")

@@ -1,0 +1,249 @@
+"""The tray: stages of the turn, the pile, upgrades left, and buttons for choices without a place on the map."""
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.lettering import text_width, wrapped
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
+from tablee.games.meeple_war.board import figures
+from tablee.games.meeple_war.board.clicks import IN_TRAY, path
+from tablee.games.meeple_war.board.layout import Layout, Zone
+from tablee.games.meeple_war.box import TREE, UPGRADES, Stage
+from tablee.games.meeple_war.facts.places import drawn_forest, edges_in, next_end
+from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
+
+
+class Button(NamedTuple):
+    """A choice in the tray: its words, title and picture."""
+
+    ref: str
+    text: str
+    title: str
+    icon: Markup | None
+
+
+def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
+    """Draw the tray."""
+    scene.draw(layout.tray.look())
+    _draw_stages(scene, layout, position, say)
+    _draw_pile(scene, layout, position, say)
+    _draw_upgrades(scene, layout, position, say)
+    zone = layout.tray
+    top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
+    inside = Zone(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
+    down = _draw_prompt(scene, layout, inside, position, position.game.words.prompt(position, seat)(say))
+    if position.is_over:
+        _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
+    _draw_buttons(
+        scene,
+        layout,
+        Zone(inside.x, inside.y + down, inside.width, inside.height - down),
+        _buttons(layout, position, say),
+        faded=seat != position.to_act,  # somebody else's choices can be read, not made
+    )
+
+
+def _draw_prompt(scene: Scene, layout: Layout, zone: Zone, position: Position, text: str) -> float:
+    """Write who must do what, on as many lines as it takes; return their height."""
+    size, x = layout.text, zone.x
+    y = zone.y + size * 0.6
+    if position.to_act not in (CHANCE, NOBODY):
+        scene.draw(group(figures.badge(position.to_act, size * 0.6), at=(x + size * 0.6, y)))
+        x += size * 1.7
+    lines = wrapped(text, zone.right - x, size)
+    for i, line in enumerate(lines):
+        scene.draw(words(line, x, y + i * size * 1.25, size, anchor="start", font_weight="bold"))
+    return size * (0.45 + 1.25 * len(lines))
+
+
+def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: float, say: Say) -> None:
+    """Draw the players in the order they finished."""
+    ranks, scores, size = position.ranks(), position.scores(), layout.large
+    step = (layout.tray.width - 28) / position.seats
+    for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
+        look = [
+            words(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
+            group(figures.badge(seat, size * 0.6), at=(size * 1.9, 0)),
+            group(figures.star(size), at=(size * 3.5, 0)),
+            words(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
+        ]
+        title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
+        scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
+
+
+# --- stages, pile and upgrades ---------------------------------------------------------------------------------
+
+
+def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the turn as a row of stages with the present one marked."""
+    zone, size = layout.tray, layout.small
+    room = zone.width - 28 if layout.narrow else zone.width - 300
+    names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
+    if layout.narrow:  # only the present stage by name
+        names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
+    size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
+    x, y = zone.x + 14, zone.y + layout.text * 1.25
+    for stage, name in zip(Stage, names, strict=True):
+        wide = text_width(name, size) + size * (1.4 if name and layout.narrow else 0.9)
+        now = stage == position.state.stage and not position.is_over
+        chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
+        look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
+        parts = [el("rect", fill="@accent" if now else "@board", **chip), words(name, x + wide / 2, y, size, **look)]
+        if not name:
+            parts.append(el("circle", cx=x + wide / 2, cy=y, r=size * 0.3, fill="@line", stroke="@edge"))
+        scene.spot(f"stage-{stage:d}", group(*parts), say("stage-name", stage=stage.name.lower()))
+        x += wide + size * 0.25
+
+
+def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the pile of unseen tiles with its count."""
+    state, size = position.state, layout.large
+    x, y = _right(layout, 7.2 if not layout.narrow else 10.2)
+    count = state.pile_size
+    title = say("pile-title", count=count)
+    if state.top_back >= 0:
+        title = say("pile-back", pile=title, back=BACK_NAMES[state.top_back])
+    tiles = [
+        group(figures.hexagon(size * 0.62, fill="@wood", stroke="@ink", stroke_width=1.2), at=(-2.0 * i, -2.0 * i))
+        for i in range(min(3, count))
+    ]
+    if not count:
+        tiles = [figures.hexagon(size * 0.62, fill="none", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3")]
+    back = words("?", -2 * min(2, count - 1), -2 * min(2, count - 1), size * 0.7, font_weight="bold")
+    tiles += [back] if count else []
+    number = words(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
+    scene.spot("pile", group(*tiles, number, at=(x, y)), title)
+    text = say("round-title", number=state.round_no)
+    if layout.narrow:
+        scene.draw(words(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
+    else:
+        scene.draw(words(text, x - size * 1.4, y, layout.small, anchor="end", fill="@muted"))
+
+
+def _right(layout: Layout, units: float) -> tuple[float, float]:
+    """Return a point in the head of the tray, so many units from the right."""
+    zone, size = layout.tray, layout.large
+    y = zone.y + layout.text * (3.3 if layout.narrow else 1.25)
+    return zone.right - 12 - units * size, y
+
+
+def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Lay out the upgrade tokens nobody has taken."""
+    size = layout.large
+    for kind in range(1, UPGRADES + 1):
+        if position.state.supply >> kind & 1:
+            x, y = _right(layout, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
+            look = figures.upgrade_token(kind, size * (1.3 if layout.narrow else 0.88))
+            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=f"upgrade-{kind}")
+
+
+# --- choices ---------------------------------------------------------------------------------------------------
+
+
+def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
+    """Return the choices that have no place on the map."""
+    if position.to_act in (CHANCE, NOBODY):
+        return []
+    made = []
+    for action in position.legal():
+        ref = path(position, action)[0]
+        if ref.split("-")[0] in IN_TRAY:
+            title = position.game.words.label(position, action)(say)
+            text, icon = _face(layout, position, action, title, say)
+            made.append(Button(ref, text, title, icon))
+    return made
+
+
+def _face(layout: Layout, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
+    """Return the words and the picture on a button."""
+    state, size = position.state, layout.text * 1.6
+    match ACTIONS.parts(action):
+        case "warehouse", _:
+            return title, figures.warehouse(size)
+        case "token", {"kind": kind}:
+            tree = kind == TREE
+            return title, figures.tree_token(size, state.asked) if tree else figures.upgrade_token(kind, size)
+        case (("amount" | "tunnel"), {"amount": n}):
+            return str(n), figures.soldier(position.to_act, size) if n else None
+        case "building", {"building": kind}:
+            return building_name(kind)(say), figures.building_icon(kind, size)
+        case "worker", {"site": site, "node": node}:
+            kind = state.building[state.active, site]
+            end, steps = next_end(position, kind, node)
+            more = f" (+{steps})" if steps else ""
+            return act_on_space(position, kind, end)(say) + more, figures.cube(size * 0.8)
+        case "upgrade", {"kind": kind}:
+            return token_name(kind)(say), figures.upgrade_token(kind, size)
+        case "victim", {"owner": owner}:
+            return title, figures.soldier(owner, size)
+        case "rotation", {"rotation": k}:
+            return "", _turned_tile(layout.text * 1.7, drawn_forest(position, k))
+    return title, None
+
+
+def _turned_tile(radius: float, forest: int) -> Markup:
+    """Return the tile drawn as it would lie."""
+    parts = [figures.hexagon(radius, fill="@grass", stroke="@edge", stroke_width=1.2)]
+    for edge in edges_in(forest):
+        angle = -edge * pi / 3
+        parts.append(group(figures.tree(radius * 0.62), at=(radius * 0.62 * cos(angle), radius * 0.62 * sin(angle))))
+    return group(*parts)
+
+
+def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button], *, faded: bool) -> None:
+    """Lay buttons in rows, smaller ones if there are many."""
+    size = layout.text
+    rows = _rows(zone, buttons, size)
+    while size > 9 and sum(_high(row, size) + 6 for row in rows) > zone.height:
+        size *= 0.94
+        rows = _rows(zone, buttons, size)
+    y = zone.y
+    for row in rows:
+        x, high = zone.x, _high(row, size)
+        for button in row:
+            wide = _wide(button, size)
+            look = _button(Zone(x, y, wide, high), button, size, layout.text)
+            scene.spot(button.ref, group(look, opacity=0.5 if faded else None), button.title)
+            x += wide + 8
+        y += high + 6
+
+
+def _wide(button: Button, size: float) -> float:
+    if not button.text:
+        return size * 4.2
+    return max(text_width(button.text, size) + size * (3.1 if button.icon else 1.2), size * 2.6)
+
+
+def _high(row: list[Button], size: float) -> float:
+    return size * 4 if any(not button.text for button in row) else size * 2.2
+
+
+def _rows(zone: Zone, buttons: list[Button], size: float) -> list[list[Button]]:
+    rows: list[list[Button]] = [[]]
+    x = 0.0
+    for button in buttons:
+        wide = _wide(button, size)
+        if x and x + wide > zone.width:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(button)
+        x += wide + 8
+    return rows if buttons else []
+
+
+def _button(at: Zone, button: Button, size: float, normal: float) -> Markup:
+    frame = {"x": at.x, "y": at.y, "width": at.width, "height": at.height, "rx": 8}
+    parts = [el("rect", fill="@raised", stroke="@edge", stroke_width=1.5, **frame)]
+    x, y = at.centre
+    if button.icon is not None:
+        left = x if not button.text else at.x + size * 1.35
+        scale = f"translate({left:.2f} {y:.2f}) scale({size / normal:.3f})"
+        parts.append(el("g", button.icon, transform=scale))
+        x += size * 0.8
+    if button.text:
+        parts.append(words(button.text, x, y, size, font_weight="bold"))
+    return group(*parts)

@@ -1,0 +1,9 @@
+"""What drawing, words and bots all ask of a position.
+
+| module | answers |
+|---|---|
+| `places` | where things are: hexes, what lies beyond an edge, the spaces of an action track |
+| `losses` | which meeples an action moved, and which it destroyed |
+| `arrivals` | which meeples may come out of a supply with the next answer |
+| `advice` | which choice is ruinous, and what is answered for an absent seat |
+"""

@@ -1,0 +1,128 @@
+"""Which meeples an action moved and which it destroyed, and where; the log tells it.
+
+The rules keep no list of the dead. It follows from a comparison: who stood where before, less those that went
+somewhere else.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from tablee.core.position import Position
+from tablee.games.meeple_war.actions import ACTIONS
+from tablee.games.meeple_war.box import EDGES, Phase
+from tablee.games.meeple_war.facts.places import Hex, beyond, front, is_terrain, neighbour, pending_hex, terrain_hex
+from tablee.games.meeple_war.rules.movement import ways_from
+
+NOWHERE = -1  # not a terrain: a space, a building, the Mountain
+
+
+class Loss(NamedTuple):
+    """So many meeples of a seat were destroyed on a terrain, or `NOWHERE` if the terrain is not known."""
+
+    seat: int
+    terrain: int
+    meeples: int
+
+
+class March(NamedTuple):
+    """So many meeples of a seat went from one terrain to another; either may be `NOWHERE`."""
+
+    seat: int
+    start: int
+    end: int
+    meeples: int
+
+
+def losses(before: Position, action: int, after: Position) -> list[Loss]:
+    """MW-122: return the meeples an action destroyed, also in combats that followed without a question."""
+    gone = before.state.here.astype(int) - after.state.here
+    for march in [*marches(before, action, after), *explorations(before, action, after)]:
+        if march.start != NOWHERE:
+            gone[march.start, march.seat] -= march.meeples
+        if march.end != NOWHERE:
+            gone[march.end, march.seat] += march.meeples
+    found = []
+    for seat, column in enumerate(gone.T.tolist()):
+        placed = seat == before.state.active or before.state.warehouse[seat] > after.state.warehouse[seat]
+        if not placed and min(column) < 0:  # some were scared to another terrain: only the sum is certain
+            found += [Loss(seat, NOWHERE, sum(column))] if sum(column) > 0 else []
+        else:
+            found += [Loss(seat, t, n) for t, n in enumerate(column) if n > 0]
+    return found
+
+
+def marches(before: Position, action: int, after: Position) -> list[March]:
+    """Return which meeples an action took from one place to another."""
+    state = before.state
+    me = state.active
+    match ACTIONS.parts(action):
+        case "amount", {"amount": n}:
+            return [_group(before, n)]
+        case "village", {"terrain": t}:
+            return [March(me, NOWHERE, t, 1)]
+        case "terrain", {"terrain": t}:
+            return [March(me, NOWHERE, end, 1) for end in _landings(before, t)]
+    return [] if after.state.move_from >= 0 else _completed(before, action, after)  # the move may be unfinished
+
+
+def _group(before: Position, n: int) -> March:
+    """Return the march of a group whose size is named last."""
+    state = before.state
+    if state.phase == Phase.MOVE_AMOUNT:
+        return _along(before, state.move_from, state.move_way, n)
+    end = front(before, state.active) if state.phase == Phase.DEPLOY else state.chosen
+    return March(state.active, NOWHERE, end, n)
+
+
+def _landings(before: Position, t: int) -> list[int]:
+    """MW-161, MW-162: return the terrains on which meeples land once this one is named."""
+    state = before.state
+    if state.phase == Phase.STEALTH:
+        return [t]
+    if state.phase == Phase.FLYING and state.left == 1:  # the last pick: all of them fly
+        picked = state.picked | 1 << t
+        return [end for end in range(picked.bit_length()) if picked >> end & 1]
+    return []
+
+
+def _completed(before: Position, action: int, after: Position) -> list[March]:
+    """Return the marches of an action that needed no further answer."""
+    state = before.state
+    match ACTIONS.parts(action):
+        case "from", {"terrain": t}:  # a single meeple with a single way
+            return [_along(before, t, only_way(before, t), 1)]
+        case "to-terrain", {"terrain": to}:
+            return [March(state.active, state.move_from, to, 1)]
+        case (("to-space" | "to-building"), _):
+            return [March(state.active, state.move_from, NOWHERE, 1)]
+        case "source", {"terrain": t}:
+            return [March(state.asked, t, NOWHERE, 1)]
+        case "tunnel", {"terrain": to, "amount": n} if after.state.tunnel != state.tunnel:
+            passing = state.passing.tolist()
+            passing[to] += n
+            return [March(state.asked, state.tunnel, end, count) for end, count in enumerate(passing) if count]
+    return []
+
+
+def only_way(position: Position, t: int) -> int:
+    """MW-062: return the way out of a terrain that has only one."""
+    return int(ways_from(position.box, position.state, t, False)).bit_length() - 1
+
+
+def explorations(before: Position, action: int, after: Position) -> list[March]:
+    """MW-111: return which meeples came from a space to the terrain that was laid there."""
+    was, now = before.state, after.state
+    explorers: Counter[Hex] = Counter({pending_hex(before, i): was.pending_n[i] for i in range(was.n_pending)})
+    match ACTIONS.parts(action):
+        case "to-space", {"q": q, "r": r}:
+            explorers[q, r] += 1
+        case "amount", {"amount": n} if was.phase == Phase.MOVE_AMOUNT and was.move_way < EDGES:
+            explorers[neighbour(terrain_hex(before, was.move_from), was.move_way)] += n
+    laid = range(was.n_terrains, now.n_terrains)
+    return [March(was.active, NOWHERE, t, explorers[terrain_hex(after, t)]) for t in laid]
+
+
+def _along(before: Position, t: int, way: int, count: int) -> March:
+    """Return the march of a group along a way."""
+    end = beyond(before, t, way)
+    return March(before.state.active, t, end if is_terrain(end) else NOWHERE, count)

@@ -1,0 +1,139 @@
+"""Where things are: hexes of the map, what lies beyond an edge, and the spaces of action tracks."""
+
+from tablee.core.position import Position
+from tablee.games.meeple_war.box import DIRECTIONS, EDGES, FIRST_PENDING, FIRST_SITE, NODES, SITES, TERRAINS, Act, Node
+from tablee.games.meeple_war.rules.land import edge_to, rotated
+
+Hex = tuple[int, int]
+
+
+# --- the map ---------------------------------------------------------------------------------------------------
+
+
+def kind_of(position: Position, t: int) -> int:
+    """MW-142: return the Kind of a terrain, or of the upgrade token on it."""
+    kind: int = position.state.upgrade[t] or position.state.kind[t]
+    return kind
+
+
+def neighbour(where: Hex, edge: int) -> Hex:
+    """Return the hex beyond an edge."""
+    return where[0] + DIRECTIONS[edge][0], where[1] + DIRECTIONS[edge][1]
+
+
+def edge_between(start: Hex, end: Hex) -> int:
+    """Return the edge of a hex that it shares with another hex, or -1."""
+    return int(edge_to(end[0] - start[0], end[1] - start[1]))
+
+
+def terrain_hex(position: Position, t: int) -> Hex:
+    """Return the hex of a terrain."""
+    return position.state.q[t], position.state.r[t]
+
+
+def terrains(position: Position) -> list[Hex]:
+    """Return the hexes of the terrains, by number."""
+    state = position.state
+    n = state.n_terrains
+    return list(zip(state.q[:n].tolist(), state.r[:n].tolist(), strict=True))
+
+
+def site_hex(position: Position, owner: int, site: int) -> Hex:
+    """Return the hex of a city site."""
+    box, players = position.box, position.seats - 2
+    return box.site_q[players, owner, site], box.site_r[players, owner, site]
+
+
+def cities(position: Position) -> list[Hex]:
+    """Return the hexes of all city sites."""
+    return [site_hex(position, owner, site) for owner in range(position.seats) for site in range(SITES)]
+
+
+def pending_hex(position: Position, i: int) -> Hex:
+    """Return the hex of a pending space."""
+    return position.state.pending_q[i], position.state.pending_r[i]
+
+
+def waiting(position: Position) -> dict[Hex, int]:
+    """Return the pending spaces on which explorers wait, by hex."""
+    state = position.state
+    return {pending_hex(position, i): i for i in range(state.n_pending) if state.pending_n[i]}
+
+
+def shores(position: Position) -> list[Hex]:
+    """Return the empty hexes beside terrains: what can be explored, and what is being explored."""
+    state, land = position.state, terrains(position)
+    if not state.pile_size and not any(state.pending_n):
+        return []
+    taken = {*land, *cities(position)}
+    beside = (neighbour(where, edge) for where in land for edge in range(EDGES))
+    return sorted({where for where in beside if where not in taken})
+
+
+def front(position: Position, seat: int) -> int:
+    """MW-015: return the terrain in front of a seat's gate."""
+    number: int = position.box.front[position.seats - 2, seat]
+    return number
+
+
+def beyond(position: Position, t: int, way: int) -> int:
+    """Return what a way from a terrain leads to, numbered as in the state's `link`."""
+    number: int = way - EDGES if way >= EDGES else position.state.link[t, way]
+    return number
+
+
+def is_terrain(end: int) -> bool:
+    """Tell whether a number of `link` is a terrain."""
+    return 0 <= end < TERRAINS
+
+
+def site_of(end: int) -> tuple[int, int] | None:
+    """Return the owner and the site that a number of `link` stands for, or None if it is no city site."""
+    return divmod(end - FIRST_SITE, SITES) if FIRST_SITE <= end < FIRST_PENDING else None
+
+
+def link_to_site(owner: int, site: int) -> int:
+    """Return the number that a city site has in `link`."""
+    return FIRST_SITE + SITES * owner + site
+
+
+def edges_in(mask: int) -> list[int]:
+    """Return the edges of a set of edges."""
+    return [edge for edge in range(EDGES) if mask >> edge & 1]
+
+
+def drawn_forest(position: Position, k: int) -> int:
+    """MW-118: return the forest edges of the tile drawn, turned by k."""
+    return int(rotated(position.box.type_forest[position.state.drawn], k))
+
+
+# --- buildings and tracks --------------------------------------------------------------------------------------
+
+
+def defences(position: Position, owner: int, site: int) -> tuple[int, int]:
+    """MW-007: return how many defences of a building are occupied, and how many it has."""
+    state = position.state
+    room = position.box.defences[state.building[owner, site], state.side[owner, site]]
+    return sum(state.defence[owner, site].tolist()), room
+
+
+def next_end(position: Position, kind: int, node: int) -> tuple[int, int]:
+    """MW-055: return the end space that a building's track leads to from a space, and how many steps away it is."""
+    box, steps = position.box, 0
+    while box.act[kind, node] == Act.NONE:
+        node = next(n for n in range(NODES) if box.successors[kind, node] >> n & 1)
+        steps += 1
+    return node, steps
+
+
+def routes(position: Position, kind: int) -> list[list[int]]:
+    """MW-047: return the routes through a building's action track, from the start to each end space."""
+    following, acts = position.box.successors[kind].tolist(), position.box.act[kind].tolist()
+    found: list[list[int]] = []
+    open_routes: list[list[int]] = [[Node.S]]
+    while open_routes:
+        route = open_routes.pop(0)
+        for node in range(NODES):
+            if following[route[-1]] >> node & 1:
+                (found if acts[node] != Act.NONE else open_routes).append([*route, node])
+    return sorted(found, key=lambda route: (len(route), route))

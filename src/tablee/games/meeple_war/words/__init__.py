@@ -1,0 +1,12 @@
+"""What Meeple War says: labels of choices, log lines, prompts, refusals. Nothing in this game is hidden."""
+
+from tablee.core.faces import Words
+from tablee.games.meeple_war.facts.advice import is_ruinous
+from tablee.games.meeple_war.words.choices import label
+from tablee.games.meeple_war.words.log import told
+from tablee.games.meeple_war.words.prompts import prompt, sources, tie_breaks
+from tablee.games.meeple_war.words.refusals import out_of_turn, why
+
+WORDS = Words(
+    label, told, prompt, why, out_of_turn=out_of_turn, ruinous=is_ruinous, sources=sources, tie_breaks=tie_breaks
+)

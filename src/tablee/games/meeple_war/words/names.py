@@ -1,0 +1,60 @@
+"""How seats, terrains, tokens, buildings and actions are called."""
+
+from functools import reduce
+
+from tablee.core.position import Position
+from tablee.core.texts import Message, message
+from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, TOKEN_NAMES
+from tablee.games.meeple_war.box import Act
+from tablee.games.meeple_war.facts.places import kind_of
+
+
+def seat_name(seat: int) -> Message:
+    """Name a seat."""
+    return message("seat-name", seat=seat)
+
+
+def place(position: Position, t: int) -> Message:
+    """Name a terrain by its kind and number."""
+    return message("place", kind=KIND_NAMES[kind_of(position, t)], number=t)
+
+
+def effect(position: Position, t: int) -> Message:
+    """Say what a terrain does, with the numbers of the box."""
+    box, kind = position.box, kind_of(position, t)
+    return message("kind-effect", kind=KIND_NAMES[kind], flags=box.fort_flags[kind], distance=box.cave_distance)
+
+
+def token_name(kind: int) -> Message:
+    """Name a token."""
+    return message("token-name", token=TOKEN_NAMES[kind])
+
+
+def way(edge: int) -> Message:
+    """Name an edge by its direction."""
+    return message("way", edge=edge)
+
+
+def building_name(kind: int) -> Message:
+    """Name a building by kind."""
+    return message("building-name", building=BUILDING_NAMES[kind])
+
+
+def building_on(position: Position, owner: int, site: int) -> Message:
+    """Name the building on a site."""
+    return building_name(position.state.building[owner, site])
+
+
+def act_name(act: int, x: int) -> Message:
+    """Name a building action with its number X."""
+    return message("act-name", act=Act(act).name.lower(), x=x)
+
+
+def act_on_space(position: Position, kind: int, node: int) -> Message:
+    """Name the action on an end space of a building's track."""
+    return act_name(position.box.act[kind, node], position.box.act_x[kind, node])
+
+
+def joined(parts: list[Message]) -> Message:
+    """Return several names as one list."""
+    return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)

@@ -1,0 +1,73 @@
+"""Who must decide what, and how the game ended."""
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.position import Position
+from tablee.core.texts import Message, message
+from tablee.games.meeple_war.box import ACTIVE_WINS, Ending, Phase
+from tablee.games.meeple_war.rules.ending import meeples_out
+from tablee.games.meeple_war.words.names import building_name, building_on, joined, place, seat_name, token_name
+
+
+def prompt(position: Position, viewer: int) -> Message:
+    """Say who must choose what."""
+    seat = position.to_act
+    if seat == NOBODY:
+        return result(position)
+    if seat == CHANCE:
+        return message("prompt-chance")
+    asked, what = question(position), _about(position)
+    details = message("prompt-of", question=asked, what=what) if what else asked
+    return message("prompt", seat=seat, you="yes" if viewer == seat else "no", question=details)
+
+
+def question(position: Position) -> Message:
+    """Name the present decision."""
+    return message("question", phase=Phase(position.state.phase).name.lower())
+
+
+def _about(position: Position) -> Message | None:
+    """Name what the present decision is about, where the question does not say it."""
+    state = position.state
+    match Phase(state.phase):
+        case Phase.FORK | Phase.PRODUCTIVITY_FORK:
+            return building_on(position, state.active, state.site)
+        case Phase.SITE:
+            return building_name(state.chosen)
+        case Phase.MOVE_TO | Phase.MOVE_AMOUNT:
+            return message("ready-on", place=place(position, state.move_from), count=state.ready[state.move_from])
+        case Phase.REINFORCE_AMOUNT:
+            return place(position, state.chosen)
+        case Phase.TUNNEL:
+            return place(position, state.tunnel_end)
+        case Phase.TOKEN_PLACE:
+            return token_name(state.token)
+        case Phase.FLYING | Phase.SCARE_PICK:
+            return message("picks-left", count=state.left)
+    return None
+
+
+def result(position: Position) -> Message:
+    """MW-186, MW-188: say who has won, and how the game ended."""
+    winners = [seat for seat, rank in enumerate(position.ranks()) if rank == 1]
+    ending = Ending(position.state.ending).name.lower()
+    names = joined([seat_name(seat) for seat in winners])
+    return message("won", names=names, winners=len(winners), count=position.scores()[winners[0]], ending=ending)
+
+
+def sources(position: Position) -> list[tuple[Message, list[int]]]:
+    """MW-185: return what each seat's points are made of: the Mountain of Fame with points still owed, and forts."""
+    state = position.state
+    earned = [state.mountain[seat] + state.owed[seat] for seat in range(position.seats)]
+    forts = [total - own for total, own in zip(position.scores(), earned, strict=True)]
+    return [(message("source-mountain"), earned), (message("source-forts"), forts)]
+
+
+def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
+    """MW-187 (OPT-05): return what decides between equal points, unless whoever ended the game has won anyway."""
+    box, state, seats = position.box, position.state, range(position.seats)
+    if box.end_winner == ACTIVE_WINS and state.ending == Ending.SIX_POINTS:
+        return []
+    return [
+        (message("tie-bravery"), [state.bravery[seat] for seat in seats]),
+        (message("tie-meeples-out"), [meeples_out(state, seat) for seat in seats]),
+    ]

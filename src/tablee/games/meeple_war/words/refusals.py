@@ -1,0 +1,410 @@
+"""Why an action is refused: one sentence that names the rule against it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee.core.actions import Choice
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.position import Position
+from tablee.core.texts import Message, message
+from tablee.games.meeple_war.actions import ACTIONS, BUILDING_NAMES, NODE_NAMES, TOKEN_NAMES
+from tablee.games.meeple_war.box import ANY_VILLAGE, ASKED, EDGES, TREE, Kind, Phase
+from tablee.games.meeple_war.facts.places import cities, edge_between, link_to_site, terrains
+from tablee.games.meeple_war.rules.building_actions import most_placed
+from tablee.games.meeple_war.rules.common import enemies_of, has
+from tablee.games.meeple_war.rules.land import forest_of, is_wooded
+from tablee.games.meeple_war.rules.movement import largest_group
+from tablee.games.meeple_war.words.prompts import question
+
+INTERJECTIONS = ("interjection", "interjected-tree")
+AMOUNT_PHASES = (Phase.DEPLOY, Phase.REINFORCE_AMOUNT, Phase.MOVE_AMOUNT)
+OUT_OF_REACH = {Phase.FLYING: "why-flying", Phase.STEALTH: "why-stealth", Phase.BURN: "why-burn"}
+ASKED_IN: dict[str, tuple[Phase, ...]] = {
+    "begin": (Phase.OPEN,),
+    "pass": (Phase.OPEN_ASKED,),
+    "perform": (Phase.PERFORM,),
+    "decline": (Phase.VILLAGE, Phase.PERFORM),
+    "end": (Phase.MOVE_FROM,),
+    "none": (Phase.ALTAR,),
+    "warehouse": (Phase.SOURCE,),
+    "token": (Phase.OPEN, Phase.OPEN_ASKED, Phase.QUEUE, Phase.MOVE_FROM),
+    "token-at": (Phase.TOKEN_PLACE,),
+    "tree-at": (Phase.TOKEN_PLACE,),
+    "village": (Phase.VILLAGE,),
+    "worker": (Phase.FORK, Phase.PRODUCTIVITY_FORK),
+    "productivity": (Phase.PRODUCTIVITY,),
+    "action": (Phase.QUEUE,),
+    "building": (Phase.BUILDING,),
+    "site": (Phase.SITE,),
+    "terrain": (Phase.REINFORCE, Phase.FLYING, Phase.STEALTH, Phase.BURN),
+    "amount": AMOUNT_PHASES,
+    "scare": (Phase.SCARE_PICK,),
+    "resolve": (Phase.SCARE_RESOLVE, Phase.COMBAT),
+    "victim": (Phase.VICTIM,),
+    "target": (Phase.BOMBARD,),
+    "target-meeple": (Phase.CONVERT,),
+    "upgrade": (Phase.UPGRADE,),
+    "from": (Phase.MOVE_FROM,),
+    "to-terrain": (Phase.MOVE_TO,),
+    "to-space": (Phase.MOVE_TO,),
+    "to-building": (Phase.MOVE_TO,),
+    "tunnel": (Phase.TUNNEL,),
+    "strike": (Phase.ALTAR,),
+    "explore": (Phase.EXPLORE,),
+    "rotation": (Phase.ROTATE,),
+    "source": (Phase.SOURCE,),
+}
+
+
+def why(position: Position, seat: int, action: int) -> Message:
+    """Say why an action is not legal."""
+    kind, parts = ACTIONS.parts(action)
+    if position.to_act == NOBODY:
+        return message("why-over")
+    if ACTIONS.block_of(action).chance:
+        return message("why-drawn")
+    if position.to_act == CHANCE:
+        return message("why-draw-first")
+    if kind in INTERJECTIONS:
+        return _interjection(position, seat, action)
+    if seat != position.to_act:
+        return message("why-only-tokens")
+    if Phase(position.state.phase) not in ASKED_IN[kind]:
+        return message("why-question", question=question(position))
+    refusal = REASONS[kind](position, *parts.values()) if kind in REASONS else None
+    return refusal or message("why-no-answer", question=question(position))
+
+
+def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
+    """MW-140: say why a seat cannot place this token out of turn; any other action has to wait for its turn."""
+    return why(position, seat, action) if ACTIONS.parts(action).kind in INTERJECTIONS else None
+
+
+def _no_terrain(state: Any, *numbers: int) -> Message | None:
+    for t in numbers:
+        if t >= state.n_terrains:
+            return message("why-no-terrain", t=t, n=state.n_terrains)
+    return None
+
+
+def _no_seat(position: Position, *seats: int) -> Message | None:
+    for seat in seats:
+        if seat >= position.seats:
+            return message("why-no-seat", seat=seat)
+    return None
+
+
+# --- movement --------------------------------------------------------------------------------------------------
+
+
+def _from(position: Position, t: int) -> Message:
+    """MW-059, MW-062: why no meeple can move from here."""
+    state = position.state
+    if refusal := _no_terrain(state, t):
+        return refusal
+    here = state.here[t, state.active]
+    if here == 0:
+        return message("why-no-meeple", seat=state.active, t=t)
+    if state.ready[t] == 0:
+        return message("why-pinned" if state.pinned[t] == here else "why-moved", t=t)
+    return message("why-nowhere", t=t)
+
+
+def _to_terrain(position: Position, to: int) -> Message:
+    """MW-063, MW-067, MW-079, MW-097, MW-102: why a terrain cannot be reached."""
+    state = position.state
+    t = state.move_from
+    if refusal := _no_terrain(state, to):
+        return refusal
+    for edge in range(EDGES):
+        if state.link[t, edge] == to and is_wooded(state, t, edge):
+            return message("why-forest-between", t=t, to=to)
+    if t == to:
+        return message("why-same-terrain")
+    if state.kind[t] == Kind.MINE and state.kind[to] == Kind.MINE:
+        held = has(enemies_of(state, state.active), t)
+        return message("why-tunnel-held" if held else "why-tunnel-used", t=t)
+    return message("why-not-next", t=t, to=to)
+
+
+def _to_space(position: Position, q: int, r: int) -> Message:
+    """MW-064, MW-066, MW-067, MW-073, MW-078: why a space cannot be entered."""
+    state, t, land = position.state, position.state.move_from, terrains(position)
+    if (q, r) in cities(position):
+        return message("why-city-site")
+    if (q, r) in land:
+        return message("why-already-terrain", t=land.index((q, r)))
+    edge = edge_between(land[t], (q, r))
+    if edge < 0:
+        return message("why-space-not-next", t=t)
+    if is_wooded(state, t, edge) and not state.nature:
+        return message("why-forest-side", t=t)
+    return message("why-pile-empty")
+
+
+def _to_building(position: Position, owner: int, site: int) -> Message:
+    """MW-067, MW-068, MW-073, MW-074: why a building cannot be attacked."""
+    state, t = position.state, position.state.move_from
+    if refusal := _no_seat(position, owner):
+        return refusal
+    if state.building[owner, site] < 0:
+        return message("why-empty-site", site=site, seat=owner)
+    if owner == state.active:
+        return message("why-own-building")
+    edges = [edge for edge in range(EDGES) if state.link[t, edge] == link_to_site(owner, site)]
+    if not edges:
+        return message("why-site-not-next", site=site, seat=owner, t=t)
+    if is_wooded(state, t, edges[0]) and not state.nature:
+        return message("why-forest-side", t=t)
+    return message("why-full")
+
+
+def _amount(position: Position, n: int) -> Message:
+    """MW-062, MW-065, MW-102, MW-159, MW-160: why the number is not allowed."""
+    state = position.state
+    if state.phase != Phase.MOVE_AMOUNT:
+        return message("why-at-most", n=most_placed(state))
+    if n == 0:
+        return message("why-at-least")
+    most, ready = largest_group(position.box, state), state.ready[state.move_from]
+    if most < ready:
+        return message("why-room", n=most, ready=ready)
+    return message("why-ready", n=ready, t=state.move_from)
+
+
+def _tunnel(position: Position, mine: int, n: int) -> Message:
+    """MW-096, MW-098: why so many meeples cannot pass there."""
+    state = position.state
+    if mine != state.tunnel_end:
+        return message("why-tunnel-end", t=state.tunnel_end)
+    return message("why-tunnel-left", n=state.tunnel_left)
+
+
+# --- exploration, combat, altars -------------------------------------------------------------------------------
+
+
+def _explore(position: Position, space: int) -> Message:
+    """MW-111: why there is nothing to explore."""
+    return message("why-no-explorers", n=space)
+
+
+def _rotation(position: Position, k: int) -> Message:
+    """MW-118: why the tile cannot be turned so."""
+    return message("why-open-edge" if position.box.type_forest[position.state.drawn] else "why-no-rotation")
+
+
+def _resolve(position: Position, t: int) -> Message:
+    """MW-104, MW-120: why there is no combat."""
+    return _no_terrain(position.state, t) or message("why-no-combat", t=t)
+
+
+def _victim(position: Position, owner: int) -> Message:
+    """MW-128: why the weapon cannot kill there."""
+    return _no_seat(position, owner) or message("why-no-enemy", seat=owner)
+
+
+def _strike(position: Position, t: int, owner: int) -> Message:
+    """MW-085, MW-090: why the altar cannot strike there."""
+    state = position.state
+    if refusal := _no_terrain(state, t) or _no_seat(position, owner):
+        return refusal
+    if owner == state.asked:
+        return message("why-altar-enemy")
+    if state.here[t, owner] == 0:
+        return message("why-no-meeple", seat=owner, t=t)
+    return message("why-altar-range", t=t)
+
+
+# --- building actions ------------------------------------------------------------------------------------------
+
+
+def _worker(position: Position, site: int, node: int) -> Message:
+    """MW-044, MW-047: why the worker cannot go there."""
+    asked = position.state.site
+    return message("why-worker-site", site=asked) if site != asked else message("why-track", node=NODE_NAMES[node])
+
+
+def _productivity(position: Position, site: int) -> Message:
+    """MW-170: why this worker cannot take a second step."""
+    if position.state.building[position.state.active, site] < 0:
+        return message("why-no-worker", site=site)
+    return message("why-second-step")
+
+
+def _action(position: Position, site: int) -> Message:
+    """MW-053: why the site has no action to perform."""
+    return message("why-no-action", site=site)
+
+
+def _building(position: Position, kind: int) -> Message:
+    """MW-150, MW-156: why the building is not available."""
+    gone = position.state.destroyed[position.state.active] >> kind & 1
+    return message("why-destroyed" if gone else "why-stands", building=BUILDING_NAMES[kind])
+
+
+def _site(position: Position, site: int) -> Message:
+    """MW-155: why the site is not allowed."""
+    return message("why-protected")
+
+
+def _terrain(position: Position, t: int) -> Message:
+    """MW-160, MW-161, MW-162, MW-166: why the action does not reach this terrain."""
+    state = position.state
+    if refusal := _no_terrain(state, t):
+        return refusal
+    if state.phase == Phase.REINFORCE:
+        return message("why-reinforce", seat=state.active, t=t)
+    return message(OUT_OF_REACH[Phase(state.phase)], t=t)
+
+
+def _village(position: Position, t: int) -> Message:
+    """MW-034 (OPT-10): why the Village does not deploy there."""
+    any_will_do = position.box.village_target == ANY_VILLAGE
+    return _no_terrain(position.state, t) or message("why-no-village" if any_will_do else "why-village", t=t)
+
+
+def _scare(position: Position, t: int, owner: int, to: int) -> Message:
+    """MW-163: why the meeple cannot be scared there."""
+    state = position.state
+    if refusal := _no_terrain(state, t, to) or _no_seat(position, owner):
+        return refusal
+    if owner == state.active:
+        return message("why-scare-own")
+    edges = [edge for edge in range(EDGES) if state.link[t, edge] == to]
+    if not edges:
+        return message("why-terrain-not-next", t=t, to=to)
+    if is_wooded(state, t, edges[0]):
+        return message("why-forest-between", t=t, to=to)
+    return message("why-scared-all", seat=owner, t=t)
+
+
+def _target(position: Position, owner: int, site: int) -> Message:
+    """MW-167: why the building is no target."""
+    if refusal := _no_seat(position, owner):
+        return refusal
+    if owner == position.state.active:
+        return message("why-bombard-own")
+    if position.state.building[owner, site] < 0:
+        return message("why-no-building", site=site, seat=owner)
+    return message("why-full")
+
+
+def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Message:
+    """MW-169: why there is nobody to convert."""
+    if refusal := _no_seat(position, owner, meeple):
+        return refusal
+    if meeple == position.state.active:
+        return message("why-convert-own")
+    return message("why-no-defender", seat=meeple, site=site, owner=owner)
+
+
+def _upgrade(position: Position, kind: int) -> Message:
+    """MW-172: why the token cannot be taken."""
+    return message("why-token-taken", token=_token_word(kind))
+
+
+def _source(position: Position, t: int) -> Message:
+    """MW-183: why no meeple comes from there."""
+    state = position.state
+    return _no_terrain(state, t) or message("why-no-meeple", seat=state.asked, t=t)
+
+
+def _warehouse(position: Position) -> Message:
+    """MW-183: why no meeple comes from the warehouse."""
+    return message("why-warehouse-empty")
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------
+
+
+def _token_word(kind: int) -> Message:
+    return message("token-word", token=TOKEN_NAMES[kind])
+
+
+def _token(position: Position, kind: int) -> Message:
+    """MW-140, MW-145: why a token cannot be named now."""
+    state, seat = position.state, position.to_act
+    if kind == TREE and state.phase == Phase.OPEN_ASKED:
+        return message("why-open-upgrades")
+    if kind == TREE:
+        return message("why-tree-used" if state.tree_at[seat] >= 0 else "why-no-forest")
+    if not has(state.hand[seat], kind):
+        return message("why-token-not-held", seat=seat, token=_token_word(kind))
+    return message("why-no-blank")
+
+
+def _token_at(position: Position, t: int) -> Message | None:
+    """MW-141: why the token chosen cannot lie on this terrain."""
+    return message("why-tree-edge") if position.state.token == TREE else _no_blank(position.state, t)
+
+
+def _tree_at(position: Position, t: int, edge: int) -> Message | None:
+    """MW-145: why the token chosen cannot lie on this edge."""
+    return message("why-upgrade-edge") if position.state.token != TREE else _no_forest(position.state, t, edge)
+
+
+def _no_blank(state: Any, t: int) -> Message | None:
+    """MW-141: why an upgrade cannot lie there."""
+    if refusal := _no_terrain(state, t):
+        return refusal
+    if state.kind[t] != Kind.BLANK:
+        return message("why-not-blank", t=t)
+    return message("why-upgraded", t=t) if state.upgrade[t] else None
+
+
+def _no_forest(state: Any, t: int, edge: int) -> Message | None:
+    """MW-145: why a tree cannot lie there."""
+    if refusal := _no_terrain(state, t):
+        return refusal
+    return None if has(forest_of(state, t), edge) else message("why-no-forest-edge", edge=edge, t=t)
+
+
+def _interjection(position: Position, seat: int, action: int) -> Message:
+    """MW-140, MW-141, MW-145 (OPT-26): why a token cannot be placed out of turn."""
+    if seat == position.to_act:
+        return message("why-token-by-turn")
+    if position.box.token_timing == ASKED:
+        return message("why-tokens-asked")
+    choice = ACTIONS.parts(action)
+    return _not_placed(position.state, seat, choice) or message("why-other-token", seat=choice.parts["seat"])
+
+
+def _not_placed(state: Any, seat: int, choice: Choice) -> Message | None:
+    """MW-141, MW-145: why a token cannot lie where it is wanted."""
+    match choice:
+        case "interjected-tree", {"terrain": t, "edge": edge}:
+            return message("why-tree-used") if state.tree_at[seat] >= 0 else _no_forest(state, t, edge)
+        case "interjection", {"kind": kind, "terrain": t} if has(state.hand[seat], kind):
+            return _no_blank(state, t)
+    return message("why-token-not-held", seat=seat, token=_token_word(choice.parts["kind"]))
+
+
+REASONS: dict[str, Callable[..., Message | None]] = {
+    "warehouse": _warehouse,
+    "token": _token,
+    "token-at": _token_at,
+    "tree-at": _tree_at,
+    "village": _village,
+    "worker": _worker,
+    "productivity": _productivity,
+    "action": _action,
+    "building": _building,
+    "site": _site,
+    "terrain": _terrain,
+    "amount": _amount,
+    "scare": _scare,
+    "resolve": _resolve,
+    "victim": _victim,
+    "target": _target,
+    "target-meeple": _target_meeple,
+    "upgrade": _upgrade,
+    "from": _from,
+    "to-terrain": _to_terrain,
+    "to-space": _to_space,
+    "to-building": _to_building,
+    "tunnel": _tunnel,
+    "strike": _strike,
+    "explore": _explore,
+    "rotation": _rotation,
+    "source": _source,
+}

@@ -1,0 +1,76 @@
+"""The board of Pour une poignée de meeples: the town around its Main Street, and what to click for each action."""
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.poignee.actions import (
+    ACTIONS,
+    ANSWERS,
+    BUILDING_NAMES,
+    LOCATION_NAMES,
+    RESOLUTION_NAMES,
+    SPACE_NAMES,
+)
+from tablee.games.poignee.board.buildings import draw_buildings
+from tablee.games.poignee.board.figures import SEAT_COLOURS
+from tablee.games.poignee.board.layout import layout_of
+from tablee.games.poignee.board.meeples import draw_meeples
+from tablee.games.poignee.board.places import draw_places
+from tablee.games.poignee.board.street import draw_dice, draw_ground, draw_spaces
+from tablee.games.poignee.board.supplies import draw_players
+from tablee.games.poignee.board.text import text_board
+from tablee.games.poignee.board.tray import draw_tray
+from tablee.games.poignee.box import CORNERS
+from tablee.games.poignee.facts import kind_name, next_spaces
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees. Nothing is hidden: all see the same, except who they are."""
+    layout = layout_of(position.seats, narrow)
+    scene = Scene(layout.width, layout.height, say("board-title"))
+    draw_ground(scene, layout, position)
+    draw_buildings(scene, layout, position, say)
+    draw_spaces(scene, layout, position, say)
+    draw_places(scene, layout, position, say)
+    draw_tray(scene, layout, position, say)
+    draw_players(scene, layout, position, seat, say)
+    draw_meeples(scene, layout, position, say)
+    draw_dice(scene, layout, position, say)
+    return scene
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act."""
+    kind, parts = ACTIONS.parts(action)
+    match kind:
+        case "corner":
+            return (BUILDING_NAMES[CORNERS[parts["corner"]]],)
+        case "take":
+            return (LOCATION_NAMES[parts["location"]],)
+        case "place":
+            return _path_of_placement(position, parts["meeple"], parts["space"])
+        case "name":
+            return (f"seat-{parts['seat']}",)
+        case "resolve":
+            return (RESOLUTION_NAMES[parts["item"]],)
+        case _:
+            return (ANSWERS[parts["answer"]],)
+
+
+def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, ...]:
+    """Return a meeple and a space, without the one that leaves no choice."""
+    hand, there = f"hand-{kind_name(kind)}", SPACE_NAMES[space]
+    if len(next_spaces(position)) == 1:
+        return (hand,)
+    kinds = sum(1 for count in position.state.hand if count)
+    return (there,) if kinds == 1 else (hand, there)
+
+
+def family(piece: str) -> str:
+    """Return what a piece is on the table, from its id: tiles and cubes are told apart by their owner."""
+    kind = piece.partition("-")[0]
+    return piece.rpartition("-")[0] if kind in ("tile", "cube") else kind
+
+
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)

@@ -1,0 +1,215 @@
+"""Positions and sizes of everything drawn: the street runs from west to east, or down on a phone held upright."""
+
+from typing import NamedTuple
+
+from tablee.games.poignee.board.figures import Rect
+from tablee.games.poignee.box import BUILDINGS, Space
+
+Point = tuple[float, float]
+
+
+class Plot(NamedTuple):
+    """A building and its door."""
+
+    body: Rect
+    sign: Rect
+    cost: Point
+    inside: Rect
+    awning: Rect
+    door: Point
+
+
+class Layout:
+    """Positions and sizes; `Wide` and `Narrow` fill them in."""
+
+    width: float
+    height: float
+    narrow: bool
+    small: float  # sizes of text
+    text: float
+    large: float
+    door: float  # sizes of things
+    cube: float
+    price: float  # a cube of a building's cost
+    tombs_across: int
+    bars_across: int
+    town: Rect
+    street: Rect
+    walks: tuple[Rect, Rect]  # the boardwalks
+    plots: list[Plot]
+    showdown: tuple[Point, Point]  # W, E
+    dice: tuple[Point, Point]
+    boom: Point
+    jail: Rect
+    cell: Rect
+    slots: Rect  # of the dynamite
+    graveyard: Rect
+    saloon: Rect
+    bank: Rect
+    tray: Rect
+    bag: Rect
+    heading: Rect
+    work: Rect  # the hand, what is left to resolve, the legend or the score
+    chips_across: int
+    players: list[Rect]
+
+
+class Wide(Layout):
+    """1280 by 800: two rows of buildings, the four other places at the ends, the players below."""
+
+    narrow = False
+    small, text, large = 13.0, 15.0, 19.0
+    door, cube, price = 44.0, 14.0, 14.0
+    tombs_across, bars_across, chips_across = 3, 2, 5
+
+    def __init__(self, seats: int) -> None:
+        self.width, self.height = 1280.0, 800.0
+        self.town = Rect(12, 12, 1256, 524)
+        left, column, body, walk = 198.0, 147.33, 156.0, 50.0
+        north, south = 20.0, 372.0
+        self.street = Rect(left - 8, north + body, 6 * column + 16, south - north - body)
+        self.walks = (
+            Rect(left - 8, north + body, 6 * column + 16, walk),
+            Rect(left - 8, south - walk, 6 * column + 16, walk),
+        )
+        self.plots = []
+        for b in range(BUILDINGS):
+            x = left + column * (b if b < 6 else 11 - b) + 4
+            width = column - 8
+            up = b < 6
+            y = north if up else south
+            self.plots.append(
+                Plot(
+                    Rect(x, y, width, body),
+                    Rect(x, y if up else y + body - 28, width, 28),
+                    (x + width / 2, y + 40 if up else y + body - 40),
+                    Rect(x + 5, y + 52 if up else y + 40, width - 10, 64),
+                    Rect(x, y + body - 36 if up else y, width, 36),
+                    (x + width / 2, y + body + walk / 2 if up else y - walk / 2),
+                )
+            )
+        middle = (north + body + south) / 2
+        right = left + 6 * column
+        self.showdown = ((left + 38, middle), (right - 38, middle))
+        self.dice = ((left + 112, middle), (right - 112, middle))
+        self.boom = (self.width / 2, middle)
+        self.jail, self.graveyard = Rect(20, 20, 162, 244), Rect(20, 272, 162, 256)
+        self.cell, self.slots = Rect(32, 56, 138, 132), Rect(32, 196, 138, 60)
+        self.saloon, self.bank = Rect(1098, 20, 162, 244), Rect(1098, 272, 162, 256)
+        self.tray = Rect(12, 544, 1256, 136)
+        self.bag = Rect(12, 544, 232, 136)
+        self.heading = Rect(260, 550, 996, 38)
+        self.work = Rect(260, 590, 996, 84)
+        share = (1256 - 8 * (seats - 1)) / seats
+        self.players = [Rect(12 + i * (share + 8), 688, share, 100) for i in range(seats)]
+
+
+class Narrow(Layout):
+    """680 wide: the street is turned, west on top and north on the right, so that clockwise stays clockwise."""
+
+    narrow = True
+    small, text, large = 18.0, 20.0, 25.0
+    door, cube, price = 52.0, 18.0, 16.0
+    tombs_across, bars_across, chips_across = 6, 3, 3
+
+    def __init__(self, seats: int) -> None:
+        self.width = 680.0
+        self.tray = Rect(10, 10, 660, 258)
+        self.bag = Rect(10, 10, 660, 62)
+        self.heading = Rect(24, 78, 632, 46)
+        self.work = Rect(24, 128, 632, 134)
+        top, side, row = 278.0, 158.0, 114.0
+        first = top + side + 4
+        last = first + 6 * row
+        self.town = Rect(10, top, 660, 2 * side + 6 * row + 8)
+        self.jail, self.graveyard = Rect(18, top + 8, 252, side - 8), Rect(410, top + 8, 252, side - 8)
+        self.cell, self.slots = Rect(30, top + 46, 132, 100), Rect(170, top + 46, 92, 100)
+        self.saloon, self.bank = Rect(18, last, 252, side), Rect(410, last, 252, side)
+        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # runs on between the four places
+        self.walks = (Rect(230, first - 4, 62, 6 * row + 4), Rect(388, first - 4, 62, 6 * row + 4))
+        self.plots = []
+        for b in range(BUILDINGS):
+            y = first + row * (b if b < 6 else 11 - b) + 2
+            east = b < 6
+            x, width, height = 450.0 if east else 18.0, 212.0, row - 6
+            self.plots.append(
+                Plot(
+                    Rect(x, y, width, height),
+                    Rect(x, y, width, 32),
+                    (x + width - 32, y + 16),
+                    Rect(x + 46 if east else x + 4, y + 36, width - 50, height - 40),
+                    Rect(x if east else x + width - 42, y + 32, 42, height - 32),
+                    (419.0 if east else 261.0, y + height / 2),
+                )
+            )
+        self.showdown = ((340, top + 72), (340, last + 78))
+        self.dice = ((340, first + row / 2), (340, last - row / 2))
+        self.boom = (340, (first + last) / 2)
+        below = self.town.y + self.town.height + 10
+        self.players = [Rect(10 + (i % 2) * 334, below + (i // 2) * 150, 326, 142) for i in range(seats)]
+        self.height = below + (seats + 1) // 2 * 150 + 2
+
+
+def layout_of(seats: int, narrow: bool) -> Layout:
+    """Return the layout for a number of seats."""
+    return Narrow(seats) if narrow else Wide(seats)
+
+
+def where(layout: Layout, space: int) -> Point:
+    """Return the centre of a space."""
+    return layout.showdown[space - Space.W] if space >= Space.W else layout.plots[space].door
+
+
+def sack_at(layout: Layout) -> tuple[float, float]:
+    """Return where the bag stands."""
+    return (layout.bag.x + 40, layout.bag.centre[1]) if layout.narrow else (layout.bag.x + 64, layout.bag.centre[1] + 2)
+
+
+def saloon_floor(layout: Layout) -> Rect:
+    """Return where meeples stand in the saloon."""
+    head, counter = (36, 52) if layout.narrow else (34, 66)
+    room = layout.saloon
+    return Rect(room.x + 8, room.y + head, room.width - 16, room.height - head - counter)
+
+
+def tombs(layout: Layout, n: int) -> tuple[float, list[Point]]:
+    """Return the width of `n` tombs and the centre of each."""
+    across = layout.tombs_across
+    rows = -(-n // across)
+    yard, head = layout.graveyard, 40.0
+    step_x, step_y = (yard.width - 16) / across, min(74.0, (yard.height - head - 44) / rows)
+    places = [
+        (yard.x + 8 + (i % across + 0.5) * step_x, yard.y + head + (i // across + 0.5) * step_y) for i in range(n)
+    ]
+    return min(step_x - 6, step_y * 0.72), places
+
+
+def box_row(layout: Layout) -> Rect:
+    """Return the row below the tombs, for meeples that found none."""
+    yard = layout.graveyard
+    return Rect(yard.x + 8, yard.y + yard.height - 40, yard.width - 16, 34)
+
+
+def fit(n: int, room: Rect, most: float, wide: float = 1.0, high: float = 1.06) -> tuple[float, list[Point]]:
+    """Return the largest size, up to `most`, at which n things fit into a room in rows, and their centres."""
+    if n == 0:
+        return most, []
+    size = most
+    while size > 6:
+        across = max(1, int(room.width / (size * wide)))
+        rows = -(-n // across)
+        if across * size * wide <= room.width and rows * size * high <= room.height:
+            break
+        size -= 1
+    across = min(max(1, int(room.width / (size * wide))), n)
+    rows = -(-n // across)
+    across = -(-n // rows)  # even rows
+    cx, cy = room.centre
+    places = []
+    for i in range(n):
+        row, column = divmod(i, across)
+        in_row = min(across, n - row * across)
+        x = cx + (column - (in_row - 1) / 2) * size * wide
+        y = cy + (row - (rows - 1) / 2) * size * high
+        places.append((x, y))
+    return size, places

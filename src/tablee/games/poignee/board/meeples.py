@@ -1,0 +1,182 @@
+"""Where each meeple is drawn, and under which id.
+
+Meeples of one kind are interchangeable, so ids can be chosen freely. The browser animates a piece that keeps its id;
+ids are therefore chosen so that only the meeples that really move change their place on the picture:
+
+- A meeple is named after the place it is in: `miner-B3-1` is the second miner of building B3.
+- During a sowing, meeples in the hand and on the doors keep the name of the place they were taken from; the first one
+  placed has the lowest number. After the sowing, meeples on doors have the names they will have inside the building.
+- While a deputy acts, the robbers inside already have the jail's names; while Madame acts, the builders inside have the
+  saloon's. Once both dice are rolled, the shooters have the names of the tomb or the saloon they will go to.
+
+Some meeples change their name on the way, like the last one of a hand. Then exactly one id of that kind disappears and
+one appears, and the browser animates one into the other.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tablee.core.drawing.scene import Scene
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.poignee.actions import BUILDING_NAMES, LOCATION_NAMES, SPACE_NAMES
+from tablee.games.poignee.board.figures import Rect, meeple
+from tablee.games.poignee.board.layout import Layout, box_row, fit, saloon_floor, tombs, where
+from tablee.games.poignee.box import BUILDINGS, MEEPLES, NEITHER, SHOWDOWN, SPACES, Direction, Meeple, Space
+from tablee.games.poignee.facts import SOWING, boxed, buried, is_showdown_due, kind_name, winner_by_dice
+
+HAND = "hand"
+
+
+class Standing(NamedTuple):
+    """A meeple on the picture: its id, kind, centre, size, and the name of the place it is in."""
+
+    id: str
+    kind: int
+    x: float
+    y: float
+    size: float
+    place: str
+
+    @property
+    def ref(self) -> str:
+        """Return what a click on it selects: the place it is in; in the hand, its kind."""
+        return f"hand-{kind_name(self.kind)}" if self.place == HAND else self.place
+
+
+def named(kind: int, place: str, i: int) -> str:
+    """Return the id of the i-th meeple of a kind that belongs to a place."""
+    return kind_name(kind) if kind == Meeple.MADAME else f"{kind_name(kind)}-{place}-{i}"
+
+
+def draw_meeples(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw every meeple in the town."""
+    for standing in everybody(position, layout):
+        kind = kind_name(standing.kind)
+        look = meeple(standing.kind, standing.size)
+        title = say("meeple-title", kind=say("kind", kind=kind), place=_place_name(standing.place, say))
+        scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, kind=kind)
+
+
+def _place_name(place: str, say: Say) -> str:
+    if place in LOCATION_NAMES:
+        return say("place-name", place=LOCATION_NAMES.index(place))
+    if place in SPACE_NAMES[:BUILDINGS]:
+        return say("door-name", place=SPACE_NAMES.index(place))
+    return say("spot-name", spot=place.lower())
+
+
+def everybody(position: Position, layout: Layout) -> Iterator[Standing]:
+    """Yield every meeple in the town."""
+    yield from _indoors(position, layout)
+    yield from _on_the_street(position, layout)
+    yield from _in_hand(position, layout)
+    yield from _buried(position, layout)
+
+
+# --- in the locations ------------------------------------------------------------------------------------------
+
+
+def _indoors(position: Position, layout: Layout) -> Iterator[Standing]:
+    state = position.state
+    most = 32 if layout.narrow else 30
+    for b, name in enumerate(BUILDING_NAMES):
+        ids = [(_name_inside(position, b, k, i), k) for k in range(MEEPLES) for i in range(state.inside[b, k])]
+        yield from _in_rows(ids, layout.plots[b].inside, most, name)
+    ids = [(named(k, "saloon", i), k) for k in range(MEEPLES) for i in range(state.saloon[k])]
+    yield from _in_rows(ids, saloon_floor(layout), most + 6, "saloon")
+    robber = Meeple.ROBBER.value
+    ids = [(named(robber, "jail", i), robber) for i in range(state.jail)]
+    yield from _in_rows(ids, layout.cell.inset(6), most + 4, "jail")
+
+
+def _name_inside(position: Position, b: int, kind: int, i: int) -> str:
+    """Return the id of the i-th meeple of a kind inside a building, that of its next place if it is about to leave."""
+    state = position.state
+    acting = state.space[b] if state.acting == b else Meeple.NONE
+    if acting == Meeple.DEPUTY and kind == Meeple.ROBBER:
+        return named(kind, "jail", state.jail + i)
+    if acting == Meeple.MADAME and kind == Meeple.BUILDER:
+        return named(kind, "saloon", state.saloon[kind] + i)
+    return named(kind, BUILDING_NAMES[b], i)
+
+
+def _in_rows(ids: list[tuple[str, int]], room: Rect, most: float, place: str) -> Iterator[Standing]:
+    size, places = fit(len(ids), room, most)
+    for (id_, kind), (x, y) in zip(ids, places, strict=True):
+        yield Standing(id_, kind, x, y, size, place)
+
+
+# --- on the street ---------------------------------------------------------------------------------------------
+
+
+def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
+    state = position.state
+    due = is_showdown_due(position)
+    sown = _sown(position)
+    for space in range(SPACES):
+        kind = state.space[space]
+        if kind == Meeple.NONE:
+            continue
+        size = layout.door * (1.05 if space >= Space.W else 0.86)
+        place = "showdown" if due and space >= Space.W else SPACE_NAMES[space]
+        id_ = sown[space] if space in sown else _name_on(position, space, kind)
+        yield Standing(id_, kind, *where(layout, space), size, place)
+
+
+def _sown(position: Position) -> dict[int, str]:
+    """Return the ids of the meeples on the doors during a sowing, named after the place they were taken from."""
+    state = position.state
+    if state.phase not in SOWING or state.last < 0:
+        return {}
+    back = 0 if state.direction == Direction.COUNTERCLOCKWISE else 1  # row of `neighbour` that leads back
+    way, space = [], state.last
+    for _ in range(state.visited):
+        way.append(space)
+        space = position.box.neighbour[back, space]
+    names: dict[int, str] = {}
+    placed = [0] * MEEPLES
+    for space in reversed(way):
+        kind = state.space[space]
+        if space < Space.W and kind != Meeple.NONE:
+            names[space] = named(kind, LOCATION_NAMES[state.origin], placed[kind])
+            placed[kind] += 1
+    return names
+
+
+def _name_on(position: Position, space: int, kind: int) -> str:
+    state = position.state
+    if space < Space.W:
+        return named(kind, BUILDING_NAMES[space], state.inside[space, kind])
+    if state.acting != SHOWDOWN or min(state.dice) == 0:
+        return named(kind, SPACE_NAMES[space], 0)
+    won = winner_by_dice(position)
+    if won == space - Space.W:
+        return named(kind, "saloon", state.saloon[kind])
+    dead = len(buried(position)) + len(boxed(position))
+    return named(kind, "tomb", dead + (1 if won == NEITHER and space == Space.E else 0))
+
+
+# --- in the hand and under the ground --------------------------------------------------------------------------
+
+
+def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
+    state = position.state
+    if state.phase not in SOWING:
+        return
+    out = [state.space[space] for space in _sown(position)]
+    origin = LOCATION_NAMES[state.origin]
+    ids = [(named(k, origin, out.count(k) + i), k) for k in range(MEEPLES) for i in range(state.hand[k])]
+    size, places = fit(len(ids), layout.work.inset(4), 56 if layout.narrow else 52, 1.1)
+    indent = min((x for x, _ in places), default=0.0) - layout.work.x - size * 0.6
+    for (id_, kind), (x, y) in zip(ids, places, strict=True):
+        yield Standing(id_, kind, x - indent, y, size, HAND)
+
+
+def _buried(position: Position, layout: Layout) -> Iterator[Standing]:
+    width, places = tombs(layout, position.box.tombs)
+    lying = buried(position)
+    for i, (kind, (x, y)) in enumerate(zip(lying, places, strict=False)):
+        yield Standing(named(kind, "tomb", i), kind, x, y + width * 0.1, width * 0.8, "graveyard")
+    ids = [(named(kind, "tomb", len(lying) + i), kind) for i, kind in enumerate(boxed(position))]
+    yield from _in_rows(ids, box_row(layout), 26, "graveyard")

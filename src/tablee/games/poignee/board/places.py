@@ -1,0 +1,135 @@
+"""The places at the ends of the street: jail, graveyard, saloon and bank; and the dynamite, wherever it is."""
+
+from math import cos, pi, sin
+
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.position import Position
+from tablee.core.texts import Say
+from tablee.games.poignee.board.figures import Rect, bar, counter, crate, gold, tombstone
+from tablee.games.poignee.board.layout import Layout, Point, box_row, sack_at, tombs
+from tablee.games.poignee.box import Location
+from tablee.games.poignee.facts import boxed, buried, next_price
+
+
+def draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the four places and the crates."""
+    _draw_jail(scene, layout, position, say)
+    _draw_graveyard(scene, layout, position, say)
+    _draw_saloon(scene, layout, say)
+    _draw_bank(scene, layout, position, say)
+    _draw_crates(scene, layout, position, say)
+
+
+def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
+    frame = at.look(rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
+    head = Rect(at.x, at.y, at.width, 32 if layout.narrow else 28)
+    sign = head.look(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5)
+    return group(frame, sign, words(title, *head.centre, layout.text, font_weight="bold"), *parts)
+
+
+def _draw_jail(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    state, cell = position.state, layout.cell
+    bars = [f"M{cell.x + cell.width * i / 7:.1f} {cell.y}v{cell.height}" for i in range(8)]
+    slots = [_crate_slot(layout, position, i) for i in range(position.box.crates)]
+    size = _crate_size(layout)
+    look = _place(
+        layout,
+        layout.jail,
+        say("place-name", place=Location.JAIL.value),
+        cell.look(fill="@stone", opacity=0.6),
+        el("path", d="".join(bars), stroke="@iron", stroke_width=2.5, opacity=0.5),
+        el("path", d=f"M{cell.x} {cell.y}h{cell.width}m0 {cell.height}h{-cell.width}", stroke="@iron", stroke_width=4),
+        *(
+            Rect(x - size * 0.62, y - size * 0.62, size * 1.24, size * 1.24).look(
+                rx=5, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"
+            )
+            for x, y in slots
+        ),
+    )
+    scene.spot("jail", look, say("jail-title", robbers=state.jail, crates=state.crates_jail))
+
+
+def _crate_size(layout: Layout) -> float:
+    return 30.0 if layout.narrow else 28.0
+
+
+def _crate_slot(layout: Layout, position: Position, i: int) -> Point:
+    n, slots = position.box.crates, layout.slots
+    if layout.narrow:
+        return slots.centre[0], slots.y + slots.height * (i + 0.5) / n
+    return slots.x + slots.width * (i + 0.5) / n, slots.centre[1]
+
+
+def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the crates, numbered from the latest stage to the earliest, so that one action moves one crate."""
+    state = position.state
+    counts = {
+        "exploded": state.crates_exploded,
+        "drawn": state.crates_drawn,
+        "bag": state.crates_bag,
+        "jail": state.crates_jail,
+    }
+    stages = [stage for stage, count in counts.items() for _ in range(count)]
+    for i, stage in enumerate(stages):
+        size = 24.0 if stage == "exploded" else _crate_size(layout)
+        x, y = _crate_at(layout, position, stage, i)
+        ref = "jail" if stage == "jail" else ""
+        scene.piece(f"crate-{i}", x, y, crate(size), say("crate-title", stage=stage), ref=ref)
+
+
+def _crate_at(layout: Layout, position: Position, stage: str, i: int) -> Point:
+    x, y = layout.boom
+    if stage == "exploded":
+        turn = 2 * pi * i / position.box.crates - pi / 2
+        return x + 17 * cos(turn), y + 15 * sin(turn)
+    if stage == "drawn":
+        return (x, y - (90 + i * 30)) if layout.narrow else (x + 70 + i * 30, y)
+    return sack_at(layout) if stage == "bag" else _crate_slot(layout, position, i)
+
+
+def _draw_graveyard(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    width, places = tombs(layout, position.box.tombs)
+    parts = [group(tombstone(width, width * 1.3), at=place) for place in places]
+    dead, in_box = len(buried(position)), len(boxed(position))
+    free = len(places) - dead
+    if not in_box:
+        parts.append(words(say("tombs-left", count=free), *box_row(layout).centre, layout.small, fill="@muted"))
+    name = say("spot-name", spot="graveyard")
+    look = _place(layout, layout.graveyard, name, *parts)
+    scene.spot("graveyard", look, say("graveyard-title", buried=dead, free=free, boxed=in_box))
+
+
+def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
+    name, at = say("place-name", place=Location.SALOON.value), layout.saloon
+    deep = 26 if layout.narrow else 34
+    bar_top = group(counter(at.width - 16, deep), at=(at.centre[0], at.y + at.height - deep / 2 - 4))
+    scene.spot("saloon", _place(layout, at, name, bar_top), say("saloon-title"))
+
+
+def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+    """Draw the bars left, each above its price; the next one to be sold is framed."""
+    box, state, at = position.box, position.state, layout.bank
+    sold = box.bars - state.bank
+    across = layout.bars_across * (1 if box.bars <= 6 else 2)
+    step_x, step_y = (at.width - 12) / across, (at.height - 40) / -(-box.bars // across)
+    size = min(step_x * 0.72, step_y * 0.8, 56)
+    parts, bars = [], []
+    for i in range(box.bars):
+        x, y = at.x + 6 + (i % across + 0.5) * step_x, at.y + 36 + (i // across + 0.5) * step_y
+        bars.append((x, y - size * 0.22))
+        ink = "@accent" if i == sold else "@ink" if i > sold else "@muted"
+        slot = Rect(x - size / 2, y - size * 0.46, size, size * 0.48)
+        number = str(box.price[i])
+        parts += [
+            slot.look(rx=4, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"),
+            words(number, x - 3, y + size * 0.34, layout.text, fill=ink, anchor="end", font_weight="bold"),
+            group(gold(layout.cube), at=(x + 9, y + size * 0.34)),
+        ]
+        if i == sold:
+            ring = Rect(x - step_x / 2 + 3, y - step_y / 2 + 2, step_x - 6, step_y - 4)
+            parts.append(ring.look(rx=7, fill="none", stroke="@accent", stroke_width=2))
+    title = say("bank-title", bars=state.bank, price=next_price(position))
+    scene.spot("bank", _place(layout, at, say("spot-name", spot="bank"), *parts), title)
+    for i in range(sold, box.bars):
+        title = say("bar-title", price=box.price[i], count=box.bar_points)
+        scene.piece(f"bar-{i}", *bars[i], bar(size * 0.86), title)

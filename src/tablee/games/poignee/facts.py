@@ -1,0 +1,168 @@
+"""Facts about a position that board and words both need: next spaces, effects, showdowns, graves, points."""
+
+from typing import NamedTuple
+
+from tablee.core.position import Position
+from tablee.games.poignee.actions import ACTIONS, MEEPLE_NAMES, placement
+from tablee.games.poignee.box import BUILDINGS, SHOWDOWN, Direction, Meeple, Phase, Side, Space
+from tablee.games.poignee.rules.ending import price_of_bar
+from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
+from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
+from tablee.games.poignee.rules.sowing import next_free
+
+SOWING = (Phase.SOW, Phase.NAME_CONTROLLER)
+RESOLVING = (Phase.RESOLVE, Phase.BUILD, Phase.UPGRADE, Phase.REROLL, Phase.DRAW, Phase.ROLL, Phase.ROLL_AGAIN)
+QUESTIONS = {Phase.BUILD: "build", Phase.UPGRADE: "upgrade", Phase.REROLL: "reroll"}  # answered with yes or no
+PREY = {Meeple.ROBBER: Meeple.MINER, Meeple.DEPUTY: Meeple.ROBBER, Meeple.MADAME: Meeple.BUILDER}
+
+
+def kind_name(kind: int) -> str:
+    """Return the name of a kind of meeple in texts and ids."""
+    return MEEPLE_NAMES[kind]
+
+
+# --- sowing ----------------------------------------------------------------------------------------------------
+
+
+def next_spaces(position: Position) -> list[int]:
+    """Return the spaces on which the next meeple of the hand may be placed."""
+    if position.state.phase != Phase.SOW:
+        return []
+    return sorted({placement(action)[1] for action in position.legal()})
+
+
+def direction_fixed_by(position: Position, space: int) -> Direction:
+    """PM-032, PM-034: return the direction that placing on `space` fixes, OPEN if it fixes none or nothing follows."""
+    state = position.state
+    if state.direction != Direction.OPEN or len(next_spaces(position)) != 2 or sum(state.hand) < 2:
+        return Direction.OPEN
+    clockwise = next_free(position.box, state, Direction.CLOCKWISE)
+    return Direction.CLOCKWISE if space == clockwise else Direction.COUNTERCLOCKWISE
+
+
+# --- resolving -------------------------------------------------------------------------------------------------
+
+
+class Effect(NamedTuple):
+    """What resolving a door brings: `kind` is none, build, upgrade, draw, arrest or lure."""
+
+    kind: str
+    seat: int  # who builds, upgrades or draws; -1: nobody
+    number: int  # pieces to draw, or points of the tile
+
+
+def is_showdown_due(position: Position) -> bool:
+    """PM-055: tell whether both showdown spaces hold a meeple."""
+    due: bool = showdown_is_due(position.state)
+    return due
+
+
+def left_to_resolve(position: Position) -> list[int]:
+    """PM-047, PM-055: return the doors still to be resolved, and the showdown if it is due."""
+    state = position.state
+    if state.phase not in RESOLVING:
+        return []
+    doors = [door for door in range(BUILDINGS) if state.space[door] != Meeple.NONE]
+    return [*doors, SHOWDOWN] if is_showdown_due(position) else doors
+
+
+def draws_per_prey(position: Position, kind: int) -> int:
+    """PM-073, PM-075, PM-077: return the draws a meeple brings for each of its prey inside."""
+    box = position.box
+    draws: dict[int, int] = {
+        Meeple.ROBBER: box.robber_draws,
+        Meeple.DEPUTY: box.deputy_draws,
+        Meeple.MADAME: box.madame_draws,
+    }
+    return draws.get(kind, 0)
+
+
+def effect(position: Position, door: int) -> Effect:
+    """Return what resolving a door would bring now."""
+    box, state = position.box, position.state
+    kind, me, owner = Meeple(state.space[door]), state.active, state.owner[door]
+    if kind == Meeple.BUILDER:
+        if owner < 0:
+            possible = state.tiles[me] > 0 and can_pay(box, state, me, door)
+            return Effect("build" if possible else "none", me, box.tile_points[Side.BASIC])
+        possible = state.side[door] == Side.BASIC and can_pay(box, state, owner, door)
+        return Effect("upgrade" if possible else "none", owner, box.tile_points[Side.UPGRADED])
+    if kind == Meeple.MINER:
+        drawn = box.tile_draws[state.side[door]]
+        return Effect("draw" if drawn else "none", owner, drawn)
+    prey = state.inside[door, PREY[kind]]
+    done = {Meeple.DEPUTY: "arrest", Meeple.MADAME: "lure"}.get(kind, "draw")
+    return Effect(done if prey else "none", me, prey * draws_per_prey(position, kind))
+
+
+def shooter_rolling(position: Position) -> int:
+    """PM-089, PM-091: return whose die is rolled next, 0 for W and 1 for E."""
+    if position.state.phase == Phase.ROLL:
+        return 1 if position.state.dice[0] else 0
+    better: int = better_shooter(position.box, position.state)
+    return better
+
+
+def winner_by_dice(position: Position) -> int:
+    """PM-094, PM-095, PM-096: return who wins the showdown with the dice as rolled: 0 for W, 1 for E, or NEITHER."""
+    winner: int = winner_of_showdown(position.box, position.state)
+    return winner
+
+
+def winner_after(position: Position, action: int) -> int:
+    """PM-091, PM-092: return who wins a showdown that ends with `action`: the last die, or no reroll."""
+    final, (kind, parts) = position.copy(), ACTIONS.parts(action)
+    if kind == "die":
+        final.state.dice[shooter_rolling(position)] = parts["value"]
+    return winner_by_dice(final)
+
+
+def shooters(position: Position) -> tuple[int, int]:
+    """Return the meeples on W and E."""
+    space = position.state.space
+    return space[Space.W], space[Space.E]
+
+
+# --- graves, bank, points --------------------------------------------------------------------------------------
+
+
+def buried(position: Position) -> list[int]:
+    """PM-097: return the meeples in the tombs, in order of burial."""
+    return [kind for kind in position.state.graveyard if kind != Meeple.NONE]
+
+
+def boxed(position: Position) -> list[int]:
+    """PM-098: return the meeples that found no tomb, in order."""
+    return [kind for kind in position.state.boxed if kind != Meeple.NONE]
+
+
+def next_price(position: Position) -> int:
+    """PM-114: return the price of the next gold bar, 0 if the bank is empty."""
+    return price_of_bar(position.box, position.state) if position.state.bank else 0
+
+
+class Sources(NamedTuple):
+    """What each seat's points are made of."""
+
+    gold: list[int]
+    bars: list[int]
+    marquees: list[int]
+
+
+def points_by_source(position: Position) -> Sources:
+    """PM-125, PM-126, PM-127: return each seat's points for gold, bars and marquees."""
+    box, state, seats = position.box, position.state, range(position.seats)
+    marquees = [0] * position.seats
+    for building, owner in enumerate(state.owner):
+        if owner >= 0:
+            marquees[owner] += box.tile_points[state.side[building]]
+    return Sources(
+        [state.gold[seat] * box.cube_points for seat in seats],
+        [state.bars[seat] * box.bar_points for seat in seats],
+        marquees,
+    )
+
+
+def cubes(position: Position) -> list[int]:
+    """PM-130: return each seat's cubes, gold and stone together."""
+    return [position.state.gold[seat] + position.state.stone[seat] for seat in range(position.seats)]

@@ -1,0 +1,93 @@
+"""Plays for the bots: asks them for their actions and carries those out by `Room.act`, as for everybody else."""
+
+import asyncio
+import logging
+
+from tablee.core.match import Match
+from tablee.core.position import Position
+from tablee.table.bots import BotPool, NoAnswer
+from tablee.table.models import SeatRow, Sitting
+from tablee.table.refusals import Refusal, Stale
+from tablee.table.room import Room
+from tablee.table.store import Store
+from tablee.table.world import World
+
+LOG = logging.getLogger("tablee.driver")
+LEAD_RETRY = 2.0  # Retry interval for the bot-leader lock, in seconds.
+
+
+def bot_to_act(room: Room) -> SeatRow | None:
+    """Return the seat to act if a bot sits there and may play."""
+    actor = room.match.position.to_act
+    if actor < 0 or room.row.read_only or room.broken:
+        return None
+    return room.seats[actor] if room.seats[actor].kind == Sitting.BOT else None
+
+
+class Driver:
+    """One task per table at which a bot is to act."""
+
+    def __init__(self, world: World, store: Store, pool: BotPool, pause: float) -> None:
+        self.world, self.store, self.pool = world, store, pool
+        self.pause = pause  # seconds that a bot's move takes at least
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.is_stopped = False
+
+    def wake(self, room: Room) -> None:
+        """Start to play for the bots of a table, unless a person is to act or it is done already."""
+        if bot_to_act(room) and room.id not in self.tasks and not self.is_stopped:
+            task = asyncio.create_task(self._drive(room))
+            self.tasks[room.id] = task
+            task.add_done_callback(lambda done: self._done(room, done))
+
+    def _done(self, room: Room, task: asyncio.Task[None]) -> None:
+        del self.tasks[room.id]
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("table %s: its bots have stopped", room.id, exc_info=error)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        self.is_stopped = True
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, room: Room) -> None:
+        """Play for the bots of a table while this process holds the leader lock; otherwise try again to get it.
+
+        Of several processes only the leader plays; when it dies the database releases its lock and another goes on.
+        """
+        await self.pool.until_ready(room.row.game)
+        while bot_to_act(room):
+            async with self.store.leading(room.id) as leads:
+                if leads:
+                    await self._play(room)
+            if not leads:
+                await self.world.sleep(LEAD_RETRY)
+                await room.catch_up()
+
+    async def _play(self, room: Room) -> None:
+        while seat := bot_to_act(room):
+            began = self.world.monotonic()
+            async with room.lock:
+                ply = room.match.ply
+                if bot_to_act(room) != seat:
+                    continue
+                seen, repeated = await self.world.in_thread(_asked, room.match, seat.seat)
+            try:
+                action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id, repeated)).action
+            except NoAnswer as error:
+                LOG.warning("table %s: the bot gave no answer (%s); any legal action is taken", room.id, error)
+                action = self.world.choice(seen.legal())
+            await self.world.sleep(max(0.0, self.pause - (self.world.monotonic() - began)))
+            try:
+                await room.act(seat.seat, ply, action)
+            except Refusal as refusal:
+                if not isinstance(refusal, Stale):  # a stale action was overtaken by somebody or an undo: think again
+                    raise
+
+
+def _asked(match: Match, seat: int) -> tuple[Position, dict[int, int]]:
+    """Return what a bot is asked: what its seat sees, and how often it took which action where it looked the same."""
+    return match.position.seen_by(seat), match.repeated(seat)

@@ -1,0 +1,96 @@
+"""Who is online, in this process and in others; and what processes that share one PostgreSQL tell each other.
+
+A note from another process names a table that it has changed, or the browsers that listen there. The news themselves
+are read from the store.
+"""
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.table.live import Live, Note
+from tablee.table.models import Sitting
+from tablee.table.room import Room
+from tablee.table.rooms import Rooms
+from tablee.table.store import News, Store
+from tablee.table.world import World
+
+LOG = logging.getLogger("tablee.presence")
+LISTEN_RETRY = 1.0  # seconds before listening again after the connection to the database was lost
+REPEAT = 20.0  # seconds after which other processes are told again who is online here
+BELIEVED = 50.0  # seconds for which another process is believed about who is online there
+
+
+class Presence:
+    """Knows who is online at every table, and keeps up with other processes."""
+
+    def __init__(self, world: World, store: Store, live: Live, rooms: Rooms) -> None:
+        self.world, self.store, self.live, self.rooms = world, store, live, rooms
+        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}  # table -> process -> browsers, until when
+
+    def present(self, table: str) -> set[str]:
+        """Return the browsers that listen at a table, in this process or another."""
+        now = self.world.monotonic()
+        others = (browsers for browsers, until in self.elsewhere.get(table, {}).values() if now < until)
+        return self.live.here(table).union(*others)
+
+    def online(self, room: Room) -> set[int]:
+        """Return the seats whose people are online; bots always are."""
+        here = self.present(room.id)
+        return {seat.seat for seat in room.seats if seat.kind == Sitting.BOT or seat.browser in here}
+
+    def note(self, room: Room) -> Note:
+        """Return the event that tells pages who is online."""
+        return Note("presence", {"online": sorted(self.online(room))})
+
+    async def came_or_went(self, room: Room) -> None:
+        """Tell everybody at a table, and the other processes, who is online here now."""
+        self.live.tell(room.id, self.note(room))
+        await self.store.notify(room.id, here=sorted(self.live.here(room.id)), asks=True)
+
+    def announce(self, room: Room) -> None:
+        """Tell everybody at a table of a change outside the game: somebody has sat down, or there is a rematch."""
+        room.cache.clear()
+        self.live.announce(room)
+        self.live.tell(room.id, self.note(room))
+
+    # --- other processes ---------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Follow the notes of other processes for ever; catch up with what was missed while not connected."""
+        while True:
+            try:
+                async for news in self.store.notifications():
+                    await self.on_news(news)
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("other processes cannot be heard: %s", error)
+            await self.world.sleep(LISTEN_RETRY)
+
+    async def on_news(self, news: News | None) -> None:
+        """Act on one note; None means that notes may have been missed before."""
+        if news is None:
+            for known in list(self.rooms.open.values()):
+                await self._catch_up(known)
+            return
+        room = self.rooms.open.get(news.table)
+        if news.here is not None:
+            until = self.world.monotonic() + BELIEVED
+            self.elsewhere.setdefault(news.table, {})[news.by] = set(news.here), until
+            if room:
+                self.live.tell(room.id, self.note(room))
+            if news.asks and self.live.here(news.table):
+                await self.store.notify(news.table, here=sorted(self.live.here(news.table)))
+        elif room:
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        await room.catch_up()
+        if room.version != room.announced:
+            room.changed()
+
+    async def repeat(self) -> None:
+        """Tell the other processes again and again who is online here: what is not repeated is not believed."""
+        while True:
+            await self.world.sleep(REPEAT)
+            for table in list(self.live.listeners):
+                await self.store.notify(table, here=sorted(self.live.here(table)))

@@ -1,0 +1,358 @@
+"""One table in memory, and what happens to an action: check, apply, draw chance, store, then tell."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from tablee.core import discovery
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import TableeError
+from tablee.core.game import Game
+from tablee.core.match import Match, Move
+from tablee.core.position import Position
+from tablee.core.sources import Committed
+from tablee.core.texts import Message
+from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
+from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
+from tablee.table.store import Conflict, Loaded, Store
+from tablee.table.world import World
+
+
+@dataclass
+class Ask:
+    """A seat's request to the others to undo back to a ply."""
+
+    seat: int
+    to: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Undone:
+    """The last undo: the ply before it, and the seat that undid its own actions, or nobody after consent of all."""
+
+    ply: int = 0
+    seat: int = NOBODY
+
+
+class Room:
+    """A table: its match, its seats, and the only ways to change them."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        store: Store,
+        world: World,
+        *,
+        compiled: bool = False,
+        is_warming: Callable[[str], bool] = lambda game: False,
+    ) -> None:
+        self.store, self.world = store, world
+        self.compiled = compiled
+        self.is_warming = is_warming
+        self.lock = asyncio.Lock()
+        self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
+        self.touched = world.monotonic()  # when it was last asked for
+        self.watchers: set[str] = set()  # browsers known to watch
+        self.announced = ""  # the version last sent to the event streams
+        self.cache: dict[Any, Any] = {}  # views, until something changes
+        self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
+        self._load(loaded)
+
+    def _load(self, loaded: Loaded) -> None:
+        self.row: TableRow = loaded.table
+        self.seats: list[SeatRow] = loaded.seats
+        self.source = Committed(self.row.secret) if self.row.secret else None
+        self.ask: Ask | None = None
+        self.was_asked = False  # at any time
+        self.undone = Undone()
+        self.number = 0  # events stored
+        self.broken = ""  # why the table cannot go on
+        self.stored: list[EventRow] = []  # the actions that stand, as found in the store
+        game = discovery.game(self.row.game)
+        options = json.loads(self.row.options)
+        self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
+        self.cache.clear()
+        if self.row.box_hash not in ("", self.match.box_hash):
+            self.broken = "it was played with other components"
+        self._replay(loaded.events, loaded.snapshot)
+
+    def _replay(self, events: Sequence[EventRow], snapshot: SnapshotRow | None) -> None:
+        """Apply stored events; stop at the first that does not fit the present rules and say so in `broken`."""
+        for event in events:
+            del self.stored[event.ply if event.kind in (Kind.PLAY, Kind.UNDO) else len(self.stored) :]
+            if event.kind == Kind.PLAY:
+                self.stored.append(event)
+            if not self.broken:
+                try:
+                    self._apply(event)
+                except (TableeError, IndexError) as error:
+                    self.broken = f"action {event.ply} does not fit: {error}"
+            self.number += 1
+            if snapshot and self.number == snapshot.number and not self.broken:
+                known = snapshot.state_version == state_version(self.match.game)  # otherwise it cannot be compared
+                if known and bytes(self.match.position) != snapshot.state:
+                    self.broken = f"the position after {snapshot.ply} actions is another one"
+
+    def _apply(self, event: EventRow) -> None:
+        if event.kind == Kind.PLAY:
+            if event.ply != self.match.ply:
+                raise IndexError(event.ply)
+            self.match.play(event.seat, action_of(event, self.match.position))
+        elif event.kind == Kind.UNDO:
+            self.undone = Undone(self.match.ply, NOBODY if self.ask else event.seat)
+            self.match.truncate(event.ply)
+            self.ask = None
+        elif event.kind == Kind.ASK:
+            self.ask, self.was_asked = Ask(event.seat, event.ply), True
+        elif self.ask and event.kind == Kind.AGREE:
+            self.ask.agreed.add(event.seat)
+        elif event.kind == Kind.DECLINE:
+            self.ask = None
+
+    def use_compiled(self) -> None:
+        """Play by the compiled rules from now on."""
+        self.compiled = True
+        self.match.use_compiled()
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Return the table's id, as in its address."""
+        return self.row.id
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.match.position.is_over
+
+    @property
+    def is_open_book(self) -> bool:
+        """Tell whether hidden information may be shown: after the end, or in an uploaded record."""
+        return self.row.read_only or self.is_over
+
+    @property
+    def warming(self) -> bool:
+        """Tell whether the table has bots that cannot play yet."""
+        return any(seat.kind == Sitting.BOT for seat in self.seats) and self.is_warming(self.row.game)
+
+    @property
+    def version(self) -> str:
+        """Return a string that changes with everything visible."""
+        taken = sum(seat.browser is not None for seat in self.seats)
+        return f"{self.number}.{taken}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
+
+    def held_by(self, browser: str) -> list[int]:
+        """Return the seats a browser holds."""
+        return [seat.seat for seat in self.seats if seat.browser == browser]
+
+    def turn_start(self, seat: int) -> int:
+        """Return the earliest ply to which a seat may undo by itself."""
+        return min(self.match.ply, max(self.match.turn_start(seat), self.row.given))
+
+    def undone_by(self, seat: int) -> int | None:
+        """Return the ply to which a seat would ask to undo: before its last own action."""
+        ply = self.match.last_own(seat)
+        return None if ply is None or ply < self.row.given else ply
+
+    def shown_ply(self, ply: int | None) -> int:
+        """Return the ply to show to a page that asks for one: the present if that ply has just been undone."""
+        last = self.match.ply
+        if ply is None or last < ply <= self.undone.ply:
+            return last
+        if not 0 <= ply <= last:
+            raise Refusal("no-such-ply", 404)
+        return ply
+
+    # --- changing ----------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, ply: int, action: int) -> None:
+        """Carry out one action of a seat and the chance draws after it; stored before anybody is told."""
+        await _to_the_end(self._act(seat, ply, action))
+
+    async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
+        """Undo own actions, ask the others for more, or answer such a request."""
+        await _to_the_end(self._undo(seat, ply, what, to))
+
+    def changed(self) -> None:
+        """Tell the subscribers: the event streams, and the driver of the bots."""
+        for subscriber in self.subscribers:
+            subscriber(self)
+
+    async def _act(self, seat: int, ply: int, action: int) -> None:
+        async with self.lock:
+            await self._catch_up_to(ply)
+            if self._is_still_open(seat, ply, action):
+                ply = self.match.ply
+            self._check(seat, ply)
+            allowed = self._allowed(seat)
+            if not allowed:
+                raise Refusal("not-your-turn", 409)
+            if action not in allowed:
+                raise Illegal()
+            made = self.match.simulate(seat, action)
+            now, after = self.world.now(), made.position
+            events = play_events(self.match.game, made.moves, ply, now)
+            snapshot = None
+            if after.to_act != seat:  # the turn has passed
+                snapshot = SnapshotRow(
+                    self.number + len(events), ply + len(events), bytes(after), state_version(self.match.game)
+                )
+            await self._store(events, ply + len(events), after, snapshot)
+            self.match.commit(made)
+        self.changed()
+
+    def _allowed(self, seat: int) -> list[int]:
+        position = self.match.position
+        return position.legal() if seat == position.to_act else position.interjections(seat)
+
+    def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
+        """Tell whether an action sent for an earlier ply is still valid: others have acted since, this seat has not.
+
+        In turn, it is valid while the question is the same: others have only acted out of turn, and the seat may
+        still choose among the same actions. Out of turn, it is valid while it is possible.
+        """
+        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+            return False
+        then = self.match.position_at(ply)
+        if seat == then.to_act:
+            return all(move.interjected for move in self.match.moves[ply:]) and then.legal() == now
+        return action in then.interjections(seat)
+
+    def _is_overtaken(self, seat: int, ply: int) -> bool:
+        """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""
+        if self.match.ply < ply <= self.undone.ply:
+            return seat != self.undone.seat
+        if not 0 <= ply < self.match.ply or self.match.moves[ply].seat == CHANCE:
+            return False
+        return all(move.seat != seat for move in self.match.moves[ply:])
+
+    async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
+        async with self.lock:
+            await self._catch_up_to(ply)
+            self._check(seat, ply)
+            if what in ("step", "turn"):
+                target = self.turn_start(seat)
+                if target == ply:
+                    raise Refusal("nothing-to-undo", 409)
+                events = [self._event(Kind.UNDO, ply - 1 if what == "step" else target, seat)]
+            elif what == "ask":
+                events = self._asked(seat, to)
+            else:
+                events = self._answered(seat, what)
+            cut = next((event.ply for event in events if event.kind == Kind.UNDO), ply)
+            await self._store(events, cut, self.match.position_at(cut))
+            for event in events:
+                self._apply(event)
+        self.changed()
+
+    def _asked(self, seat: int, to: int | None) -> list[EventRow]:
+        target = self.undone_by(seat) if to is None else to
+        if target is None or not self.row.given <= target < self.match.ply:
+            raise Refusal("nothing-to-undo", 409)
+        while target >= self.row.given and self.match.moves[target].seat == CHANCE:
+            target -= 1  # chance would draw the same again: go back to the decision before it
+        if target < self.row.given:
+            raise Refusal("nothing-to-undo", 409)
+        if target >= self.turn_start(seat) or not self.must_agree(seat):
+            return [self._event(Kind.UNDO, target, seat)]
+        return [self._event(Kind.ASK, target, seat)]
+
+    def must_agree(self, seat: int) -> set[int]:
+        """Return the seats that must agree to an undo: people who have joined from another browser."""
+        own = self.seats[seat].browser
+        return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own)}
+
+    def _answered(self, seat: int, what: str) -> list[EventRow]:
+        ask = self.ask
+        if ask is None and self.was_asked:  # somebody else has answered
+            raise Overtaken()
+        if ask is None or not self.seats[seat].is_human or (what == "agree" and seat == ask.seat):
+            raise Refusal("nothing-asked", 409)
+        if what == "decline":
+            return [self._event(Kind.DECLINE, ask.to, seat)]
+        events = [self._event(Kind.AGREE, ask.to, seat)]
+        if self.must_agree(ask.seat) <= ask.agreed | {seat}:
+            events.append(self._event(Kind.UNDO, ask.to, ask.seat))
+        return events
+
+    def _check(self, seat: int, ply: int) -> None:
+        if self.row.read_only:
+            raise Refusal("read-only", 409)
+        if self.broken:
+            raise Refusal("frozen", 409)
+        if ply != self.match.ply:
+            raise self._outdated(seat, ply)
+        if self.is_over:
+            raise Refusal("over", 409)
+
+    async def _store(
+        self, events: Sequence[EventRow], ply: int, after: Position, snapshot: SnapshotRow | None = None
+    ) -> None:
+        """Store events that lead to a ply and a position; the caller changes the match only afterwards."""
+        head = {"ply": ply, "to_act": after.to_act, "over": after.is_over}
+        try:
+            await self.store.append(self.id, self.number, events, head, snapshot)
+        except Conflict as error:
+            known = self.match.ply
+            await self._catch_up()
+            raise self._outdated(events[0].seat, known) from error
+        self.number += len(events)
+        self.cache.clear()
+
+    def _outdated(self, seat: int, ply: int) -> Stale:
+        return Overtaken() if self._is_overtaken(seat, ply) else Stale()
+
+    async def catch_up(self) -> None:
+        """Load what another process has stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up_to(self, ply: int) -> None:
+        """Catch up with a page that has heard of a ply from another process before this one has."""
+        if ply != self.match.ply and self.store.is_shared:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if loaded := await self.store.load(self.id, since=self.number):
+            self.row, self.seats = loaded.table, loaded.seats
+            self._replay(loaded.events, loaded.snapshot)
+            self.cache.clear()
+
+    def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
+        return EventRow(kind, ply, seat, None, self.world.now())
+
+
+@cache
+def state_version(game: Game) -> str:
+    """Return a hash of the layout of a game's state: snapshots of another layout cannot be compared."""
+    return hashlib.sha256(repr(game.state_dtype.descr).encode()).hexdigest()[:32]
+
+
+def play_events(game: Game, moves: Sequence[Move], first: int, at: float) -> list[EventRow]:
+    """Return the events to store for moves, the first of which has the ply `first`."""
+    return [
+        EventRow(Kind.PLAY, first + i, move.seat, move.action, at, game.forms[move.action])
+        for i, move in enumerate(moves)
+    ]
+
+
+def action_of(event: EventRow, position: Position) -> int:
+    """Return the action of a stored event by its written form; by its number only where no form was stored.
+
+    Numbers may differ between versions of a game; forms keep their meaning.
+    """
+    if event.form is not None:
+        return position.read(event.seat, event.form)
+    assert event.action is not None
+    return event.action
+
+
+async def _to_the_end(change: Coroutine[Any, Any, None]) -> None:
+    """Finish a change even if the request that asked for it is cancelled: memory and store must stay the same."""
+    await asyncio.shield(asyncio.ensure_future(change))

@@ -1,0 +1,117 @@
+"""The tables in memory: opened from the store when somebody asks for them, dropped when nobody uses them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from tablee.core import discovery
+from tablee.core.errors import TableeError
+from tablee.search.warm import has_cache, warm
+from tablee.table.models import Sitting
+from tablee.table.refusals import Refusal
+from tablee.table.room import Room
+from tablee.table.store import Loaded, Store
+from tablee.table.world import World
+
+LOG = logging.getLogger("tablee.rooms")
+IDLE = 60.0  # seconds without a request after which a table may be dropped from memory
+
+Subscriber = Callable[[Room], None]
+
+
+class Rooms:
+    """Every table of this process, by its id."""
+
+    def __init__(self, world: World, store: Store, limit: int, is_warming: Callable[[str], bool]) -> None:
+        self.world, self.store, self.limit = world, store, limit
+        self.is_warming = is_warming  # of a game: its bots cannot play yet
+        self.open: dict[str, Room] = {}
+        self.compiled: set[str] = set()  # games played by their compiled rules in this process
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.on_open: Subscriber = lambda room: None
+        self.on_change: tuple[Subscriber, ...] = ()
+        self.in_use: Callable[[Room], bool] = lambda room: False  # then a table stays, whatever its age
+
+    async def get(self, table: str) -> Room:
+        """Return a table, from memory or from the store."""
+        if table not in self.open:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                if table not in self.open:
+                    await self._open(table)
+            self.opening.pop(table, None)
+        room = self.open[table]
+        room.touched = self.world.monotonic()
+        return room
+
+    async def _open(self, table: str) -> None:
+        loaded = await self.store.load(table)
+        if loaded is None:
+            raise Refusal("unknown-table", 404)
+        try:
+            room = await self.build(loaded)
+        except TableeError as error:  # not even its first position can be made
+            await self.store.freeze(table, str(error))
+            raise Refusal("frozen", 409) from error
+        if room.broken != room.row.frozen:
+            await self.store.freeze(table, room.broken)
+            LOG.warning("table %s: %s", table, room.broken or "goes on")
+        self.keep(room)
+        if self.store.is_shared:
+            await room.catch_up()  # what another process stored since the load was announced to no room
+
+    async def build(self, loaded: Loaded) -> Room:
+        """Return a table made from what is stored of it."""
+        compiled = loaded.table.game in self.compiled
+        return await self.world.in_thread(
+            Room, loaded, self.store, self.world, compiled=compiled, is_warming=self.is_warming
+        )
+
+    def keep(self, room: Room) -> None:
+        """Keep a table in memory and let its bots play; drop others if there are too many."""
+        room.subscribers = self.on_change
+        self.open[room.id] = room
+        if room.row.game in self.compiled and not room.compiled:
+            room.use_compiled()
+        self.evict()
+        self.on_open(room)
+
+    def evict(self) -> None:
+        """Drop the tables that were asked for longest ago, as many as are over the limit and not in use."""
+        spare = len(self.open) - self.limit
+        if spare <= 0:
+            return
+        now = self.world.monotonic()
+        for room in sorted(self.open.values(), key=lambda r: r.touched)[:spare]:
+            if now - room.touched > IDLE and not room.lock.locked() and not self.in_use(room):
+                del self.open[room.id]
+
+    def of_game(self, game: str) -> list[Room]:
+        """Return the tables in memory at which a game is played."""
+        return [room for room in self.open.values() if room.row.game == game]
+
+    def bot_seats(self) -> int:
+        """Return how many bots sit at tables in memory that are still being played."""
+        seated = ((room, sum(seat.kind == Sitting.BOT for seat in room.seats)) for room in self.open.values())
+        return sum(bots for room, bots in seated if bots and not room.is_over)
+
+    async def reopen(self) -> None:
+        """Replay every stored table that is not over, so that one that no longer replays is found before it is used."""
+        for table in await self.store.open_tables():
+            try:
+                await self.get(table)
+            except TableeError as error:
+                LOG.warning("table %s: %s", table, error)
+
+    async def use_compiled(self, game: str) -> None:
+        """Play a game by its compiled rules from now on, if another process has left them in the cache."""
+        try:
+            found = discovery.game(game)
+            if not has_cache(found):
+                return  # the plain rules are faster than compiling in this process
+            await self.world.in_thread(warm, found, bots=False, simulation=False)
+        except Exception:
+            LOG.exception("the compiled rules of %s cannot be loaded; the plain ones stay in use", game)
+            return
+        self.compiled.add(game)
+        for room in self.of_game(game):
+            room.use_compiled()

@@ -1,0 +1,80 @@
+"""The parts of the server, made and connected in one place; the application's state."""
+
+import asyncio
+
+from tablee.table.access import Access
+from tablee.table.bots import BotPool
+from tablee.table.driver import Driver
+from tablee.table.live import Live
+from tablee.table.presence import Presence
+from tablee.table.room import Room
+from tablee.table.rooms import Rooms
+from tablee.table.settings import Settings
+from tablee.table.store import Store, database_url
+from tablee.table.world import World
+
+WARM_AFTER = 1.0  # seconds after the start at which games are compiled ahead; the first page is served by then
+
+
+class Services:
+    """Every part of a running server."""
+
+    def __init__(self, settings: Settings, world: World | None = None) -> None:
+        self.settings = settings
+        self.world = world or World()
+        self.store = Store(database_url(settings.database, settings.data), self.world)
+        self.pool = BotPool(self.world, settings.workers, warm=settings.warm)
+        self.rooms = Rooms(self.world, self.store, settings.rooms, self.pool.is_warming)
+        self.live = Live(self.world)
+        self.presence = Presence(self.world, self.store, self.live, self.rooms)
+        self.driver = Driver(self.world, self.store, self.pool, settings.bot_pause)
+        self.access = Access(self.world, self.store, self.rooms, self.presence)
+        self.rooms.on_open = self.driver.wake
+        self.rooms.on_change = self.live.announce, self.driver.wake
+        self.rooms.in_use = self._is_in_use
+        self.pool.bot_seats = self.rooms.bot_seats
+        self.pool.on_ready = self._on_ready
+        self.loading: set[asyncio.Task[None]] = set()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, games: list[str]) -> None:
+        """Open the store; compile the games and replay the open tables while pages are already served."""
+        await self.store.open()
+        self.tasks = [asyncio.create_task(self._warm_up(games))]
+        if self.store.is_shared:
+            self.tasks += [asyncio.create_task(self.presence.listen()), asyncio.create_task(self.presence.repeat())]
+
+    async def close(self) -> None:
+        """Stop everything; an action that is being carried out is finished first."""
+        self.live.close()
+        await self.driver.close()
+        for task in [*self.loading, *self.tasks]:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        for room in self.rooms.open.values():
+            async with room.lock:
+                pass
+        await self.pool.close()
+        await self.store.close()
+
+    async def _warm_up(self, games: list[str]) -> None:
+        if self.settings.warm:
+            await self.world.sleep(WARM_AFTER)
+        for game in games:
+            self.pool.need(game, first=False)
+        for game in games:
+            await self.pool.until_ready(game, first=False)
+        await asyncio.gather(*self.loading)
+        await self.rooms.reopen()
+
+    def _on_ready(self, game: str, compiled: bool) -> None:
+        """Tell the tables of a game that its bots can play, and use the compiled rules there if there are any."""
+        if compiled:
+            task = asyncio.create_task(self.rooms.use_compiled(game))
+            self.loading.add(task)
+            task.add_done_callback(self.loading.discard)
+        for room in self.rooms.of_game(game):
+            self.live.announce(room)
+
+    def _is_in_use(self, room: Room) -> bool:
+        return room.id in self.driver.tasks or bool(self.presence.present(room.id))
