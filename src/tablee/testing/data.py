@@ -8,13 +8,17 @@ from tablee.core.game import Game
 from tablee.testing.promise import hold, promise
 from tablee.testing.rooms import invariants, replayed
 
-ROOMS = {  # file -> what it is for
+MODULES = {  # each a file or a package -> what it is for
+    "box": "the records of box and state, enums, loading",
+    "actions": "the actions, declared",
+    "rules": "the rules",
+    "bot": "value, features, search settings",
+    "board": "pictures, and where to click",
+    "words": "labels, log lines, prompts, refusals",
+}
+FILES = {
     "__init__.py": "GAME = Game(...)",
     "data.toml": "what is printed on the components, and the options",
-    "box.py": "the records of box and state, enums, loading",
-    "actions.py": "the actions, declared",
-    "bot.py": "value, features, search settings",
-    "words.py": "labels, log lines, prompts, refusals",
     "ledger.md": "the rules, each with an id",
     "cover.svg": "the picture in the lobby",
 }
@@ -24,9 +28,9 @@ STATE_FIELDS = ("seats", "phase", "ending")
 @promise()
 def the_rooms_are_there(game: Game) -> None:
     """The game has the files that every game has."""
-    for name, purpose in ROOMS.items():
+    for name, purpose in FILES.items():
         hold((game.folder / name).exists(), game, f"there is no {name} ({purpose})")
-    for name, purpose in (("rules", "the rules"), ("board", "pictures and where to click")):
+    for name, purpose in MODULES.items():
         found = (game.folder / f"{name}.py").exists() or (game.folder / name / "__init__.py").exists()
         hold(found, game, f"there is neither {name}.py nor {name}/ ({purpose})")
 

@@ -16,6 +16,7 @@ from tablee.testing.walks import Options, every_language, option_settings, rando
 
 TRIED = 12  # illegal actions tried per position
 TRIED_PER_LANGUAGE = 3
+TOLD = 4  # actions per position whose log lines are read
 
 
 # --- written forms ---------------------------------------------------------------------------------------------
@@ -106,9 +107,8 @@ def everything_can_be_said(game: Game, language: str, plies: int) -> None:
         for viewer in (0, NOBODY):
             hold(game.words.prompt(position.seen_by(viewer), viewer)(say), game, "`prompt` says nothing")
         actions = position.legal()
-        if actions:
-            action = dice.choice(actions)
-            for viewer in (max(actor, 0), NOBODY):
+        for action in dice.sample(actions, min(TOLD, len(actions))):
+            for viewer in {max(actor, 0), dice.randrange(match.seats), NOBODY}:
                 line = game.words.told(position, action, viewer)  # None: not for these eyes
                 hold(line is None or line(say), game, f"the log line of {position.write(action)!r} is empty")
         if actor in (CHANCE, NOBODY):

@@ -70,7 +70,7 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
 
 def path(position: Position, action: int) -> tuple[str, ...]:
     """Return the drawn things to click, in order, for an action of the seat to act."""
-    return (f"roll-{ACTIONS.parts(action)['count']}",)
+    return (f"roll-{ACTIONS.parts(action).parts['count']}",)
 
 
 def text(position: Position, seat: int) -> str:

@@ -12,14 +12,14 @@ from .facts import leader
 
 def label(position: Position, action: int) -> Message:
     """Say what an action would do."""
-    return message("roll", count=ACTIONS.parts(action)["count"])
+    return message("roll", count=ACTIONS.parts(action).parts["count"])
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
     """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
     seat = before.state.active
     if action < DIE:
-        return message("log-roll", seat=seat, count=ACTIONS.parts(action)["count"])
+        return message("log-roll", seat=seat, count=ACTIONS.parts(action).parts["count"])
     values = ACTIONS.forms[action].split()[1:]
     stumbles = "yes" if len(values) > len(set(values)) else "no"
     return message("log-dice", seat=seat, dice=", ".join(values), stumbles=stumbles)
