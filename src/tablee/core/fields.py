@@ -20,8 +20,8 @@ class Numbers(np.ndarray[Any, Any]):
         return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
-        """Return what is computed from it as a plain array, or as a Python number where it is a single one."""
-        return array.item() if return_scalar else array
+        """Keep what is computed from it readable in the same way; a single number becomes an int."""
+        return array.item() if return_scalar else array.view(Numbers)
 
 
 class Record(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too

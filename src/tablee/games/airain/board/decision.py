@@ -1,5 +1,6 @@
 """The part of the board where the seat to act decides: buttons, the order of a war, a payment under way."""
 
+from tablee.core.drawing.boxes import Rect, button
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
@@ -8,7 +9,7 @@ from tablee.core.texts import Say, message
 from tablee.games.airain.actions import ACTIONS, count_cards
 from tablee.games.airain.board.figures import symbol, troop_card
 from tablee.games.airain.board.holdings import Holding, alike
-from tablee.games.airain.board.layout import Layout, Zone
+from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import KIND_NAMES, TYPES, Phase
 from tablee.games.airain.facts import ALIKE, HERO, counts_offered, is_composing, province_name, slots, war_order
 from tablee.games.airain.words.names import kind_letter, label, outcome, troop
@@ -19,7 +20,7 @@ LEFT = 0.62  # share of the zone for the text and buttons of a payment; its card
 def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
     """Draw what the viewer has to decide, or who is deciding."""
     zone, state = layout.decision, position.state
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     inner = zone.inset(12)
     if state.phase == Phase.GAME_END:
         _draw_result(scene, layout, inner, position, say)
@@ -35,7 +36,7 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
         _draw_war_order(scene, layout, inner, position, say)
 
 
-def _draw_result(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+def _draw_result(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     args = outcome(position)
     winners, room = message("winner-line", **args)(say), inner.width - 8
     lines = wrapped(winners, room, layout.large)
@@ -49,16 +50,16 @@ def _draw_result(scene: Scene, layout: Layout, inner: Zone, position: Position, 
     scene.draw(words(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
 
 
-def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     phase = Phase(position.state.phase)
     x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
         first = position.legal()[0]  # to recruit or to end the game
-        _button(scene, layout, ACTIONS.parts(first).kind, x, y, label(position, first)(say))
+        button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.text)
         if len(position.legal()) > 1:
             scene.draw(words(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.WAR_CHOICE:
-        x = _button(scene, layout, "pass", x, y, say("pass")) + 12
+        x = button(scene, "pass", x, y, say("pass"), size=layout.text) + 12
         hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
         lines = wrapped(hint, inner.right - x, layout.small, bold=False)
         for i, line in enumerate(lines):
@@ -71,26 +72,7 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Zone, position: Position, 
         scene.draw(words(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
 
 
-def _button(scene: Scene, layout: Layout, ref: str, x: float, y: float, text: str) -> float:
-    """Add a button; return where it ends."""
-    width, height = 24 + text_width(text, layout.text), layout.text * 2.5
-    frame = el(
-        "rect",
-        x=x,
-        y=y - height / 2,
-        width=width,
-        height=height,
-        rx=8,
-        fill="@raised",
-        stroke="@edge",
-        stroke_width=1.5,
-    )
-    label_ = words(text, x + width / 2, y, layout.text, font_weight="bold")
-    scene.spot(ref, group(frame, label_), text)
-    return x + width
-
-
-def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     """Draw the seats in the order in which they are asked: who has passed, who decides, who comes later."""
     y, step = inner.bottom - 22, 54
     order = war_order(position)
@@ -109,7 +91,7 @@ def _draw_war_order(scene: Scene, layout: Layout, inner: Zone, position: Positio
 # --- a payment under way ---------------------------------------------------------------------------------------
 
 
-def _draw_payment(scene: Scene, layout: Layout, inner: Zone, position: Position, held: list[Holding], say: Say) -> None:
+def _draw_payment(scene: Scene, layout: Layout, inner: Rect, position: Position, held: list[Holding], say: Say) -> None:
     state = position.state
     _draw_tray(scene, layout, inner, held, say)
     if state.phase == Phase.WAR_PROVINCE:
@@ -146,7 +128,7 @@ def _slot(kind: int, status: str, radius: float) -> Markup:
     return group(disc, tick) if kind == ALIKE else disc
 
 
-def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, say: Say) -> None:
+def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     """Draw a button for every possible count; the hand cards themselves can be clicked as well."""
     card, counts = position.state.cursor, counts_offered(position)
     high = layout.text * 2.2
@@ -165,7 +147,7 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Zone, position: Position, 
         scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say))
 
 
-def _draw_tray(scene: Scene, layout: Layout, inner: Zone, held: list[Holding], say: Say) -> None:
+def _draw_tray(scene: Scene, layout: Layout, inner: Rect, held: list[Holding], say: Say) -> None:
     """Draw the cards taken and paid so far, on the right."""
     cards = [(card, id_, "card-taken") for card in range(TYPES) for id_ in held[card].taken]
     cards += [(card, id_, "in-payment") for card in range(TYPES) for id_ in held[card].paid]

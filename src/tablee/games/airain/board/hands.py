@@ -15,7 +15,7 @@ from tablee.games.airain.words.names import kind_letter, troop
 def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holding], seat: int, say: Say) -> None:
     """Draw the viewer's own hand; during a payment, cards that complete a possible count carry its number."""
     zone, state = layout.hand, position.state
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
     scene.draw(group(seat_badge(seat, 11), at=(inner.x + 12, y)))
@@ -45,7 +45,7 @@ def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holdi
 def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the hands as a spectator sees them: backs."""
     zone = layout.hand
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
     scene.draw(words(say("hands"), inner.x, y, layout.text, anchor="start", font_weight="bold"))

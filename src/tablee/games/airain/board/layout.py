@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.palette import HEAD, LARGE, TEXT
-from tablee.core.drawing.scene import Markup
-from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
 from tablee.games.airain.board.figures import TROOP_SIZE
 from tablee.games.airain.box import Phase
@@ -17,38 +16,6 @@ OVERLAP = 0.34  # share of a hand card that stays visible under the next one
 LARGEST, SMALLEST = 112.0, 16.0  # widths of a hand card
 
 
-class Zone(NamedTuple):
-    """A rectangle of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> float:
-        """Return the y coordinate of its middle."""
-        return self.y + self.height / 2
-
-    @property
-    def right(self) -> float:
-        """Return its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Return its lower edge."""
-        return self.y + self.height
-
-    def inset(self, by: float) -> "Zone":
-        """Return it with a margin taken off."""
-        return Zone(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
-
-    def look(self, fill: str = "@board") -> Markup:
-        """Draw its background."""
-        return panel(self.x, self.y, self.width, self.height, fill=fill)
-
-
 class Fan(NamedTuple):
     """A group of equal cards in the hand: where it begins, in which row."""
 
@@ -57,7 +24,7 @@ class Fan(NamedTuple):
     row: int
 
 
-def flow(hand: list[int], space: Zone, width: float) -> list[Fan]:
+def flow(hand: list[int], space: Rect, width: float) -> list[Fan]:
     """Lay groups of cards of this width side by side, in as many rows as needed."""
     fans, x, row = [], space.x, 0
     for card, n in enumerate(hand):
@@ -70,7 +37,7 @@ def flow(hand: list[int], space: Zone, width: float) -> list[Fan]:
     return fans
 
 
-def fit(hand: list[int], space: Zone) -> tuple[list[Fan], float]:
+def fit(hand: list[int], space: Rect) -> tuple[list[Fan], float]:
     """Return the hand laid out with the largest cards that fit."""
     width = LARGEST
     while True:
@@ -82,11 +49,11 @@ def fit(hand: list[int], space: Zone) -> tuple[list[Fan], float]:
         width -= 1
 
 
-def below_heading(zone: Zone, text: float) -> Zone:
+def below_heading(zone: Rect, text: float) -> Rect:
     """Return the part of a zone below a heading of this size."""
     inner = zone.inset(12)
     top = inner.y + text + 14
-    return Zone(inner.x + 4, top, inner.width - 8, inner.bottom - top)
+    return Rect(inner.x + 4, top, inner.width - 8, inner.bottom - top)
 
 
 class Layout:
@@ -104,21 +71,21 @@ class Layout:
             self._spread(position.seats)
         self.fans, self.card_width = fit(hand, self.cards_space())
 
-    def cards_space(self) -> Zone:
+    def cards_space(self) -> Rect:
         """Return the part of the hand's zone below its heading."""
         return below_heading(self.hand, self.text)
 
     def _spread(self, seats: int) -> None:
         self.width, self.height = WIDE
         main = 836.0
-        self.provinces = Zone(GAP + 2, GAP + 2, main, 232)
-        self.troops = Zone(GAP + 2, self.provinces.bottom + GAP, main, 150)
-        self.batch = Zone(GAP + 2, self.troops.bottom + GAP, 330, 146)
-        self.decision = Zone(self.batch.right + GAP, self.batch.y, main - 330 - GAP, 146)
-        self.hand = Zone(GAP + 2, self.batch.bottom + GAP, main, self.height - self.batch.bottom - 2 * GAP - 2)
+        self.provinces = Rect(GAP + 2, GAP + 2, main, 232)
+        self.troops = Rect(GAP + 2, self.provinces.bottom + GAP, main, 150)
+        self.batch = Rect(GAP + 2, self.troops.bottom + GAP, 330, 146)
+        self.decision = Rect(self.batch.right + GAP, self.batch.y, main - 330 - GAP, 146)
+        self.hand = Rect(GAP + 2, self.batch.bottom + GAP, main, self.height - self.batch.bottom - 2 * GAP - 2)
         left = self.provinces.right + GAP
         high = (self.height - 2 * (GAP + 2) - (seats - 1) * GAP) / seats
-        self.seats = [Zone(left, GAP + 2 + s * (high + GAP), self.width - left - GAP - 2, high) for s in range(seats)]
+        self.seats = [Rect(left, GAP + 2 + s * (high + GAP), self.width - left - GAP - 2, high) for s in range(seats)]
 
     def _fold(self, position: Position, hand: list[int]) -> None:
         """Stack the zones; those not needed now take no room."""
@@ -126,15 +93,15 @@ class Layout:
         offered = any(state.batch)
         paying = state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)
         self.width = NARROW
-        self.provinces = Zone(GAP, GAP, main, 262)
-        self.troops = Zone(GAP, self.provinces.bottom + GAP, main, 142)
-        self.batch = Zone(GAP, self.troops.bottom + GAP, main, 132 if offered else -GAP)
-        self.decision = Zone(GAP, self.batch.bottom + GAP, main, 186 if paying else 132 if offered else 100)
-        room = Zone(GAP, self.decision.bottom + GAP, main, 308)
+        self.provinces = Rect(GAP, GAP, main, 262)
+        self.troops = Rect(GAP, self.provinces.bottom + GAP, main, 142)
+        self.batch = Rect(GAP, self.troops.bottom + GAP, main, 132 if offered else -GAP)
+        self.decision = Rect(GAP, self.batch.bottom + GAP, main, 186 if paying else 132 if offered else 100)
+        room = Rect(GAP, self.decision.bottom + GAP, main, 308)
         fans, width = fit(hand, below_heading(room, self.text))
         rows = max((fan.row for fan in fans), default=0) + 1
         head = room.height - below_heading(room, self.text).height
         self.hand = room._replace(height=head + rows * (width * RATIO + GAP))
         top, high = self.hand.bottom + GAP, 160
-        self.seats = [Zone(GAP, top + s * (high + GAP), main, high) for s in range(position.seats)]
+        self.seats = [Rect(GAP, top + s * (high + GAP), main, high) for s in range(position.seats)]
         self.height = self.seats[-1].bottom + GAP

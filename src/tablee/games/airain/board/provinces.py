@@ -1,11 +1,12 @@
 """The province row and pile."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Scene, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
 from tablee.games.airain.actions import province_id
 from tablee.games.airain.board.figures import PROVINCE_SIZE, ProvinceFace, pile, province_card
-from tablee.games.airain.board.layout import Layout, Zone
+from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import Phase
 from tablee.games.airain.facts import province_name, province_row, provinces_in_pile, requirement, shortage
 from tablee.games.airain.words.names import needs_of, province_args
@@ -14,16 +15,16 @@ from tablee.games.airain.words.names import needs_of, province_args
 def draw_provinces(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
     """Draw the province pile and the face-up provinces."""
     zone = layout.provinces
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     left = provinces_in_pile(position)
     inner = zone.inset(12)
     if layout.narrow:
         look = group(pile(52, 34, left, layout.large), at=(inner.right - 28, inner.y + 17))
         scene.draw(words(say("provinces"), inner.x, inner.y + 17, layout.large, anchor="start", font_weight="bold"))
-        row = Zone(inner.x, inner.y + 40, inner.width, inner.height - 40)
+        row = Rect(inner.x, inner.y + 40, inner.width, inner.height - 40)
     else:
         look = group(pile(86, 132, left), at=(inner.x + 43, inner.middle))
-        row = Zone(inner.x + 102, inner.y, inner.width - 102, inner.height)
+        row = Rect(inner.x + 102, inner.y, inner.width - 102, inner.height)
     scene.spot("province-pile", look, say("province-pile", count=left))
     step = (row.width + 8) / position.box.province_row
     width = min(PROVINCE_SIZE[0], step - 8)

@@ -1,5 +1,6 @@
 """What lies before each player: provinces by faction, points and where they come from, cards known to be in hand."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.drawing.shapes import seat_badge
@@ -16,7 +17,7 @@ from tablee.games.airain.board.figures import (
     symbol,
     tower,
 )
-from tablee.games.airain.board.layout import Layout, Zone
+from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import FACTIONS, TYPES, Phase
 from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
 from tablee.games.airain.words.names import cards_named, province_args
@@ -32,19 +33,19 @@ def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) ->
         _draw_tableau(scene, layout, zone, position, owner, say)
 
 
-def _draw_tableau(scene: Scene, layout: Layout, zone: Zone, position: Position, owner: int, say: Say) -> None:
+def _draw_tableau(scene: Scene, layout: Layout, zone: Rect, position: Position, owner: int, say: Say) -> None:
     state, has = position.state, standing(position, owner)
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
         fill = "@accent" if position.to_act == owner else "@line"
         scene.draw(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
-    inner = Zone(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
+    inner = Rect(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
     y = inner.y + 14
     _draw_name(scene, layout, inner.x, y, position, owner, say)
     _draw_score(scene, layout, inner.right, y, has, say)
     _draw_known(scene, layout, inner, position, owner, say)
     top = y + layout.head / 2 + 10
-    space = Zone(inner.x, top, inner.width, inner.bottom - top - layout.small - 10)
+    space = Rect(inner.x, top, inner.width, inner.bottom - top - layout.small - 10)
     _draw_factions(scene, layout, space, position, has, say)
 
 
@@ -82,23 +83,23 @@ def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Ma
 # --- provinces by faction --------------------------------------------------------------------------------------
 
 
-def _draw_factions(scene: Scene, layout: Layout, space: Zone, position: Position, has: Standing, say: Say) -> None:
+def _draw_factions(scene: Scene, layout: Layout, space: Rect, position: Position, has: Standing, say: Say) -> None:
     """Draw the four factions side by side: how many, who has the majority, and the provinces themselves."""
     part, high = (space.width + 8) / FACTIONS, layout.large + 12
     owned: list[list[int]] = [[] for _ in range(FACTIONS)]
     for province, owner in enumerate(position.state.owner):
         if owner == has.seat:
             owned[position.box.faction[province]].append(province)
-    chips = Zone(space.x, space.y + high + 5, part - 8, space.height - high - 5)
+    chips = Rect(space.x, space.y + high + 5, part - 8, space.height - high - 5)
     width = _chip_width(chips, max(has.most))
     for faction, provinces in enumerate(owned):
-        place = Zone(space.x + faction * part, space.y, part - 8, high)
+        place = Rect(space.x + faction * part, space.y, part - 8, high)
         _draw_faction(scene, layout, place, position, has, faction, say)
         _draw_chips(scene, chips._replace(x=place.x), width, position, provinces, say)
 
 
 def _draw_faction(
-    scene: Scene, layout: Layout, place: Zone, position: Position, has: Standing, faction: int, say: Say
+    scene: Scene, layout: Layout, place: Rect, position: Position, has: Standing, faction: int, say: Say
 ) -> None:
     n, wide, high, bonus = has.mine[faction], place.width, place.height, position.box.majority
     parts = [
@@ -116,7 +117,7 @@ def _draw_faction(
     scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title)
 
 
-def _chip_width(space: Zone, most: int) -> float:
+def _chip_width(space: Rect, most: int) -> float:
     """Return the largest width at which `most` provinces of one faction fit without overlapping."""
     width = LARGEST_CHIP
     while width > SMALLEST_CHIP:
@@ -127,7 +128,7 @@ def _chip_width(space: Zone, most: int) -> float:
     return width
 
 
-def _draw_chips(scene: Scene, space: Zone, width: float, position: Position, owned: list[int], say: Say) -> None:
+def _draw_chips(scene: Scene, space: Rect, width: float, position: Position, owned: list[int], say: Say) -> None:
     """Draw provinces in rows; if they are too many for the space, they overlap."""
     rows = max(1, int((space.height + BETWEEN) // (width * 1.2 + BETWEEN)))
     per_row = max(int((space.width + BETWEEN) // (width + BETWEEN)), -(-len(owned) // rows))
@@ -143,7 +144,7 @@ def _draw_chips(scene: Scene, space: Zone, width: float, position: Position, own
 # --- what is known of a hand -----------------------------------------------------------------------------------
 
 
-def _draw_known(scene: Scene, layout: Layout, inner: Zone, position: Position, owner: int, say: Say) -> None:
+def _draw_known(scene: Scene, layout: Layout, inner: Rect, position: Position, owner: int, say: Say) -> None:
     """Draw the cards everybody knows to be in a hand, the viewer's own hand included."""
     known = position.state.known[owner]
     if not any(known):

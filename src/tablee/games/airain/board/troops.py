@@ -16,7 +16,7 @@ from tablee.games.airain.words.names import cards_named, kind_letter, troop
 def draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Holding], say: Say) -> None:
     """Draw the troop pile, the troop row and the discard pile."""
     zone, state = layout.troops, position.state
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     inner = zone.inset(12)
     height = inner.height
     width = min(height / RATIO, (inner.width - 6 * 10) / (2 + position.box.troop_row))
@@ -43,7 +43,7 @@ def draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hold
     zone, state = layout.batch, position.state
     if zone.height <= 0:
         return
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
     heading, room = say("batch"), inner.width

@@ -2,17 +2,7 @@
 title = The Bronze Wars
 pitch = Recruit troops, conquer provinces, and turn what your rivals discard into a war of your own.
 
-seat-name = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
-    [3] Yellow
-   *[other] Purple
-}
-listed = { $first }, { $rest }
 plus = { $first } + { $rest }
-and = { $first } and { $rest }
-
 # --- cards
 kind-letter = { $kind ->
     [swordsman] S
@@ -214,17 +204,12 @@ task = { $task ->
     [war-province] choose the province to conquer with { $card }
    *[payment] choose how many { $cards } to pay for { $province }
 }
-prompt = { $you ->
-    [yes] You must { task }
-   *[no] { seat-name } must { task }
-}
 prompt-chance = A card is being turned
 
 # --- refusals
 why-chance = Cards and the first player are drawn, not chosen.
 why-not-drawn = This cannot be drawn now: it is not in the pile, or something else is due.
 why-wait = Now a card is drawn.
-why-phase = Now it is time to { task }.
 why-no-end = The game may be ended only when fewer than { $count } troop cards are left to draw.
 why-no-recruit = Fewer than { $count } troop cards are left to draw, so nobody can recruit.
 why-pile-empty = The draw pile is empty.

@@ -2,17 +2,7 @@
 title = Las Guerras de Bronce
 pitch = Recluta tropas, conquista provincias y convierte lo que tus rivales descartan en tu propia guerra.
 
-seat-name = { $seat ->
-    [0] Rojo
-    [1] Azul
-    [2] Verde
-    [3] Amarillo
-   *[other] Morado
-}
-listed = { $first }, { $rest }
 plus = { $first } + { $rest }
-and = { $first } y { $rest }
-
 # --- cartas
 kind-letter = { $kind ->
     [swordsman] E
@@ -217,17 +207,12 @@ task = { $task ->
     [war-province] elegir la provincia que conquista con { $card }
    *[payment] elegir cuántos { $cards } pagar por { $province }
 }
-prompt = { $you ->
-    [yes] Te toca { task }
-   *[no] { seat-name } debe { task }
-}
 prompt-chance = Se descubre una carta
 
 # --- negativas
 why-chance = Las cartas y el jugador inicial se sacan al azar, no se eligen.
 why-not-drawn = Esto no puede salir ahora: no está en el mazo, o toca sacar otra cosa.
 why-wait = Ahora se roba una carta.
-why-phase = Ahora toca { task }.
 why-no-end = Solo se puede declarar el fin de la partida si quedan menos de { $count } cartas de tropa por robar.
 why-no-recruit = Quedan menos de { $count } cartas de tropa por robar: nadie puede reclutar.
 why-pile-empty = El mazo está vacío.

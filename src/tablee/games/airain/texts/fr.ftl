@@ -2,17 +2,7 @@
 title = Les Guerres d’Airain
 pitch = Recrutez des troupes, conquérez des provinces et faites de ce que vos rivaux défaussent votre propre guerre.
 
-seat-name = { $seat ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-    [3] Jaune
-   *[other] Violet
-}
-listed = { $first }, { $rest }
 plus = { $first } + { $rest }
-and = { $first } et { $rest }
-
 # --- cartes
 kind-letter = { $kind ->
     [swordsman] É
@@ -222,17 +212,12 @@ task = { $task ->
     [war-province] choisir la province à conquérir avec { $card }
    *[payment] choisir combien { $cards } payer pour { $province }
 }
-prompt = { $you ->
-    [yes] À vous de { task }
-   *[no] { seat-name } doit { task }
-}
 prompt-chance = Une carte est retournée
 
 # --- refus
 why-chance = Les cartes et le premier joueur sont tirés au hasard, pas choisis.
 why-not-drawn = Ce tirage est impossible maintenant : la carte n’est pas dans la pioche, ou c’est autre chose qu’on tire.
 why-wait = Une carte est d’abord piochée.
-why-phase = Il faut maintenant { task }.
 why-no-end = On ne peut déclencher la fin de partie que s’il reste moins de { $count } cartes troupe à piocher.
 why-no-recruit = Il reste moins de { $count } cartes troupe à piocher : personne ne peut recruter.
 why-pile-empty = La pioche est vide.

@@ -1,4 +1,4 @@
-"""How the parts of Déstorsion look: squares, exits, dwarfs, the Master, dice and buttons."""
+"""How the parts of Déstorsion look: squares, exits, dwarfs, the Master and dice."""
 
 from tablee.core.drawing.palette import SMALL, TEXT
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
@@ -78,7 +78,7 @@ def previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> M
     return group(look, group(ring, *small, at=at))
 
 
-# --- figures, dice, buttons ------------------------------------------------------------------------------------
+# --- figures and dice ------------------------------------------------------------------------------------------
 
 
 def master() -> Markup:
@@ -109,10 +109,3 @@ def used_die(value: int, use: str) -> Markup:
     sign = signs[use.removeprefix("bonus-")]
     plus = words("+", -14, 0, TEXT, font_weight="bold") if use.startswith("bonus") else Markup("")
     return group(die(value, 38), group(plus, group(sign, at=(0, 0)), at=(0, 30)))
-
-
-def button(x: float, y: float, width: float, text: str, icons: list[Markup]) -> Markup:
-    """Return a button, its icons before its text."""
-    frame = el("rect", x=x, y=y - 20, width=width, height=40, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
-    drawn = [group(icon, at=(x + 20 + 24 * i, y)) for i, icon in enumerate(icons)]
-    return group(frame, *drawn, words(text, x + 14 + 24 * len(icons), y, TEXT, anchor="start"))

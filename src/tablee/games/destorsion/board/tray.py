@@ -1,14 +1,16 @@
 """The tray: the dice, and buttons for what is not chosen on a track."""
 
-from tablee.core.drawing.lettering import text_width
-from tablee.core.drawing.palette import HEAD, TEXT
-from tablee.core.drawing.scene import Markup, words
+from tablee.core.drawing.boxes import button
+from tablee.core.drawing.palette import HEAD
+from tablee.core.drawing.scene import words
 from tablee.core.drawing.shapes import die
 from tablee.core.position import Position
 from tablee.games.destorsion.board import figures
 from tablee.games.destorsion.board.layout import MARGIN, Sheet
 from tablee.games.destorsion.board.spots import places_of_dice
 from tablee.games.destorsion.box import Phase, Side
+
+GAP = 12.0  # between two buttons
 
 
 def draw_tray(sheet: Sheet) -> None:
@@ -23,15 +25,15 @@ def draw_tray(sheet: Sheet) -> None:
     match Phase(state.phase):
         case Phase.DICE_COUNT:
             for n in (2, 3):
-                x = _draw_button(sheet, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n)
+                x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n) + GAP
         case Phase.ASSIGN if state.n_dice == 3:
             for side in ("dwarf", "master"):
-                x = _draw_button(sheet, f"side-{side}", x, y, say("third-die-to", side=side))
+                x = button(sheet.scene, f"side-{side}", x, y, say("third-die-to", side=side)) + GAP
         case Phase.ORDER:
             for effect in ("a", "b"):
-                x = _draw_button(sheet, f"order-{effect}", x, y, say("order", effect=effect))
+                x = button(sheet.scene, f"order-{effect}", x, y, say("order", effect=effect)) + GAP
         case Phase.EFFECT_A | Phase.EFFECT_B:
-            _draw_button(sheet, "none", x, y, say("no-effect"))
+            button(sheet.scene, "none", x, y, say("no-effect"))
         case Phase.GAME_END:
             won = say("won", seat=state.winner)
             sheet.scene.draw(words(won, x, y, HEAD, anchor="start", font_weight="bold"))
@@ -47,11 +49,3 @@ def uses_of_dice(position: Position) -> list[tuple[int, str]]:
     first, second = places_of_dice(dice, state.dwarf_die, state.master_die)
     uses[first], uses[second] = "dwarf", "master"
     return list(zip(dice, uses, strict=True))
-
-
-def _draw_button(sheet: Sheet, name: str, x: float, y: float, text: str, icons: list[Markup] | None = None) -> float:
-    """Add a button; return where the next one begins."""
-    icons = icons or []
-    width = 28 + text_width(text, TEXT, bold=False) + 24 * len(icons)
-    sheet.scene.spot(name, figures.button(x, y, width, text, icons), text)
-    return x + width + 12

@@ -2,13 +2,6 @@
 title = Déstorsion
 pitch = Race your dwarf twice round the board and out, before the Master of the dungeon gets there.
 
-seat-name = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
-   *[other] Yellow
-}
-
 # --- the board
 board-title = The dungeon board and the score boards
 dungeon-board = Dungeon board
@@ -125,21 +118,15 @@ task = { $task ->
     [effect-b] send one dwarf back or forward { $step }, or none
    *[other] wait for the dice
 }
-prompt = { $you ->
-    [yes] You must { task }
-   *[no] { seat-name } must { task }
-}
 prompt-dice = The dice are rolled
 
 # --- refusals
-why-over = The game is over.
 why-roll = { $count ->
     [1] One die is rolled now.
    *[other] { $count } dice are rolled now.
 }
 why-stuck = The dwarf has just got up from a hollow: this turn no dwarf is moved by dice, only the Master.
 why-dice = Dice are rolled, not chosen.
-why-phase = Now it is time to { task }.
 why-assign = { $third ->
     [yes] The dice show { $dice }: one goes to a dwarf, one to the Master, and the third to either.
    *[no] The dice show { $dice }: one goes to a dwarf, the other to the Master.

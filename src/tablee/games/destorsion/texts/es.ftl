@@ -2,13 +2,6 @@
 title = Déstorsion
 pitch = Da dos vueltas al tablero con tu enano y sal antes de que llegue el Señor de la mazmorra.
 
-seat-name = { $seat ->
-    [0] Rojo
-    [1] Azul
-    [2] Verde
-   *[other] Amarillo
-}
-
 # --- el tablero
 board-title = El tablero de la mazmorra y los tableros de puntuación
 dungeon-board = Tablero de la mazmorra
@@ -125,21 +118,15 @@ task = { $task ->
     [effect-b] hacer retroceder o avanzar { $step } a un enano, o a ninguno
    *[other] esperar a los dados
 }
-prompt = { $you ->
-    [yes] Te toca { task }
-   *[no] { seat-name } debe { task }
-}
 prompt-dice = Se tiran los dados
 
 # --- rechazos
-why-over = La partida ha terminado.
 why-roll = { $count ->
     [1] Ahora se tira un dado.
    *[other] Ahora se tiran { $count } dados.
 }
 why-stuck = El enano acaba de levantarse de un hoyo: este turno ningún enano se mueve con los dados, solo el Señor.
 why-dice = Los dados se tiran, no se eligen.
-why-phase = Ahora toca { task }.
 why-assign = { $third ->
     [yes] Los dados muestran { $dice }: uno para un enano, otro para el Señor y el tercero para uno de los dos.
    *[no] Los dados muestran { $dice }: uno para un enano, el otro para el Señor.

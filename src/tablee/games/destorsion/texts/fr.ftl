@@ -2,13 +2,6 @@
 title = Déstorsion
 pitch = Faites deux fois le tour du plateau avec votre nain et sortez avant que le Maître du donjon n’arrive.
 
-seat-name = { $seat ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-   *[other] Jaune
-}
-
 # --- le plateau
 board-title = Le plateau donjon et les plateaux scores
 dungeon-board = Plateau donjon
@@ -125,21 +118,15 @@ task = { $task ->
     [effect-b] faire reculer ou avancer un nain de { $step }, ou aucun
    *[other] attendre les dés
 }
-prompt = { $you ->
-    [yes] À vous de { task }
-   *[no] { seat-name } doit { task }
-}
 prompt-dice = Les dés sont lancés
 
 # --- refus
-why-over = La partie est terminée.
 why-roll = { $count ->
     [1] On lance maintenant un dé.
    *[other] On lance maintenant { $count } dés.
 }
 why-stuck = Le nain vient de se relever d’un creux : ce tour-ci, aucun nain ne bouge avec les dés, seulement le Maître.
 why-dice = Les dés se lancent, ils ne se choisissent pas.
-why-phase = Il faut maintenant { task }.
 why-assign = { $third ->
     [yes] Les dés montrent { $dice } : un pour un nain, un pour le Maître, et le troisième pour l’un des deux.
    *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.

@@ -3,13 +3,14 @@
 Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
 """
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.board import figures
 from tablee.games.meeple_war.board.land_view import glow_of
-from tablee.games.meeple_war.board.layout import GOODS, Layout, Zone, row_heights
+from tablee.games.meeple_war.board.layout import GOODS, Layout, row_heights
 from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.facts.places import defences, routes
 from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
@@ -25,7 +26,7 @@ def draw_panel(
     """Draw a player's panel."""
     zone, state = layout.panels[owner], position.state
     active = owner == state.active and not position.is_over
-    scene.draw(zone.look())
+    scene.draw(zone.panel())
     if active:
         rim = {"stroke": "@accent", "stroke_width": 2.5, "rx": 10, "fill": "none"}
         scene.draw(el("rect", x=zone.x, y=zone.y, width=zone.width, height=zone.height, **rim))
@@ -105,7 +106,7 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
 # --- building cards --------------------------------------------------------------------------------------------
 
 
-def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> list[Zone]:
+def _card_zones(layout: Layout, position: Position, owner: int, zone: Rect) -> list[Rect]:
     """Return where the cards of the four sites lie: in a row where there is little height, else two by two."""
     top, gap = zone.y + layout.large * 3.7, 8.0
     columns = SITES if position.seats == 4 and not layout.narrow else 2
@@ -115,7 +116,7 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> l
     if layout.narrow:
         heights = row_heights(position, owner)
     return [
-        Zone(
+        Rect(
             zone.x + 14 + (width + gap) * (i % columns),
             top + (heights[0] + gap) * (i // columns),
             width,
@@ -126,7 +127,7 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Zone) -> l
 
 
 def _draw_card(
-    scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say, lit: frozenset[str]
+    scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say, lit: frozenset[str]
 ) -> None:
     """Draw what lies on a site: a building with its worker, or nothing yet."""
     state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
@@ -149,7 +150,7 @@ def _draw_card(
     scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
 
 
-def _empty_card(layout: Layout, site: int, zone: Zone, say: Say) -> list[Markup]:
+def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]:
     """Write the number of an empty site, and that it is empty."""
     text = say("empty-site")
     size = fitted(text, zone.width - 20, layout.card, bold=False)
@@ -162,13 +163,13 @@ def _empty_card(layout: Layout, site: int, zone: Zone, say: Say) -> list[Markup]
 
 
 def _building_card(
-    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
     """Draw a building's sign, name and track; return also where its worker stands."""
     kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
     w, h, sign = zone.width, zone.height, layout.card * 1.55
     name = building_on(position, owner, site)(say)
-    inner = Zone(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
+    inner = Rect(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
     draw_track = _tracks if finished else _building_site
     track, worker = draw_track(layout, position, owner, site, inner, say)
     icon = group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
@@ -194,7 +195,7 @@ def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
 
 
 def _building_site(
-    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
     """Draw the construction track: a row of spaces up to the end of construction."""
     state = position.state
@@ -211,7 +212,7 @@ def _building_site(
 
 
 def _tracks(
-    layout: Layout, position: Position, owner: int, site: int, zone: Zone, say: Say
+    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
     """Draw the action track: a row for every end space, all starting from the same space at the left."""
     box, state = position.box, position.state

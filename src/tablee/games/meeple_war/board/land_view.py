@@ -36,7 +36,7 @@ BEHIND = 3  # meeples of a group that are offset behind the first; further ones 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
     """Draw the map and all that stands on it."""
-    scene.draw(layout.map.look("@water"))
+    scene.draw(layout.map.panel("@water"))
     _draw_shores(scene, layout.view, position, say, lit)
     for t in range(position.state.n_terrains):
         _draw_terrain(scene, layout.view, position, t, say, lit)

@@ -1,10 +1,8 @@
 """The layout of the picture: the map fitted to its zone, the tray, and a panel for every seat."""
 
 from math import sqrt
-from typing import NamedTuple
 
-from tablee.core.drawing.scene import Markup
-from tablee.core.drawing.shapes import panel
+from tablee.core.drawing.boxes import Rect
 from tablee.core.position import Position
 from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, shores, terrains
 
@@ -17,38 +15,10 @@ PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
 GOODS = ("warehouse", "stock", "mountain", "workers")  # in a panel, from left to right
 
 
-class Zone(NamedTuple):
-    """A rectangle of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Return its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    @property
-    def right(self) -> float:
-        """Return its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Return its lower edge."""
-        return self.y + self.height
-
-    def look(self, fill: str = "@board") -> Markup:
-        """Draw its background."""
-        return panel(self.x, self.y, self.width, self.height, fill=fill)
-
-
 class View:
     """Places hexes in a zone, as large as they fit."""
 
-    def __init__(self, zone: Zone, hexes: list[Hex], letters: float) -> None:
+    def __init__(self, zone: Rect, hexes: list[Hex], letters: float) -> None:
         across = [SQRT3 * (q + r / 2) for q, r in hexes]
         down = [1.5 * r for _, r in hexes]
         width, height = max(across) - min(across) + SQRT3, max(down) - min(down) + 2
@@ -77,12 +47,12 @@ def row_heights(position: Position, owner: int) -> list[float]:
     return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
 
 
-def _stacked(position: Position, seat: int, top: float) -> list[Zone]:
+def _stacked(position: Position, seat: int, top: float) -> list[Rect]:
     """Return the panels of all seats below each other, the viewer's own first."""
     found = {}
     for k in range(position.seats):
         owner = (max(seat, 0) + k) % position.seats
-        found[owner] = Zone(GAP, top, NARROW - 2 * GAP, PANEL_HEAD + sum(row_heights(position, owner)) + 18)
+        found[owner] = Rect(GAP, top, NARROW - 2 * GAP, PANEL_HEAD + sum(row_heights(position, owner)) + 18)
         top = found[owner].bottom + GAP
     return [found[owner] for owner in range(position.seats)]
 
@@ -99,8 +69,8 @@ class Layout:
             down = [1.5 * r for _, r in hexes]
             ratio = (max(down) - min(down) + 2) / (max(across) - min(across) + SQRT3)
             height = min(max(NARROW * ratio, 420.0), 820.0)
-            self.map = Zone(GAP, GAP, NARROW - 2 * GAP, height)
-            self.tray = Zone(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, 286)
+            self.map = Rect(GAP, GAP, NARROW - 2 * GAP, height)
+            self.tray = Rect(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, 286)
             self.panels = _stacked(position, seat, self.tray.bottom + GAP)
             self.width, self.height = NARROW, max(zone.bottom for zone in self.panels) + GAP
             self.small, self.text, self.large, self.head = 17.0, 19.0, 24.0, 30.0
@@ -108,14 +78,14 @@ class Layout:
         else:
             side = 440.0 if seats == 4 else 404.0
             self.width, self.height = WIDE
-            self.map = Zone(GAP, GAP, self.width - side - 3 * GAP, 634)
-            self.tray = Zone(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
+            self.map = Rect(GAP, GAP, self.width - side - 3 * GAP, 634)
+            self.tray = Rect(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
             each = (self.height - GAP) / seats - GAP
             left = self.map.right + GAP
-            self.panels = [Zone(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
+            self.panels = [Rect(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
             self.small, self.text, self.large, self.head = 11.5, 14.0, 18.0, 24.0
             self.card = (16.0, 12.5, 11.5)[seats - 2]
-        inside = Zone(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
+        inside = Rect(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
         self.view = View(inside, hexes, 17.0 if narrow else 13.0)
 
     def home(self, owner: int, good: str) -> tuple[float, float]:

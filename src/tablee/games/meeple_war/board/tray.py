@@ -4,6 +4,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.boxes import Rect, button_look
 from tablee.core.drawing.lettering import text_width, wrapped
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
@@ -11,7 +12,7 @@ from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
 from tablee.games.meeple_war.board import figures
 from tablee.games.meeple_war.board.clicks import IN_TRAY, path
-from tablee.games.meeple_war.board.layout import Layout, Zone
+from tablee.games.meeple_war.board.layout import Layout
 from tablee.games.meeple_war.box import TREE, UPGRADES, Stage
 from tablee.games.meeple_war.facts.places import drawn_forest, edges_in, next_end
 from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
@@ -28,26 +29,26 @@ class Button(NamedTuple):
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
     """Draw the tray."""
-    scene.draw(layout.tray.look())
+    scene.draw(layout.tray.panel())
     _draw_stages(scene, layout, position, say)
     _draw_pile(scene, layout, position, say)
     _draw_upgrades(scene, layout, position, say)
     zone = layout.tray
     top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
-    inside = Zone(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
+    inside = Rect(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
     down = _draw_prompt(scene, layout, inside, position, position.game.words.prompt(position, seat)(say))
     if position.is_over:
         _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
     _draw_buttons(
         scene,
         layout,
-        Zone(inside.x, inside.y + down, inside.width, inside.height - down),
+        Rect(inside.x, inside.y + down, inside.width, inside.height - down),
         _buttons(layout, position, say),
         faded=seat != position.to_act,  # somebody else's choices can be read, not made
     )
 
 
-def _draw_prompt(scene: Scene, layout: Layout, zone: Zone, position: Position, text: str) -> float:
+def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, text: str) -> float:
     """Write who must do what, on as many lines as it takes; return their height."""
     size, x = layout.text, zone.x
     y = zone.y + size * 0.6
@@ -194,7 +195,7 @@ def _turned_tile(radius: float, forest: int) -> Markup:
     return group(*parts)
 
 
-def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button], *, faded: bool) -> None:
+def _draw_buttons(scene: Scene, layout: Layout, zone: Rect, buttons: list[Button], *, faded: bool) -> None:
     """Lay buttons in rows, smaller ones if there are many."""
     size = layout.text
     rows = _rows(zone, buttons, size)
@@ -206,7 +207,7 @@ def _draw_buttons(scene: Scene, layout: Layout, zone: Zone, buttons: list[Button
         x, high = zone.x, _high(row, size)
         for button in row:
             wide = _wide(button, size)
-            look = _button(Zone(x, y, wide, high), button, size, layout.text)
+            look = _button(Rect(x, y, wide, high), button, size, layout.text)
             scene.spot(button.ref, group(look, opacity=0.5 if faded else None), button.title)
             x += wide + 8
         y += high + 6
@@ -222,7 +223,7 @@ def _high(row: list[Button], size: float) -> float:
     return size * 4 if any(not button.text for button in row) else size * 2.2
 
 
-def _rows(zone: Zone, buttons: list[Button], size: float) -> list[list[Button]]:
+def _rows(zone: Rect, buttons: list[Button], size: float) -> list[list[Button]]:
     rows: list[list[Button]] = [[]]
     x = 0.0
     for button in buttons:
@@ -235,9 +236,8 @@ def _rows(zone: Zone, buttons: list[Button], size: float) -> list[list[Button]]:
     return rows if buttons else []
 
 
-def _button(at: Zone, button: Button, size: float, normal: float) -> Markup:
-    frame = {"x": at.x, "y": at.y, "width": at.width, "height": at.height, "rx": 8}
-    parts = [el("rect", fill="@raised", stroke="@edge", stroke_width=1.5, **frame)]
+def _button(at: Rect, button: Button, size: float, normal: float) -> Markup:
+    parts = []
     x, y = at.centre
     if button.icon is not None:
         left = x if not button.text else at.x + size * 1.35
@@ -246,4 +246,4 @@ def _button(at: Zone, button: Button, size: float, normal: float) -> Markup:
         x += size * 0.8
     if button.text:
         parts.append(words(button.text, x, y, size, font_weight="bold"))
-    return group(*parts)
+    return button_look(at, *parts)

@@ -51,7 +51,7 @@ def destroy_meeples(box, state, p, n):
 
 @outlined
 def gain_bravery(box, state, p, n):
-    """MW-180, MW-181, MW-182: the marker climbs; each lap gives a victory point and goes on from 0."""
+    """MW-180, MW-181, MW-182: the marker climbs; a full ladder gives a victory point, and the rest continues from 0."""
     if n <= 0:
         return
     total = int(state.bravery[p]) + n

@@ -24,7 +24,7 @@ class Scene(Position):
 
     def front(self, seat):
         """Return the terrain in front of a city."""
-        return int(self.box.front[self.seats - 2, seat])
+        return self.box.front[self.seats - 2, seat]
 
     def take(self, seat, n):
         """Take meeples of a seat from stock, then from the warehouse."""
@@ -45,8 +45,8 @@ class Scene(Position):
     def keep(self, seat, *, stock=None, warehouse=None, mountain=0, bravery=0):
         """Set what a seat has at home; the rest of its meeples goes onto the Mountain or comes from there."""
         state = self.state
-        total = int(state.stock[seat]) + int(state.warehouse[seat]) + int(state.mountain[seat])
-        warehouse = int(state.warehouse[seat]) if warehouse is None else warehouse
+        total = state.stock[seat] + state.warehouse[seat] + state.mountain[seat]
+        warehouse = state.warehouse[seat] if warehouse is None else warehouse
         stock = total - warehouse - mountain if stock is None else stock
         state.stock[seat], state.warehouse[seat], state.mountain[seat] = stock, warehouse, mountain
         state.bravery[seat] = bravery
@@ -57,7 +57,7 @@ class Scene(Position):
         box, state = self.box, self.state
         mask = sum(1 << edge for edge in forest)
         for face in range(box.n_types):
-            printed = int(box.type_forest[face])
+            printed = box.type_forest[face]
             turned = {(printed << k | printed >> (6 - k)) & 63 for k in range(6)}
             if box.type_kind[face] == kind and mask in turned and state.pile[face, 1] > 0:
                 state.pile[face, 1] -= 1
@@ -69,7 +69,7 @@ class Scene(Position):
         """Put a building of a seat on a site, with its worker."""
         state = self.state
         if state.building[seat, site] >= 0:
-            state.available[seat] |= 1 << int(state.building[seat, site])
+            state.available[seat] |= 1 << state.building[seat, site]
             state.workers[seat] += 1
         state.building[seat, site], state.side[seat, site], state.node[seat, site] = kind, int(finished), node
         state.available[seat] &= ~(1 << kind)
@@ -148,7 +148,7 @@ class Scene(Position):
 
     def pending(self, t, edge):
         """Tell whether a terrain has a pending space beyond an edge."""
-        return int(self.state.link[t, edge]) >= FIRST_PENDING
+        return self.state.link[t, edge] >= FIRST_PENDING
 
 
 def given(seats=2, *, first_player="seat-0", **options):

@@ -141,7 +141,7 @@ def test_meeples_are_named_by_a_scare():
 
 
 def test_defences_show_who_stands_on_them():
-    """MW-073, MW-169: a piece for every meeple on a building; a conversion names a seat's."""
+    """MW-077, MW-169: a piece for every meeple on a building; Convert names the owner of a meeple."""
     position = given(2)
     position.garrison(B, 0, A, 2)
     position.garrison(B, 0, B, 1)
@@ -267,7 +267,7 @@ def test_points_won_are_told():
 
 
 def test_orange_is_elided_in_french():
-    """MW-163: d’Orange, but de Vert."""
+    """French says d’Orange, but de Vert."""
     say = GAME.say("fr")
     assert [say("of-who", who=say("seat-name", seat=seat)) for seat in (1, 2)] == ["de Vert", "d’Orange"]
 

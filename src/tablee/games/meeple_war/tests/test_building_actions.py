@@ -33,7 +33,7 @@ def test_ex_25_flying_troops_run_short():
     position.perform("flying")
     assert position.choices() == [f"terrain {t}" for t in places]
     position.do(f"terrain {places[1]}", f"terrain {places[3]}")
-    assert [int(position.state.here[t, A]) for t in places] == [1, 2, 1, 2]
+    assert [position.state.here[t, A] for t in places] == [1, 2, 1, 2]
     assert position.state.warehouse[A] == 0
 
 
@@ -49,7 +49,7 @@ def test_ex_26_a_bombard_from_an_empty_stock(source):
     position.garrison(C, 0, A, 0)
     state.defence[C, 0, A] += min(over, 5)
     state.mountain[A] += over - min(over, 5)
-    points = int(state.mountain[A])
+    points = state.mountain[A]
     position.perform("bombard")
     position.do("target 1 1")
     assert position.choices() == ["warehouse", f"source {t}"]
@@ -64,7 +64,7 @@ def test_ex_27_a_conversion():
     position = given(2)
     state = position.state
     position.garrison(A, 0, B, 5)
-    stocks = int(state.stock[A]), int(state.stock[B])
+    stocks = state.stock[A], state.stock[B]
     position.perform("convert")
     assert (state.defence[A, 0, B], state.defence[A, 0, A]) == (4, 1)
     assert (state.stock[A], state.stock[B]) == (stocks[0] - 1, stocks[1] + 1)
@@ -120,7 +120,7 @@ def test_flying_troops_reach_everywhere():
         position.stand(position.at(q, 0), A, 1)
     position.perform("flying")
     assert position.state.phase == Phase.MOVE_FROM
-    assert [int(position.state.here[position.at(q, 0), A]) for q in (-1, 0, 1)] == [2, 0, 2]
+    assert [position.state.here[position.at(q, 0), A] for q in (-1, 0, 1)] == [2, 0, 2]
     assert position.state.ready.sum() == 4
 
 

@@ -19,7 +19,7 @@ def fought(a, b, *, weapon=0, shield=0, **options):
 def result(position, t):
     """Return survivors and bravery of A and B."""
     state = position.state
-    return int(state.here[t, A]), int(state.here[t, B]), int(state.bravery[A]), int(state.bravery[B])
+    return state.here[t, A], state.here[t, B], state.bravery[A], state.bravery[B]
 
 
 def test_ex_03_three_against_two():
@@ -82,7 +82,7 @@ def test_the_table_of_losses(a, b, weapon, shield, expected):
 
 
 def test_combats_are_ordered_by_the_active_player():
-    """MW-120, MW-126: which terrain next; the last needs no asking."""
+    """MW-120, MW-126: the active player chooses the next terrain; the last one is not asked."""
     position = given(2)
     places = [position.at(q, 0) for q in (0, 1)]
     for t in places:

@@ -38,8 +38,8 @@ def test_building_over_the_square_is_marked():
     position = given(2)
     state = position.state
     position.garrison(A, 0, A, 1)
-    state.destroyed[A], state.available[A] = 1 << Building.CA, int(state.available[A]) & ~(1 << Building.CA)
-    stock = int(state.stock[A])
+    state.destroyed[A], state.available[A] = 1 << Building.CA, state.available[A] & ~(1 << Building.CA)
+    stock = state.stock[A]
     position.perform("construct")
     assert "building CA" not in position.choices()
     assert "building SQ" not in position.choices()

@@ -95,7 +95,7 @@ def test_recycling_needs_a_finished_factory():
     position = given(2)
     position.build(A, 1, Building.FA, finished=False, node=1)
     position.stand(position.at(0, 0), A, 3)
-    held = int(position.state.stock[A]), int(position.state.warehouse[A])
+    held = position.state.stock[A], position.state.warehouse[A]
     position.perform("burn", seat=B)
     assert (position.state.stock[A], position.state.warehouse[A]) == (held[0] + 3, held[1])
 

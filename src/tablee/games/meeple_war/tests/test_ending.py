@@ -8,11 +8,11 @@ from tablee.games.meeple_war.tests.scene import A, B, C, D, given
 
 
 def test_ex_09_bravery_wraps():
-    """MW-181, MW-182, MW-183: seven bravery points are a victory point, the rest goes on."""
+    """MW-181, MW-182, MW-183: seven bravery points are a victory point, the rest stays on the ladder."""
     position = given(2)
     position.keep(A, bravery=5)
     position.stand(position.at(0, 0), B, 4)
-    stock = int(position.state.stock[A])
+    stock = position.state.stock[A]
     position.perform("burn")
     assert (position.state.bravery[A], position.state.mountain[A], position.state.stock[A]) == (2, 1, stock - 1)
 
@@ -71,7 +71,7 @@ def test_ex_29_an_owed_point():
     position.perform("burn")
     assert (state.bravery[A], state.owed[A]) == (0, 1)
     assert position.scores()[A] == points + 1
-    mountain = int(state.mountain[A])
+    mountain = state.mountain[A]
     position.perform("convert", seat=B).do("target 1 1 0")
     assert (state.owed[A], state.stock[A], state.mountain[A]) == (0, 0, mountain + 1)
 
@@ -120,7 +120,7 @@ def test_points_out_of_turn_ask_their_owner():
     position.resume(Stage.COMBAT)
     assert position.to_act == B
     assert position.choices() == ["warehouse", f"source {t}"]
-    before = int(state.mountain[B])
+    before = state.mountain[B]
     position.do(f"source {t}")
     assert (state.mountain[B], state.bravery[B], state.warehouse[B]) == (before + 1, 0, 4)
 

@@ -45,8 +45,8 @@ def test_tokens_out_of_turn():
     assert position.interjections(A) == []
     trees = [f"token tree {wood} {edge}" for edge in range(3)]
     assert [position.write(a) for a in position.interjections(B)] == trees
-    assert len(position.interjections(C)) == 3 + int(state.plains).bit_count()
-    phase, asked = int(state.phase), int(state.asked)
+    assert len(position.interjections(C)) == 3 + state.plains.bit_count()
+    phase, asked = state.phase, state.asked
     position.do(f"@1 token tree {wood} 1", f"@2 token weapon {wood}")
     assert (state.phase, state.asked) == (phase, asked)
     assert (state.cleared[wood], state.upgrade[wood]) == (0b010, Kind.WEAPON)
@@ -83,5 +83,5 @@ def test_an_anchor_is_asked_again_when_its_last_place_is_taken():
     position.resume(Stage.MOVES)
     position.do("token weapon")
     position.do(f"@1 token shield {blanks[2]}")
-    assert state.upgrade[blanks[3]] == Kind.WEAPON  # one place left needs no asking
+    assert state.upgrade[blanks[3]] == Kind.WEAPON  # only one place was left: not asked
     assert state.phase == Phase.MOVE_FROM

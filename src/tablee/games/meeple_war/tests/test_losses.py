@@ -147,12 +147,12 @@ def test_a_pinned_claim_dies_before_a_passer():
 
 @pytest.mark.parametrize("pinned", ["yes", "no"])
 def test_a_claim_waits_though_an_altar_has_killed_the_enemies(pinned):
-    """MW-095, MW-104 (OPT-13): placed among enemies; another altar kills them before the mine is looked at."""
+    """MW-095, MW-104 (OPT-13): placed among enemies; another altar kills them before the mine takes effect."""
     position = given(2, altar_on_placement="yes", placed_next_to_enemy_pinned=pinned)
     state = position.state
     _, east = ends(position)
     altar = position.stand(position.lay(0, -2, Kind.ALTAR), A, 1)
-    mine = position.stand(position.lay(1, -2, Kind.MINE), A, 1)  # looked at after the altar
+    mine = position.stand(position.lay(1, -2, Kind.MINE), A, 1)  # has its turn after the altar
     position.stand(mine, B, 1)
     state.pinned[mine] = int(pinned == "yes")
     position.perform("flying").do(f"strike {mine} 1")
@@ -216,7 +216,7 @@ def passed_east(position):
 
 
 def test_only_who_has_not_passed_takes_the_tunnel():
-    """MW-097, MW-102 (OPT-13, R8): of two on the mine, one may pass: it needs no asking how many."""
+    """MW-097, MW-102 (OPT-13, R8): of two on the mine, one may pass, so the number is not asked."""
     position = given(2, altar_on_placement="yes")
     west, east = passed_east(position)
     position.do(f"from {east}", f"to-terrain {west}")

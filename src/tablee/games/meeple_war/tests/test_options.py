@@ -143,7 +143,7 @@ def test_altar_on_placement():
     mine = position.at(1, -1)
     position.stand(altar, A, 1)
     position.stand(mine, A, 1)
-    stock = int(state.stock[A])
+    stock = state.stock[A]
     position.perform("flying")
     assert position.choices() == [f"tunnel {position.at(-1, 1)} 0", f"tunnel {position.at(-1, 1)} 1"]
     assert (state.here[mine, A], state.here[altar, A]) == (2, 2)

@@ -37,7 +37,7 @@ def moving():
         ("to-terrain 0", "There is forest between terrain 2 and terrain 9"),
         ("to-terrain 5", "does not share a side with terrain 2"),
         ("to-terrain 30", "There is no terrain 30"),
-        ("to-building 0 0", "never move meeples onto an own building"),
+        ("to-building 0 0", "never move meeples onto their own building"),
         ("to-building 0 1", "is empty, and nobody may enter an empty site of a city"),
         ("to-building 1 0", "does not share a side"),
         ("to-building 3 0", "There is no seat 3"),
@@ -125,7 +125,7 @@ def test_building_actions():
     position.perform("scare 1")
     assert "does not share a side" in refused(position, f"scare {t} 1 {position.at(-2, 0)}")
     assert "Only enemy meeples" in refused(position, f"scare {t} 0 5")
-    assert "not picked already" in refused(position, f"scare 0 1 {position.at(1, -1)}")
+    assert "not already picked" in refused(position, f"scare 0 1 {position.at(1, -1)}")
     position.stand(position.at(-1, 0), A, 1)
     position.stand(position.at(-2, 0), A, 1)
     position.perform("reinforce 3")
@@ -272,7 +272,7 @@ def test_resolution():
 
 
 def test_nonsense_is_no_action():
-    """MW-062: words that are no action, numbers that are none."""
+    """Written forms and numbers that are no action."""
     position = given(2)
     with pytest.raises(UnknownAction):
         position.read(A, "to-terrain 36")
@@ -283,7 +283,7 @@ def test_nonsense_is_no_action():
 
 
 def test_every_refusal_has_a_sentence_and_every_board_fits():
-    """MW-057: whatever is said, at whatever question, is answered by a sentence; the board stays readable."""
+    """MW-057: every illegal action is refused with a sentence, in every phase; the terminal board is drawn too."""
     for seed in range(4):
         dice = random.Random(seed)
         position = given(2 + seed % 3)

@@ -23,7 +23,7 @@ def test_ex_01_setup():
         assert (state.stock[seat], state.warehouse[seat], state.bravery[seat], state.mountain[seat]) == (10, 2, 0, 0)
         assert (state.workers[seat], state.building[seat, 0], state.node[seat, 0]) == (3, Building.SQ, Node.S)
         assert state.side[seat, 0] == Side.FINISHED
-        assert int(state.available[seat]).bit_count() == 9
+        assert state.available[seat].bit_count() == 9
         assert list(state.building[seat, 1:]) == [-1, -1, -1]
     assert (state.pile_size, state.pile.sum(), state.n_terrains) == (27, 27, 9)
 
@@ -33,7 +33,7 @@ def test_the_box_holds_what_the_rulebook_counts():
     box = given().box
     count = dict.fromkeys(Kind, 0)
     for face in range(box.n_types):
-        count[Kind(box.type_kind[face])] += int(box.type_count[face])
+        count[Kind(box.type_kind[face])] += box.type_count[face]
         assert not box.type_forest[face] or box.type_kind[face] == Kind.BLANK
     assert [count[k] for k in (Kind.SHIELD, Kind.WEAPON, Kind.WOODEN, Kind.STONE)] == [1, 1, 5, 1]
     assert [count[k] for k in (Kind.WORKSHOP, Kind.VILLAGE, Kind.DRUID)] == [4, 3, 2]
@@ -53,14 +53,14 @@ def test_maps(seats, tiles, pile):
     position = given(seats)
     box, state = position.box, position.state
     assert (state.n_terrains, state.pile_size) == (tiles, pile)
-    order = [(int(state.r[t]), int(state.q[t])) for t in range(tiles)]
+    order = [(state.r[t], state.q[t]) for t in range(tiles)]
     assert order == sorted(order)
     sites = {}
     for seat in range(seats):
         t = position.front(seat)
-        assert distance(int(state.q[t]), int(state.r[t])) == 2
+        assert distance(state.q[t], state.r[t]) == 2
         for site in range(4):
-            sites[int(box.site_q[seats - 2, seat, site]), int(box.site_r[seats - 2, seat, site])] = seat
+            sites[box.site_q[seats - 2, seat, site], box.site_r[seats - 2, seat, site]] = seat
     assert len(sites) == 4 * seats
     for (q, r), seat in sites.items():
         for dq, dr in DIRECTIONS:
@@ -79,14 +79,14 @@ def test_the_introductory_game():
     for turn, pair in enumerate(pairs):
         seat = (2 + turn) % 4
         assert tuple(state.building[seat]) == (Building.SQ, *pair, -1)
-        assert (state.workers[seat], int(state.available[seat]).bit_count()) == (1, 7)
+        assert (state.workers[seat], state.available[seat].bit_count()) == (1, 7)
         assert (state.stock[seat], state.warehouse[seat]) == (10, 2)
 
 
 @for_all(st.integers(0, GAME.n_actions - 1))
 @settings(max_examples=300, deadline=None)
 def test_every_action_has_one_written_form(number):
-    """MW-010: numbers and words go both ways; only interjections of different seats share words."""
+    """Written forms read back; only interjections of different seats share one."""
     form = GAME.forms[number]
     same = GAME.actions_by_form[form]
     assert number in same

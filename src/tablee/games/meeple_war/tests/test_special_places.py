@@ -42,7 +42,7 @@ def test_ex_33_three_ends():
     assert position.choices() == [f"tunnel {west} {i}" for i in range(3)]
     assert position.state.here[here, A] == 3
     position.do(f"tunnel {west} 2")
-    assert [int(position.state.here[t, A]) for t in (here, north, west)] == [0, 1, 2]
+    assert [position.state.here[t, A] for t in (here, north, west)] == [0, 1, 2]
 
 
 def test_ex_35_a_claim_survives_its_enemies():
@@ -109,7 +109,7 @@ def test_altars_strike_once_per_turn():
     enemy = position.stand(position.at(0, 0), B, 1)
     position.garrison(A, 0, B, 1)
     position.resume(Stage.MOVES)
-    stock = int(state.stock[A])
+    stock = state.stock[A]
     position.move(t, altar, 1)
     assert (state.here[altar, A], state.stock[A]) == (1, stock + 1)
     assert position.choices() == [f"strike {enemy} 1", "none"]

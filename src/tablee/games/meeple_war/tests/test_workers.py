@@ -29,7 +29,7 @@ def test_ex_14_a_finished_building_sends_attackers_home():
     position = given(2)
     position.build(A, 1, Building.UN, finished=False, node=1)
     position.garrison(A, 1, B, 1)
-    stock = int(position.state.stock[B])
+    stock = position.state.stock[B]
     position.resume(Stage.WORKERS).do("worker 0 B")
     assert position.state.side[A, 1] == Side.FINISHED
     assert (position.state.stock[B], position.state.mountain[B]) == (stock + 1, 0)

@@ -13,7 +13,6 @@ seat-name = { $seat ->
 of-who = of { $who }
 of-owner = of { $owner }
 of-meeple = of { $meeple }
-listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
     [workshop] Workshop
@@ -40,7 +39,7 @@ kind-effect = { $kind ->
         [one] leads to terrains { $distance } space away
        *[other] leads to terrains { $distance } spaces away
     }
-    [altar] one meeple is sacrificed to strike an enemy near by
+    [altar] one meeple is sacrificed to strike an enemy nearby
     [mine] leads to the other ends of the tunnel
    *[blank] nothing on it; an upgrade can be placed here
 }
@@ -366,7 +365,6 @@ won = { $winners ->
 }
 
 # --- refusals
-why-over = The game is over.
 why-drawn = Tiles, their backs and the first player are drawn, not chosen.
 why-draw-first = A draw comes first.
 why-only-tokens = Out of turn only tokens can be placed.
@@ -396,7 +394,7 @@ why-already-terrain = There is already terrain { $t } on that space.
 why-space-not-next = That space does not share a side with terrain { $t }.
 why-forest-side = There is forest on that side of terrain { $t }.
 why-pile-empty = There is no tile left in the pile for one more space.
-why-own-building = A player can never move meeples onto an own building.
+why-own-building = A player can never move meeples onto their own building.
 why-site-not-next = Site { $site } of seat { $seat } does not share a side with terrain { $t }.
 why-empty-site = Site { $site } of seat { $seat } is empty, and nobody may enter an empty site of a city.
 why-full = All defences of that building are occupied.
@@ -408,7 +406,7 @@ why-tunnel-end = The question is how many go to the mine end on terrain { $t }.
 why-tunnel-left = Only { $n } meeples may pass.
 why-no-explorers = No explorers wait on space { $n }.
 why-no-rotation = A tile without forest is laid as it is.
-why-open-edge = The explorers must come from an open edge of the tile, or it looks the same as a smaller number.
+why-open-edge = The tile needs an open edge where the explorers came from; of rotations that look alike only the smallest is offered.
 why-no-combat = There is nothing to resolve on terrain { $t }.
 why-no-enemy = Seat { $seat } is not an enemy in this combat.
 why-altar-enemy = An altar strikes enemy meeples only.
@@ -422,17 +420,17 @@ why-destroyed = { $building } was destroyed and is out of the game.
 why-stands = { $building } already stands in the city.
 why-protected = The City Square is protected and cannot be built over.
 why-reinforce = Seat { $seat } has no meeple on terrain { $t } to reinforce.
-why-flying = Terrain { $t } has no own meeple, or was picked already.
+why-flying = Terrain { $t } holds none of your meeples, or was already picked.
 why-stealth = No terrain next to terrain { $t } holds an enemy meeple.
 why-burn = There is no enemy meeple on terrain { $t }.
-why-village = Terrain { $t } is neither the own front nor a Village that granted the bonus this turn.
-why-no-village = Terrain { $t } is neither the own front nor a Village.
+why-village = Terrain { $t } is neither your front nor a Village that granted the bonus this turn.
+why-no-village = Terrain { $t } is neither your front nor a Village.
 why-scare-own = Only enemy meeples can be scared.
 why-terrain-not-next = Terrain { $to } does not share a side with terrain { $t }.
-why-scared-all = Seat { $seat } has no meeple on terrain { $t } that is not picked already.
+why-scared-all = Seat { $seat } has no meeple on terrain { $t } that is not already picked.
 why-bombard-own = Only enemy buildings can be bombarded.
 why-no-building = There is no building on site { $site } of seat { $seat }.
-why-convert-own = An own meeple cannot be converted.
+why-convert-own = Your own meeple cannot be converted.
 why-no-defender = Seat { $seat } has no meeple on site { $site } of seat { $owner }.
 why-token-taken = The { $token } token has been taken.
 why-tree-edge = The tree token goes on an edge with forest.
@@ -467,11 +465,11 @@ option-shield_timing-live = if held when the combat begins
 option-shield_blocks_weapon = Weapon against shield
 option-shield_blocks_weapon-no = both work
 option-shield_blocks_weapon-yes = they cancel each other
-option-reinforce_at_gate = Reinforcements at the own gate
+option-reinforce_at_gate = Reinforcements at one’s own gate
 option-reinforce_at_gate-fallback = only if there is no other place
 option-reinforce_at_gate-always = always
 option-village_target = Village bonus reaches
-option-village_target-granting = the own front and Villages that granted it
+option-village_target-granting = one’s own front and Villages that granted it
 option-village_target-any_village = every Village
 option-distance_mode = Altars and caves measure
 option-distance_mode-spaces = over spaces

@@ -13,7 +13,6 @@ seat-name = { $seat ->
 of-who = de { $who }
 of-owner = de { $owner }
 of-meeple = de { $meeple }
-listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
     [workshop] Taller
@@ -366,7 +365,6 @@ won = { $winners ->
 }
 
 # --- negativas
-why-over = La partida ha terminado.
 why-drawn = Las losetas, sus dorsos y el primer jugador se sortean, no se eligen.
 why-draw-first = Antes hay que robar.
 why-only-tokens = Fuera de turno solo se pueden colocar fichas.

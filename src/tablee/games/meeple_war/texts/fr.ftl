@@ -22,7 +22,6 @@ of-meeple = { $meeple ->
     [Orange] d’{ $meeple }
    *[other] de { $meeple }
 }
-listed = { $first }, { $rest }
 place = { kind-name } { $number }
 kind-name = { $kind ->
     [workshop] Atelier
@@ -375,7 +374,6 @@ won = { $winners ->
 }
 
 # --- refus
-why-over = La partie est terminée.
 why-drawn = Les tuiles, leurs dos et le premier joueur sont tirés au sort, pas choisis.
 why-draw-first = Il faut d’abord piocher.
 why-only-tokens = Hors de son tour, on ne peut que poser des pions.

@@ -24,8 +24,8 @@ def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plo
     if side == Side.UPGRADED:
         cost = el("g", cost, opacity=0.35)
     parts = [
-        plot.body.look(rx=7, fill="@raised", stroke="@edge", stroke_width=1.5),
-        plot.sign.look(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5),
+        plot.body.draw(rx=7, fill="@raised", stroke="@edge", stroke_width=1.5),
+        plot.sign.draw(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5),
         _sign(layout, plot, name),
         cost,
         _empty_awning(plot, b in CORNERS),
@@ -59,7 +59,7 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
 def _empty_awning(plot: Plot, corner: bool) -> Markup:
     """Return the empty place of a marquee, a little darker on the corners, where the starting tiles go."""
     frame = plot.awning.inset(3)
-    return frame.look(
+    return frame.draw(
         rx=5,
         fill="@line" if corner else "@board",
         stroke="@edge",

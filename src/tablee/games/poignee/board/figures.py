@@ -1,8 +1,8 @@
 """The shapes of this game: meeples, cubes, bars, crates, awnings. Each is centred on (0, 0)."""
 
 from math import cos, pi, sin
-from typing import NamedTuple
 
+from tablee.core.drawing.boxes import Rect, button_look
 from tablee.core.drawing.palette import TEXT
 from tablee.core.drawing.scene import Markup, el, group, remembered, words
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
@@ -34,28 +34,6 @@ STETSON = (
     "M-30 -31C-18 -26 -15 -28 -15 -36C-15 -52 -7 -50 0 -46C7 -50 15 -52 15 -36C15 -28 18 -26 30 -31"
     "C24 -18 -24 -18 -30 -31Z"
 )
-
-
-class Rect(NamedTuple):
-    """A rectangle on the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Return its centre."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def inset(self, by: float) -> "Rect":
-        """Return it smaller by a margin on each side."""
-        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
-
-    def look(self, **attributes: object) -> Markup:
-        """Return it as SVG."""
-        return el("rect", x=self.x, y=self.y, width=self.width, height=self.height, **attributes)
 
 
 @remembered
@@ -202,11 +180,11 @@ def cloth(width: float, height: float, seat: int) -> Markup:
     x, y, upright = -width / 2, -height / 2, height > width
     stripes = 5 if max(width, height) < 50 else 11
     step = (height if upright else width) / stripes
-    parts = [Rect(x, y, width, height).look(fill="@raised", stroke="@ink", stroke_width=1.5, rx=3)]
+    parts = [Rect(x, y, width, height).draw(fill="@raised", stroke="@ink", stroke_width=1.5, rx=3)]
     for i in range(0, stripes, 2):
         part = Rect(x, y + i * step, width, step) if upright else Rect(x + i * step, y, step, height)
-        parts.append(part.look(fill=SEAT_COLOURS[seat][0], rx=2))
-    parts.append(Rect(x, y, width, height).look(fill="none", stroke="@ink", stroke_width=1.5, rx=3))
+        parts.append(part.draw(fill=SEAT_COLOURS[seat][0], rx=2))
+    parts.append(Rect(x, y, width, height).draw(fill="none", stroke="@ink", stroke_width=1.5, rx=3))
     return group(*parts)
 
 
@@ -215,7 +193,7 @@ def awning(width: float, height: float, seat: int, points: int, better: bool, si
     """Return a marquee tile: an awning with its owner's mark and its points, golden if upgraded (`better`)."""
     upright = height > width
     plate_w, plate_h = (width - 8, size * 3.1) if upright else (size * 3.9, height - 8)
-    plate = Rect(-plate_w / 2, -plate_h / 2, plate_w, plate_h).look(
+    plate = Rect(-plate_w / 2, -plate_h / 2, plate_w, plate_h).draw(
         rx=6, fill="@gold" if better else "@raised", stroke="@ink", stroke_width=1.5
     )
     mark = group(badge(seat, size * 0.7), at=(0, -size * 0.75) if upright else (-size * 0.95, 0))
@@ -278,13 +256,12 @@ def explosion(radius: float) -> Markup:
 
 @remembered
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
-    """Return a button with a short text and, if given, an icon after it, which takes `room`."""
+    """Return a button with a short text, and a picture after it."""
     x, y = at.centre
-    parts = [at.look(rx=9, fill="@raised", stroke="@edge", stroke_width=1.5)]
-    parts.append(words(text, x - room / 2, y, size, font_weight="bold"))
+    parts = [words(text, x - room / 2, y, size, font_weight="bold")]
     if icon is not None:
         parts.append(group(icon, at=(at.x + at.width - room / 2 - 8, y)))
-    return group(*parts)
+    return button_look(at, *parts)
 
 
 @remembered
@@ -298,6 +275,6 @@ def counter(width: float, height: float) -> Markup:
         glass = "M-6 -12L-4 0H4L6 -12Z"
         look = {"fill": ("@leaf", "@water", "@orange")[i % 3], "stroke": "@edge", "stroke_width": 1, "opacity": 0.8}
         parts.append(group(el("path", d=glass if i % 2 else bottle, **look), at=(x, -h)))
-    top = Rect(-w, -h, width, height * 0.32).look(rx=3, fill="@wood", stroke="@edge", stroke_width=1.2)
-    front = Rect(-w + 4, -h + height * 0.32, width - 8, height * 0.68).look(fill="@wood", opacity=0.55)
+    top = Rect(-w, -h, width, height * 0.32).draw(rx=3, fill="@wood", stroke="@edge", stroke_width=1.2)
+    front = Rect(-w + 4, -h + height * 0.32, width - 8, height * 0.68).draw(fill="@wood", opacity=0.55)
     return group(*parts, front, top)

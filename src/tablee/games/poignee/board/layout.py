@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tablee.games.poignee.board.figures import Rect
+from tablee.core.drawing.boxes import Rect
 from tablee.games.poignee.box import BUILDINGS, Space
 
 Point = tuple[float, float]

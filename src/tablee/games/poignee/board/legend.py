@@ -1,9 +1,10 @@
 """The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.poignee.board.figures import Rect, meeple, star
+from tablee.games.poignee.board.figures import meeple, star
 from tablee.games.poignee.board.layout import Layout
 from tablee.games.poignee.box import MEEPLES, Meeple, Side
 from tablee.games.poignee.facts import PREY, draws_per_prey, kind_name

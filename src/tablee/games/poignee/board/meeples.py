@@ -16,11 +16,12 @@ one appears, and the browser animates one into the other.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Scene
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES, LOCATION_NAMES, SPACE_NAMES
-from tablee.games.poignee.board.figures import Rect, meeple
+from tablee.games.poignee.board.figures import meeple
 from tablee.games.poignee.board.layout import Layout, box_row, fit, saloon_floor, tombs, where
 from tablee.games.poignee.box import BUILDINGS, MEEPLES, NEITHER, SHOWDOWN, SPACES, Direction, Meeple, Space
 from tablee.games.poignee.facts import SOWING, boxed, buried, is_showdown_due, kind_name, winner_by_dice

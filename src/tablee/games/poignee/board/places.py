@@ -2,10 +2,11 @@
 
 from math import cos, pi, sin
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.poignee.board.figures import Rect, bar, counter, crate, gold, tombstone
+from tablee.games.poignee.board.figures import bar, counter, crate, gold, tombstone
 from tablee.games.poignee.board.layout import Layout, Point, box_row, sack_at, tombs
 from tablee.games.poignee.box import Location
 from tablee.games.poignee.facts import boxed, buried, next_price
@@ -21,9 +22,9 @@ def draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> N
 
 
 def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
-    frame = at.look(rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
+    frame = at.draw(rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
     head = Rect(at.x, at.y, at.width, 32 if layout.narrow else 28)
-    sign = head.look(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5)
+    sign = head.draw(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5)
     return group(frame, sign, words(title, *head.centre, layout.text, font_weight="bold"), *parts)
 
 
@@ -36,11 +37,11 @@ def _draw_jail(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         layout,
         layout.jail,
         say("place-name", place=Location.JAIL.value),
-        cell.look(fill="@stone", opacity=0.6),
+        cell.draw(fill="@stone", opacity=0.6),
         el("path", d="".join(bars), stroke="@iron", stroke_width=2.5, opacity=0.5),
         el("path", d=f"M{cell.x} {cell.y}h{cell.width}m0 {cell.height}h{-cell.width}", stroke="@iron", stroke_width=4),
         *(
-            Rect(x - size * 0.62, y - size * 0.62, size * 1.24, size * 1.24).look(
+            Rect(x - size * 0.62, y - size * 0.62, size * 1.24, size * 1.24).draw(
                 rx=5, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"
             )
             for x, y in slots
@@ -121,13 +122,13 @@ def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         slot = Rect(x - size / 2, y - size * 0.46, size, size * 0.48)
         number = str(box.price[i])
         parts += [
-            slot.look(rx=4, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"),
+            slot.draw(rx=4, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"),
             words(number, x - 3, y + size * 0.34, layout.text, fill=ink, anchor="end", font_weight="bold"),
             group(gold(layout.cube), at=(x + 9, y + size * 0.34)),
         ]
         if i == sold:
             ring = Rect(x - step_x / 2 + 3, y - step_y / 2 + 2, step_x - 6, step_y - 4)
-            parts.append(ring.look(rx=7, fill="none", stroke="@accent", stroke_width=2))
+            parts.append(ring.draw(rx=7, fill="none", stroke="@accent", stroke_width=2))
     title = say("bank-title", bars=state.bank, price=next_price(position))
     scene.spot("bank", _place(layout, at, say("spot-name", spot="bank"), *parts), title)
     for i in range(sold, box.bars):

@@ -1,11 +1,12 @@
 """Main Street: ground, boardwalks, wheel tracks, doors, showdown spaces and dice."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Markup, Scene, el, group
 from tablee.core.drawing.shapes import die, panel
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import SPACE_NAMES
-from tablee.games.poignee.board.figures import Rect, doors, explosion, target
+from tablee.games.poignee.board.figures import doors, explosion, target
 from tablee.games.poignee.board.layout import Layout, where
 from tablee.games.poignee.box import Direction, Space
 from tablee.games.poignee.facts import next_spaces
@@ -14,9 +15,9 @@ from tablee.games.poignee.facts import next_spaces
 def draw_ground(scene: Scene, layout: Layout, position: Position) -> None:
     """Draw the town's ground, the boardwalks and the street."""
     town, street = layout.town, layout.street
-    scene.draw(panel(*town, fill="@board"), street.look(fill="@sand"))
+    scene.draw(panel(*town, fill="@board"), street.draw(fill="@sand"))
     for walk in layout.walks:
-        scene.draw(walk.look(fill="@wood", opacity=0.45))
+        scene.draw(walk.draw(fill="@wood", opacity=0.45))
         planks = []
         for i in range(1, 48):
             at = (walk.height if layout.narrow else walk.width) * i / 48
@@ -78,7 +79,7 @@ def _space(layout: Layout, space: int, is_next: bool) -> Markup:
     half = layout.door / 2
     mat = Rect(-half, -half, layout.door, layout.door)
     line = {"stroke": "@glow", "stroke_width": 3, "stroke_dasharray": "6 5"} if is_next else {"stroke": "@edge"}
-    return group(mat.look(rx=8, fill="@board", **line), doors(layout.door))
+    return group(mat.draw(rx=8, fill="@board", **line), doors(layout.door))
 
 
 def draw_dice(scene: Scene, layout: Layout, position: Position, say: Say) -> None:

@@ -1,10 +1,11 @@
 """The players' supplies: cubes, bars, marquees left, showdown token."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, el, group, words
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.poignee.board.figures import Rect, badge, bar, cloth, gold, star, stone
+from tablee.games.poignee.board.figures import badge, bar, cloth, gold, star, stone
 from tablee.games.poignee.board.layout import Layout, Point, sack_at
 from tablee.games.poignee.box import CORNERS, HIDDEN, Phase, Side
 
@@ -39,9 +40,9 @@ def _draw_panel(
     state, name, worth = position.state, say("seat-name", seat=seat), say("points", count=points)
     to_act = position.to_act == seat
     frame = {"stroke": "@accent", "stroke_width": 2.5} if to_act else {"stroke": "@line", "stroke_width": 1.5}
-    parts = [at.look(rx=10, fill="@board", **frame)]
+    parts = [at.draw(rx=10, fill="@board", **frame)]
     if state.active == seat and state.phase != Phase.GAME_OVER:
-        parts.append(Rect(at.x, at.y, 6, at.height).look(rx=3, fill="@accent"))
+        parts.append(Rect(at.x, at.y, 6, at.height).draw(rx=3, fill="@accent"))
     x, y = _head(layout, at)
     label = say("your-name", name=name) if seat == viewer else name
     left, right = x + layout.text * 1.25, at.x + at.width - 12

@@ -1,12 +1,13 @@
 """The tray: the mining bag, the hand while sowing, what is left to resolve, questions, and the final score."""
 
+from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, Scene, group, words
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import RESOLUTION_NAMES
-from tablee.games.poignee.board.figures import Rect, badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
+from tablee.games.poignee.board.figures import badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
 from tablee.games.poignee.board.layout import Layout, sack_at
 from tablee.games.poignee.board.legend import draw_legend
 from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase
@@ -147,7 +148,7 @@ def _door_title(position: Position, door: int, what: Effect, say: Say) -> str:
 def _chip(at: Rect, busy: bool, *parts: Markup) -> Markup:
     line = {"stroke": "@accent", "stroke_width": 2.5} if busy else {"stroke": "@line", "stroke_width": 1.5}
     frame = Rect(-at.width / 2, -at.height / 2, at.width, at.height)
-    return group(frame.look(rx=7, fill="@raised", **line), *parts)
+    return group(frame.draw(rx=7, fill="@raised", **line), *parts)
 
 
 def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Effect, busy: bool, say: Say) -> Markup:
@@ -198,7 +199,7 @@ def _draw_score(scene: Scene, layout: Layout, position: Position, say: Say) -> N
 def _score(layout: Layout, position: Position, at: Rect, seat: int, points: int, won: bool) -> Markup:
     top, right = at.y + (30 if layout.narrow else 24), at.x + at.width - 14
     drawn = [
-        at.look(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5),
+        at.draw(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5),
         group(badge(seat, layout.large * 0.6), at=(at.x + 24, top)),
         words(str(points), right, top, layout.large * 1.3, anchor="end", font_weight="bold"),
     ]
