@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table browser node pictures snapshots clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table browser node test-quick pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,10 +17,16 @@ play-terminal: .venv/installed ## play Déstorsion in the terminal against two b
 
 test: .venv/installed-dev node check browser ## run every check and test
 	$(BIN)/tablee warm --jobs 2
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	$(MEASURED) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser  # processes of their own: Playwright keeps an event loop running
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
+
+test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any compiled rules
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/browser
+
+MEASURED := COVERAGE_PROCESS_START=pyproject.toml  # every process, so that pytest's workers are measured too
 
 check: .venv/installed-dev check-scripts ## formatting, lint, types
 	$(BIN)/ruff format --check .
@@ -64,18 +70,22 @@ bench-peers: .venv/installed-dev .venv/peers ## measure search speed beside Open
 bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
 	$(BIN)/python benchmarks/table.py
 
-# game:record:ply of the opening:ply of the middle
-PICTURES := destorsion:three_rounds:4:120 airain:pile_empty:26:400 poignee:double_kill:45:150 meeple_war:introductory:2:400
-
 pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
-	@for spec in $(PICTURES); do IFS=: read -r game record opening middle <<< "$$spec"; \
-	  draw="$(BIN)/tablee draw src/tablee/games/$$game/tests/records/$$record.game --seat 0"; \
-	  $$draw --ply $$opening --theme dark --width 1280 -o docs/pictures/$$game-opening.png; \
-	  $$draw --ply $$middle --theme light --width 1280 -o docs/pictures/$$game.png; \
-	  $$draw --narrow --theme light --width 600 -o docs/pictures/$$game-end.png; done
+	$(BIN)/tablee pictures
 
 snapshots: .venv/installed-dev ## keep the structure of all pictures as it is now
-	PYTHONPATH=tests $(BIN)/python tests/test_pictures.py
+	$(BIN)/tablee snapshots
+
+VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+
+release: .venv/installed-dev ## test everything and build the wheel into dist/
+	@grep -q '^## $(VERSION) ' CHANGELOG.md || { \
+	  echo "CHANGELOG.md has no entry '## $(VERSION) – date': say what users can do now."; exit 1; }
+	@test -z "$$(git status --porcelain)" || { \
+	  echo "There are changes that are not committed:"; git status --short; exit 1; }
+	$(MAKE) test
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@echo "Built: $$(ls dist/tablee-$(VERSION)-*.whl)"
 
 clean: ## forget the virtual environment and the caches of the tools
 	rm -rf .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli import app
-from tablee.core.discovery import names
+from tablee.core.discovery import VARIABLE, names
+from tablee.testing.new_game import TEMPLATE, write_game
 
 RUNNER = CliRunner()
 RECORD = tablee.game("destorsion").folder / "tests" / "records" / "exit.game"
@@ -173,3 +174,91 @@ def test_a_position_can_be_drawn(tmp_path):
         code, said = run("draw", str(RECORD), *words)
         assert code == 1
         assert problem in " ".join(said.split())
+
+
+# --- for authors -----------------------------------------------------------------------------------------------
+
+
+def test_check_says_what_is_kept(monkeypatch):
+    monkeypatch.setenv(VARIABLE, "")
+    code, said = run("--games", str(TEMPLATE), "check", "dice_race", "--quick", "--only", "ledger")
+    assert code == 0
+    assert said.count("kept") == 6  # five promises and the last line
+    assert "Dice Race: 5 of 5 promises kept" in said
+
+
+def test_check_says_what_is_broken_and_saves_how_to_get_there(tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, "")
+    rules = write_game("clumsy_race", tmp_path) / "rules.py"
+    rules.write_text(
+        rules.read_text(encoding="utf-8").replace("out[1] = roll(2)", "out[1] = roll(1)"), encoding="utf-8"
+    )
+    saved = tmp_path / "saved"
+    words = ("--games", str(tmp_path), "check", "clumsy_race", "--quick", "--only", "random_play", "--save", str(saved))
+    code, said = run(*words)
+    assert code == 1
+    assert "broken In random play every action" in " ".join(said.split())
+    assert "`legal` lists an action twice: roll 1" in said
+    assert "0 of 1 promises kept" in said
+    assert "twice" in (saved / "clumsy_race-random_play_keeps_the_invariants.game").read_text(encoding="utf-8")
+
+
+def test_check_refuses_unknown_promises_and_games():
+    assert "Themes: data, ledger" in " ".join(run("check", "destorsion", "--only", "nonsense")[1].split())
+    assert "no game called" in run("check", "nosuch")[1]
+
+
+def test_perft_prints_what_a_file_keeps():
+    words = (
+        "perft",
+        "destorsion",
+        "--seats",
+        "2",
+        "--depth",
+        "3",
+        "--plain",
+        "-o",
+        "rounds=3",
+        "--after",
+        "die 6; die 2",
+    )
+    code, said = run(*words)
+    assert code == 0
+    assert said.splitlines() == ["start 2 rounds=3 after: die 6; die 2", "perft 1 21", "perft 2 62", "perft 3 148"]
+
+
+def test_snapshots_and_pictures_are_written(tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, "")
+    kept = write_game("painted_race", tmp_path) / "tests" / "pictures.txt"
+    text = kept.read_text(encoding="utf-8")
+    kept.unlink()
+    games = ("--games", str(tmp_path))
+    assert run(*games, "snapshots", "painted_race")[0] == 0
+    assert kept.read_text(encoding="utf-8") == text
+    assert run(*games, "pictures", "painted_race", "--into", str(tmp_path / "drawn"))[0] == 0
+    assert sorted(path.name for path in (tmp_path / "drawn").iterdir()) == [
+        "painted_race-end.png", "painted_race-opening.png", "painted_race.png",
+    ]  # fmt: skip
+
+
+def test_migrate_rewrites_old_records_in_place(tmp_path):
+    """Format 1 had a box computed in another way, and wrote only options off their default."""
+    new = RECORD.read_text(encoding="utf-8")
+    lines = [line for line in new.splitlines() if not line.startswith("option ")]
+    lines = [line.replace("tablee 2", "tablee 1") if line.startswith("tablee") else line for line in lines]
+    lines = ["box 0123456789abcdef" if line.startswith("box") else line for line in lines]
+    old, current, broken = (tmp_path / name for name in ("old.game", "current.game", "broken.game"))
+    old.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    current.write_text(new, encoding="utf-8")
+    assert "tablee migrate" in run("replay", str(old))[1]
+    code, said = run("migrate", str(old), str(current))
+    assert code == 0
+    assert "old.game: rewritten" in said.replace("\n", "")
+    assert "current.game: up to date" in said.replace("\n", "")
+    assert old.read_text(encoding="utf-8") == current.read_text(encoding="utf-8") == new
+    broken.write_text("\n".join(lines).replace("die 6", "die 9") + "\n", encoding="utf-8")
+    held = broken.read_bytes()
+    code, said = run("migrate", str(broken))
+    assert code == 1
+    assert "is left as it is" in " ".join(said.split())
+    assert broken.read_bytes() == held

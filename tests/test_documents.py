@@ -28,16 +28,33 @@ def test_documents_point_at_things_that_exist():
             assert (ROOT / name).exists(), f"{document.name} names {name}"
 
 
-def test_the_readme_lists_every_game(game):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"| {game.title} | {game.seats[0]} to {game.seats[-1]} |" in readme
-    assert f"(docs/rules/{game.name}.md)" in readme
+def ledger(game) -> str:
+    """Return the path of a game's ledger from the root of the repository."""
+    return (game.folder / "ledger.md").relative_to(ROOT).as_posix()
+
+
+def test_the_readme_says_of_every_game_what_it_says_of_itself(game):
+    rows = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    seats = f"{game.seats[0]} to {game.seats[-1]}"
+    assert f"| {game.title} | {seats} | {game.about.summary} | [rules]({ledger(game)}) |" in rows
 
 
 def test_the_notice_says_whose_the_games_are(game):
-    assert game.title in (ROOT / "NOTICE").read_text(encoding="utf-8")
+    notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").split())
+    assert f"- {game.title}: {game.about.credit}" in notice
 
 
-def test_the_rules_page_lists_every_option(game):
-    page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
-    assert all(f"`{option}`" in page for option in game.options)
+def test_the_list_of_rules_leads_to_every_ledger(game):
+    page = (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8")
+    assert f"| {game.title} | [{game.name}](../../{ledger(game)}) |" in page
+
+
+def test_the_ledger_lists_every_option(game):
+    page = (game.folder / "ledger.md").read_text(encoding="utf-8")
+    assert [option for option in game.options if f"`{option}`" not in page] == []
+
+
+def test_links_between_documents_lead_somewhere():
+    for document in DOCUMENTS:
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name} links {target}"

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
 
@@ -41,12 +42,13 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.skip(reason=f"no Chromium at {CHROMIUM}; set CHROMIUM to one"))
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    """Return the address of a server with no tables yet."""
-    data = tmp_path_factory.mktemp("tables")
+@contextmanager
+def serving(data, **environment):
+    """Run a server in a process of its own; give its address."""
     command = [sys.executable, "-c", QUICK, str(data)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | environment
+    )
     said: Queue[str] = Queue()
     threading.Thread(target=lambda: [said.put(line) for line in process.stdout], daemon=True).start()
     try:
@@ -59,6 +61,13 @@ def server(tmp_path_factory):
             process.kill()
             process.wait(10)
         process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """Return the address of a server with no tables yet."""
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
 
 
 def _address(said):

@@ -1,12 +1,14 @@
 """Whole games by clicking, from lobby to end screen: two people, one with a phone, and a bot; three languages."""
 
+from itertools import cycle
+
 import pytest
 from browser.people import NO_CONFIRM, links, open_game, play_to_the_end
 from playwright.sync_api import expect
 
 from tablee.core.discovery import names
 
-LANGUAGES = {"airain": "fr", "destorsion": "es", "meeple_war": "fr", "poignee": "es"}  # of the one with the phone
+LANGUAGES = dict(zip(names(), cycle(["fr", "es"]), strict=False))  # of the one with the phone
 VERIFIED = {"en": "Verified", "fr": "Vérifié", "es": "Comprobado"}
 SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # people who click at random never win this one,
 TRIES = {"meeple_war": 80}  # and who takes the first thing every time sees its end sooner

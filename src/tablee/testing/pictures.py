@@ -1,0 +1,234 @@
+"""Promises about pictures: drawn for everyone, clickable, readable, steady from one to the next."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from itertools import groupby, pairwise
+from pathlib import Path
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.palette import DARK, LIGHT
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import first_word
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.position import Position
+from tablee.testing import rooms
+from tablee.testing.promise import Broken, hold, promise
+from tablee.testing.rooms import every_record, records, replayed
+from tablee.testing.walks import both_widths, random_match
+
+AA = 4.5  # the contrast that WCAG asks for between text and its background
+ODD = re.compile("[^ -~\u00a0-\u017f‘’“”–…−×→]")  # what the fonts of the pictures lack: no emoji, no ornaments
+SVG = "{http://www.w3.org/2000/svg}"
+GROUNDS = {  # the colours that text may have, and what it may then be written on
+    "ink": "paper board raised wood stone sand grass water dusk",
+    "muted": "paper board raised",
+    "accent": "paper board raised",
+    "paper": "ink accent",
+    "on-gold": "gold",
+    "on-hole": "hole",
+    "on-seat": "seat0 seat1 seat2 seat3 seat4 orange leaf iron bronze violet teal bad",
+}
+GLIDING_PLIES = 100  # of each record
+KEPT = "tests/pictures.txt"
+
+
+# --- drawn and clicked -----------------------------------------------------------------------------------------
+
+
+def _some(game: Game, plies: int, every: int) -> Iterator[Match]:
+    for match in random_match(game, game.seats[-1], 51, plies=plies):
+        if match.ply % every == 0 or match.position.is_over:
+            yield match
+
+
+@promise(both_widths, plies=260)
+def every_seat_gets_a_picture_to_click(game: Game, narrow: bool, plies: int) -> None:
+    """Every position is drawn for every seat, inside its frame, and every choice can be clicked."""
+    for match in _some(game, plies, 13):
+        for seat in (*range(match.seats), NOBODY):
+            seen = match.position.seen_by(seat)
+            scene = game.draw(seen, seat, narrow=narrow)
+            _check_scene(game, scene)
+            if seat != match.position.to_act:
+                continue
+            for action in seen.legal():
+                path = game.board.path(seen, action)
+                hold(path, game, f"`path` names nothing to click for {seen.write(action)!r}")
+                missing = sorted(set(path) - scene.refs())
+                hold(not missing, game, f"to choose {seen.write(action)!r} click {missing}, which are not drawn")
+
+
+def _check_scene(game: Game, scene: Scene) -> None:
+    root = ET.fromstring(scene.svg("light"))
+    ids = [node.get("id") for node in root.iter() if node.get("id")]
+    twice = sorted({str(i) for i in ids if ids.count(i) > 1}) if len(set(ids)) < len(ids) else []
+    hold(not twice, game, f"an id is drawn twice: {', '.join(twice)}")
+    untitled = [ref for ref, (_, title) in scene.spots.items() if not title]
+    untitled += [piece.id for piece in scene.pieces.values() if not piece.title]
+    hold(not untitled, game, f"without a title, for those who cannot see it: {', '.join(untitled[:5])}")
+    text = "".join(text for node in root.iter(f"{SVG}text") for text in node.itertext())
+    odd = ODD.findall(text)
+    hold(not odd, game, f"characters that the fonts lack are drawn: {odd[:5]}")
+    inks = set(re.findall(r'<text[^>]* fill="var\(--([a-z0-9-]+)\)"', scene.svg(None))) - set(GROUNDS)
+    hold(not inks, game, f"text is written in {sorted(inks)}; colours for text are {', '.join(GROUNDS)}")
+    for piece in scene.pieces.values():
+        inside = -1 <= piece.x <= scene.width + 1 and -1 <= piece.y <= scene.height + 1
+        hold(inside, game, f"piece {piece.id} is drawn at {piece.x:g}, {piece.y:g}, outside the picture")
+
+
+@promise(plies=120)
+def a_picture_depends_on_nothing_else(game: Game, plies: int) -> None:
+    """The same position, seen by the same seat, is drawn the same way twice."""
+    for match in _some(game, plies, 5):
+        seen = match.position.seen_by(0)
+        held = bytes(seen)
+        one, other = (game.draw(seen, 0).svg(None) for _ in range(2))
+        hold(one == other, game, "drawn twice, a position looks different")
+        hold(bytes(seen) == held, game, "drawing a position changes it")
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour (WCAG)."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours (WCAG)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@promise()
+def seats_have_colours_of_their_own(game: Game) -> None:
+    """Every seat has a colour of its own, on which its letter can be read in both themes."""
+    colours = game.board.seat_colours
+    hold(len({fill for fill, _ in colours}) == len(colours), game, "two seats have one colour")
+    hold(len(colours) >= game.seats[-1], game, f"there are {len(colours)} colours for {game.seats[-1]} seats")
+    for name, theme in (("light", LIGHT), ("dark", DARK)):
+        for fill, ink in colours:
+            found = contrast(theme[ink.removeprefix("@")], theme[fill.removeprefix("@")])
+            hold(
+                found >= AA, game, f"{ink} on {fill} has a contrast of {found:.1f} in the {name} theme; {AA} is needed"
+            )
+
+
+# --- what moves is seen to move --------------------------------------------------------------------------------
+
+
+def jumps(before: Scene, after: Scene, family: Callable[[str], str] = first_word) -> set[str]:
+    """Return the families of which one left a place and another came to a place, and neither became the other."""
+    gone = [piece for id_, piece in before.pieces.items() if id_ not in after.pieces]
+    come = [piece for id_, piece in after.pieces.items() if id_ not in before.pieces.keys() | before.expected.keys()]
+    places = {(family(piece.id), round(piece.x), round(piece.y)) for piece in come}
+    left = [old for old in gone if (family(old.id), round(old.x), round(old.y)) not in places]
+    pairs = [(old, new) for old in left for new in come if family(old.id) == family(new.id)]
+    return {family(old.id) for old, new in pairs if not old.kind or old.kind != new.kind}
+
+
+@promise(every_record)
+def what_moves_is_seen_to_move(game: Game, path: Path | None) -> None:
+    """In recorded games no piece vanishes while one of its family appears elsewhere, unless they share a `kind`.
+
+    Then the page lets the one become the other, and the move is animated.
+    """
+    match = replayed(game, path)
+    first = max(0, match.ply - GLIDING_PLIES)
+    positions = [*(match.before(ply) for ply in range(first, match.ply)), match.position]
+    for ply, (before, after) in enumerate(pairwise(positions), first):
+        viewer = max(match.moves[ply].seat, 0)  # what others do may come out of hidden hands
+        old, new = (game.draw(position.seen_by(viewer), viewer) for position in (before, after))
+        found = jumps(old, new, game.board.family)
+        form = game.forms[match.moves[ply].action]
+        hold(not found, game, f"with {form!r} (ply {ply}) {', '.join(found)} jumps: give its pieces one `kind`")
+
+
+# --- the structure of pictures is kept -------------------------------------------------------------------------
+
+
+def phase_of(position: Position) -> str:
+    """Return the name of the phase a position is in."""
+    return position.game.components.enum_fields["phase"](int(position.state.phase)).name.lower()
+
+
+def moments(game: Game) -> dict[str, Position]:
+    """Return positions by what they show: opening, middle, end, and a moment of each phase in which a seat decides."""
+    found: dict[str, Position] = {}
+    for path in records(game):
+        match = replayed(game, path)
+        decided = [ply for ply, move in enumerate(match.moves) if move.seat >= 0 and not move.interjected]
+        for label, ply in (("opening", decided[0]), ("middle", decided[len(decided) // 2])):
+            found.setdefault(label, match.before(ply))
+        found.setdefault("end", match.position)
+        for ply in decided:
+            position = match.before(ply)
+            found.setdefault(phase_of(position), position)
+    for label, position in rooms.moments(game).items():
+        hold(phase_of(position) == label, game, f"the moment {label!r} of tests/moments.py is {phase_of(position)!r}")
+        found[label] = position
+    return found
+
+
+def _stem(id_: str) -> str:
+    """Return the first word of an id: `troop-0-12` is a troop, `B3` a B."""
+    return re.split(r"[-\d]", id_)[0]
+
+
+def summary(scene: Scene) -> list[str]:
+    """Return the size of a picture, its spots by kind, and its pieces by kind with the area they cover."""
+    structure = scene.structure()
+    spots = groupby(structure["spots"], key=_stem)
+    lines = ["{:g} x {:g}".format(*structure["size"])]
+    lines.append("spots " + ", ".join(f"{kind} {len(list(those))}" for kind, those in spots))
+    for kind, those in groupby(structure["pieces"].items(), key=lambda piece: _stem(piece[0])):
+        xs, ys, _ = zip(*(place for _, place in those), strict=True)
+        lines.append(f"{kind} {len(xs)}: {min(xs):g}-{max(xs):g}, {min(ys):g}-{max(ys):g}")
+    return lines
+
+
+def snapshot(game: Game) -> str:
+    """Return the structure of a game's pictures, one paragraph per moment."""
+    lines = []
+    for label, position in moments(game).items():
+        seat = max(position.to_act, 0)
+        seen = position.seen_by(seat)
+        for narrow in (False, True) if label in ("opening", "middle", "end") else (False,):
+            lines += [f"[{label}{', narrow' if narrow else ''}]", *summary(game.draw(seen, seat, narrow=narrow)), ""]
+    return "\n".join(lines)
+
+
+def _kept(game: Game) -> str:
+    path = game.folder / KEPT
+    hold(path.exists(), game, f"there is no {KEPT}: `tablee snapshots {game.name}` writes it")
+    return path.read_text(encoding="utf-8")
+
+
+@promise()
+def pictures_are_built_as_before(game: Game) -> None:
+    """The pictures have the structure that `tests/pictures.txt` keeps."""
+    kept, now = _kept(game).splitlines(), snapshot(game).splitlines()
+    if kept == now:
+        return
+    label = ""
+    for was, is_now in zip([*kept, ""], [*now, ""], strict=False):
+        label = is_now if is_now.startswith("[") else label
+        if was != is_now:
+            change = f"{label} was {was!r} and is {is_now!r}"
+            raise Broken(game.name, f"{change}. If that is meant, `tablee snapshots {game.name}` and look at the diff")
+    raise Broken(game.name, f"{KEPT} has {len(kept)} lines, and there are {len(now)} now")
+
+
+@promise()
+def every_question_has_its_picture(game: Game) -> None:
+    """Each phase in which a seat is asked something is among the pictures: from a record, or from tests/moments.py."""
+    phases = {phase.name.lower() for phase in game.components.enum_fields["phase"]} - rooms.passing_phases(game)
+    for path in records(game):
+        match = replayed(game, path)
+        drawn = [match.before(ply) for ply, move in enumerate(match.moves) if move.seat == CHANCE]
+        phases -= {phase_of(position) for position in (*drawn, match.position)}  # no seat is asked there
+    missing = phases - set(re.findall(r"^\[(\w+)\]$", _kept(game), re.MULTILINE))
+    wanted = "give tests/moments.py a position for it, or list it there in PASSING if nobody is ever asked in it"
+    hold(not missing, game, f"no picture shows the phase {', '.join(sorted(missing))}: {wanted}")

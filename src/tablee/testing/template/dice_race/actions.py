@@ -1,0 +1,16 @@
+"""The actions of Dice Race, declared: numbers, constructors, parts and written forms follow."""
+
+from tablee.core import dice
+from tablee.core.actions import Actions, Part
+
+from .box import FACES
+
+PAIRS, PAIR_WEIGHT, _ = dice.rolls(FACES, 2)
+
+ACTIONS = Actions(__name__)
+
+# The seats' actions come first, those of chance after them.
+ROLL, roll, dice_chosen = ACTIONS.block("roll", Part("count", range(1, 3)))
+
+DIE, die, die_shown = ACTIONS.block("die", Part("value", range(1, FACES + 1)), chance=True)
+DICE, pair, pair_shown = ACTIONS.block("dice", Part("roll", range(len(PAIRS)), dice.written(FACES, 2)), chance=True)

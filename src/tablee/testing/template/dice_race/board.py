@@ -1,0 +1,89 @@
+"""Dice Race drawn: the track, the runners, the dice; and what to click for each action."""
+
+from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
+from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.shapes import SEAT_LETTERS, die, meeple, panel, seat_badge
+from tablee.core.faces import SEAT_COLOURS, Board
+from tablee.core.position import Position
+from tablee.core.texts import Say
+
+from .actions import ACTIONS
+from .box import Phase
+from .facts import last_roll, leader
+
+CELL = 64.0
+MARGIN = 24.0
+TRAY = 72.0  # height of the row of dice and buttons
+BUTTON = 190.0
+
+
+def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
+    """Draw what a seat sees; here all see the same."""
+    columns = 5 if narrow else 13
+    squares = position.box.squares + 1
+    rows = -(-squares // columns)
+    scene = Scene(2 * MARGIN + columns * CELL, 3 * MARGIN + rows * CELL + (2 * TRAY if narrow else TRAY), say("track"))
+    scene.draw(panel(MARGIN / 2, MARGIN / 2, columns * CELL + MARGIN, rows * CELL + MARGIN, fill="@grass"))
+    for square in range(squares):
+        scene.spot(f"square-{square}", _square(square, columns, squares - 1), say("square", number=square))
+    for runner in range(position.seats):
+        square = position.state.square[runner]
+        x, y = _centre(square, columns)
+        dx, dy = (-14 if runner % 2 == 0 else 14), (-13 if runner < 2 else 15)
+        look = group(meeple(26, SEAT_COLOURS[runner][0]), group(seat_badge(runner, 6), at=(0, 12)))
+        scene.piece(f"runner-{runner}", x + dx, y + dy, look, say("runner", seat=runner, number=square))
+    _draw_tray(scene, position, 2 * MARGIN + rows * CELL, narrow, say)
+    return scene
+
+
+def _centre(square: int, columns: int) -> tuple[float, float]:
+    """Return the middle of a square; the track turns back at the end of each row."""
+    row, column = divmod(square, columns)
+    if row % 2:
+        column = columns - 1 - column
+    return MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL
+
+
+def _square(square: int, columns: int, last: int) -> Markup:
+    fill = "@gold" if square == last else "@sand" if square == 0 else "@board"
+    ink = "@on-gold" if square == last else "@ink"
+    side = CELL - 4
+    frame = el("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=8, fill=fill, stroke="@edge")
+    return group(frame, words(str(square), 0, 0, SMALL, fill=ink), at=_centre(square, columns))
+
+
+def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Say) -> None:
+    """Draw the last roll; then the buttons, or who has won."""
+    for i, value in enumerate(last_roll(position)):
+        scene.piece(f"die-{i}", MARGIN + 24 + 52 * i, y + TRAY / 2, die(value, 40), say("die", value=value))
+    x, y = (MARGIN, y + TRAY) if narrow else (MARGIN + 130, y)
+    if position.state.phase == Phase.GAME_END:
+        text = say("won", seat=leader(position))
+        scene.draw(words(text, x, y + TRAY / 2, HEAD if not narrow else LARGE, anchor="start", font_weight="bold"))
+        return
+    for count in (1, 2):
+        text = say("roll", count=count)
+        frame = el("rect", width=BUTTON - 12, height=44, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
+        label = words(text, (BUTTON - 12) / 2, 22, TEXT)
+        scene.spot(f"roll-{count}", group(frame, label, at=(x + (count - 1) * BUTTON, y + 14)), text)
+
+
+def path(position: Position, action: int) -> tuple[str, ...]:
+    """Return the drawn things to click, in order, for an action of the seat to act."""
+    return (f"roll-{ACTIONS.parts(action).parts['count']}",)
+
+
+def text(position: Position, seat: int) -> str:
+    """Draw the track for a terminal, a line per runner."""
+    lines = []
+    for runner in range(position.seats):
+        square = position.state.square[runner]
+        track = "".join(SEAT_LETTERS[runner] if i == square else "." for i in range(position.box.squares + 1))
+        mark = ">" if runner == position.state.active else " "
+        lines.append(f"{mark}{SEAT_LETTERS[runner]}{' (you)' if runner == seat else '':<6} {square:>2} {track}")
+    if rolled := last_roll(position):
+        lines.append(f"Last roll: {', '.join(map(str, rolled))}")
+    return "\n".join(lines)
+
+
+BOARD = Board(draw, path, text=text)

@@ -1,0 +1,51 @@
+# Dice Race, in English.
+title = Dice Race
+pitch = Run to the end of the track: one die or two, and beware of doubles.
+
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[other] Yellow
+}
+
+# --- the board
+track = The track
+square = { $number ->
+    [0] The start
+   *[other] Square { $number }
+}
+runner = { $number ->
+    [0] { seat-name }’s runner, on the start
+   *[other] { seat-name }’s runner, on square { $number }
+}
+die = Die { $value }
+won = { seat-name } wins
+
+# --- choices and log
+roll = { $count ->
+    [one] Roll one die
+   *[other] Roll two dice
+}
+log-roll = { $count ->
+    [one] { seat-name } rolls one die
+   *[other] { seat-name } rolls two dice
+}
+log-dice = { $stumbles ->
+    [yes] { seat-name } rolls { $dice } and stumbles
+   *[no] { seat-name } rolls { $dice }
+}
+
+# --- prompts and refusals
+prompt = { $you ->
+    [yes] You roll: one die or two?
+   *[no] { seat-name } rolls: one die or two?
+}
+prompt-dice = The dice are rolled
+why-over = The game is over.
+why-dice = Dice are rolled, not chosen.
+
+# --- options
+option-doubles = Doubles
+option-doubles-stay = the runner stays where it is
+option-doubles-back = the runner goes back

@@ -1,0 +1,45 @@
+"""What Dice Race says: labels of choices, log lines, prompts, and why an action is refused. Sentences are in texts/."""
+
+from tablee.core.contract import NOBODY
+from tablee.core.faces import Words
+from tablee.core.position import Position
+from tablee.core.texts import Message, message
+
+from .actions import ACTIONS, DIE
+from .box import Phase
+from .facts import leader
+
+
+def label(position: Position, action: int) -> Message:
+    """Say what an action would do."""
+    return message("roll", count=ACTIONS.parts(action).parts["count"])
+
+
+def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
+    """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
+    seat = before.state.active
+    if action < DIE:
+        return message("log-roll", seat=seat, count=ACTIONS.parts(action).parts["count"])
+    values = ACTIONS.forms[action].split()[1:]
+    stumbles = "yes" if len(values) > len(set(values)) else "no"
+    return message("log-dice", seat=seat, dice=", ".join(values), stumbles=stumbles)
+
+
+def prompt(position: Position, viewer: int) -> Message:
+    """Say who must do what."""
+    if position.state.phase == Phase.GAME_END:
+        return message("won", seat=leader(position))
+    if position.state.phase == Phase.ROLL:
+        return message("prompt-dice")
+    seat = position.state.active
+    return message("prompt", seat=seat, you="yes" if seat == viewer else "no")
+
+
+def why(position: Position, seat: int, action: int) -> Message:
+    """Say why an action is not legal."""
+    if position.state.phase == Phase.GAME_END:
+        return message("why-over")
+    return message("why-dice")
+
+
+WORDS = Words(label, told, prompt, why)

@@ -1,0 +1,254 @@
+"""Promises about words: written forms, sentences in every language, refusals, results told, the terminal's board."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.errors import TableeError
+from tablee.core.game import Game
+from tablee.core.position import Position
+from tablee.core.texts import LANGUAGES, Say, message_ids
+from tablee.testing.promise import Broken, hold, promise
+from tablee.testing.sources import is_test
+from tablee.testing.walks import Options, every_language, option_settings, random_match, seats_for
+
+TRIED = 12  # illegal actions tried per position
+TRIED_PER_LANGUAGE = 3
+TOLD = 4  # actions per position whose log lines are read
+
+
+# --- written forms ---------------------------------------------------------------------------------------------
+
+
+@promise(plies=400)
+def written_forms_read_back(game: Game, plies: int) -> None:
+    """What a seat may do, written down, is read as the same action."""
+    for match in random_match(game, game.seats[-1], 13, plies=plies):
+        position = match.position
+        for action in position.legal():
+            _reads_back(game, position, position.to_act, action)
+        for seat in range(position.seats):
+            for action in position.interjections(seat):
+                _reads_back(game, position, seat, action)
+
+
+def _reads_back(game: Game, position: Position, seat: int, action: int) -> None:
+    form = position.write(action)
+    hold(form == " ".join(form.split()), game, f"the written form {form!r} has superfluous spaces")
+    hold(position.read(seat, form) == action, game, f"the written form {form!r} is read as another action")
+
+
+@promise()
+def forms_are_shared_by_seats_only(game: Game) -> None:
+    """Two actions have one written form only as the same action of different seats, out of turn."""
+    for form, actions in game.actions_by_form.items():
+        kinds = {game.actions.block_of(action).name for action in actions}
+        hold(len(kinds) == 1 and len(actions) <= max(game.seats), game, f"{len(actions)} actions are written {form!r}")
+
+
+# --- sentences -------------------------------------------------------------------------------------------------
+
+
+def speaker(game: Game, language: str) -> Say:
+    """Return `say`, which breaks the promise where a sentence is missing or lacks something that it names."""
+    say = game.say(language)
+
+    def said(id_: str, **args: Any) -> str:
+        try:
+            return say(id_, **args)
+        except LookupError as error:
+            reason = str(error.args[0]) if error.args else id_
+            problem = reason if " " in reason else f"there is no message {id_!r}"
+            raise Broken(game.name, f"texts/{language}.ftl: {problem}") from error
+
+    return said
+
+
+@promise(plies=150)
+def refusals_are_sentences(game: Game, plies: int) -> None:
+    """An illegal action is refused with a sentence that names it and what is possible, and changes nothing."""
+    dice = random.Random(29)
+    for match in random_match(game, game.seats[-1], 29, plies=plies):
+        position = match.position
+        if position.to_act in (CHANCE, NOBODY):
+            continue
+        held, open_to = bytes(position), set(position.legal())
+        for action in dice.sample(range(game.n_actions), min(TRIED, game.n_actions)):
+            if action in open_to:
+                continue
+            form = position.write(action)
+            try:
+                position.play(position.to_act, action)
+            except LookupError as error:
+                raise Broken(game.name, f"the refusal of {form!r} cannot be said in English: {error}") from error
+            except TableeError as refusal:
+                said = str(refusal)
+                hold(form in said and "Possible:" in said, game, f"the refusal of {form!r} says only {said!r}")
+            else:
+                raise Broken(game.name, f"{form!r} is not legal and is played all the same")
+            hold(bytes(position) == held, game, f"refusing {form!r} changes the position")
+
+
+@promise(every_language, plies=400)
+def everything_can_be_said(game: Game, language: str, plies: int) -> None:
+    """Title, options, prompts, labels, log lines and refusals can be said in the language."""
+    say = speaker(game, language)
+    dice = random.Random(53)
+    for id_ in ("title", "pitch"):
+        hold(say(id_), game, f"texts/{language}.ftl has no {id_}")
+    for option in game.options.values():
+        hold(say(f"option-{option.name}"), game, f"option {option.name} has no name")
+        for value in option.values:
+            hold(say(f"option-{option.name}-{value}"), game, f"value {value} of option {option.name} has no name")
+    for match in random_match(game, game.seats[-1], 53, plies=plies):
+        position, actor = match.position, match.position.to_act
+        for viewer in (0, NOBODY):
+            hold(game.words.prompt(position.seen_by(viewer), viewer)(say), game, "`prompt` says nothing")
+        actions = position.legal()
+        for action in dice.sample(actions, min(TOLD, len(actions))):
+            for viewer in {max(actor, 0), dice.randrange(match.seats), NOBODY}:
+                line = game.words.told(position, action, viewer)  # None: not for these eyes
+                hold(line is None or line(say), game, f"the log line of {position.write(action)!r} is empty")
+        if actor in (CHANCE, NOBODY):
+            continue
+        seen = position.seen_by(actor)
+        for action in actions:
+            hold(game.words.label(seen, action)(say), game, f"the label of {seen.write(action)!r} is empty")
+        for action in dice.sample(range(game.n_actions), min(TRIED_PER_LANGUAGE, game.n_actions)):
+            if action not in actions:
+                reason = game.words.why(seen, actor, action)(say)
+                hold(reason, game, f"nothing is said of why {seen.write(action)!r} is not legal")
+
+
+@promise(plies=300)
+def choices_read_differently(game: Game, plies: int) -> None:
+    """Two choices of one decision have different labels, or lead to positions that look the same to a spectator."""
+    say = game.say("en")
+    for match in random_match(game, game.seats[-1], 57, plies=plies):
+        if match.position.to_act in (CHANCE, NOBODY):
+            continue
+        said: dict[str, tuple[bytes, int]] = {}
+        for action in match.position.legal():
+            text = game.words.label(match.position, action)(say)
+            after = match.position.copy()
+            after.play(after.to_act, action)
+            key = bytes(after.seen_by(NOBODY))
+            first = said.setdefault(text, (key, action))
+            forms = game.forms[first[1]], game.forms[action]
+            hold(first[0] == key, game, f"{forms[0]!r} and {forms[1]!r} both read {text!r}")
+
+
+def _texts(game: Game) -> dict[str, Path]:
+    files = {language: game.folder / "texts" / f"{language}.ftl" for language in LANGUAGES}
+    for path in files.values():
+        hold(path.exists(), game, f"there is no texts/{path.name}: every sentence is said in {', '.join(LANGUAGES)}")
+    return files
+
+
+@promise()
+def languages_have_the_same_messages(game: Game) -> None:
+    """The texts define the same messages in every language."""
+    files = _texts(game)
+    english = message_ids(files["en"])
+    hold(english, game, "texts/en.ftl defines no message")
+    for path in files.values():
+        odd = sorted(message_ids(path) ^ english)
+        hold(not odd, game, f"texts/{path.name} and texts/en.ftl do not both have {', '.join(odd)}")
+
+
+@promise()
+def no_message_is_unused(game: Game) -> None:
+    """Every message is named in the game's code or in another message; `log-X` may be named as `X`."""
+    files = _texts(game)
+    code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
+    source = "".join(path.read_text(encoding="utf-8") for path in code)
+    source += files["en"].read_text(encoding="utf-8").replace("\n", " ")
+    for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"}):
+        stem = re.sub(r"^log-", "", id_)
+        used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
+        hold(used, game, f"nothing uses the message {id_!r} of texts/en.ftl")
+
+
+@promise()
+def the_handbook_is_in_every_language(game: Game) -> None:
+    """The players' rules have the same chapters in every language, and name only phases that exist."""
+    chapters: dict[str, list[tuple[str, str]]] = {}
+    for language in LANGUAGES:
+        path = game.folder / "handbook" / f"{language}.md"
+        hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, by chapters")
+        heading = re.compile(r"^## .+? \{#([a-z-]+)(?: phases=([a-z_,]+))?\}$", re.MULTILINE)
+        chapters[language] = heading.findall(path.read_text(encoding="utf-8"))
+        hold(chapters[language], game, f"handbook/{language}.md has no chapter: `## Title {{#id phases=a,b}}`")
+        same = chapters[language] == chapters["en"]
+        hold(same, game, f"handbook/{language}.md has other chapters or phases than handbook/en.md")
+    known = {phase.name.lower() for phase in game.components.enum_fields["phase"]}
+    odd = {phase for _, phases in chapters["en"] for phase in phases.split(",") if phase} - known
+    hold(not odd, game, f"the handbook names phases that do not exist: {', '.join(sorted(odd))}")
+
+
+# --- results and terminal --------------------------------------------------------------------------------------
+
+
+@promise(plies=260)
+def points_by_source_add_up(game: Game, plies: int) -> None:
+    """Where the result says which points come from what (`Words.sources`), they add up, under distinct names."""
+    for match in random_match(game, game.seats[-1], 51, plies=plies):
+        if match.ply % 13 and not match.position.is_over:
+            continue
+        told = game.words.sources(match.position)
+        if not told:
+            continue
+        sums = [sum(made) for made in zip(*(points for _, points in told), strict=True)]
+        points = match.position.scores()
+        hold(sums == points, game, f"the points told by source sum to {sums}, and the points are {points}")
+        for language in LANGUAGES:
+            names = [label(game.say(language)) for label, _ in told]
+            hold(len(set(names)) == len(names), game, f"two sources of points have one name in {language}: {names}")
+
+
+@promise(plies=400)
+def ties_are_explained(game: Game, plies: int) -> None:
+    """By points, then by each number that `Words.tie_breaks` tells, the seats stand in the order of their places."""
+    tells, ties = False, 0
+    for setting in ({}, *option_settings(game)):  # until a tie has been broken; only some options may break any
+        found = _explained_ties(game, setting, plies)
+        tells, ties = tells or found[0], ties + found[1]
+        if not tells or ties:
+            break
+    hold(ties or not tells, game, "`tie_breaks` tells numbers, and never in random play does one of them break a tie")
+
+
+def _explained_ties(game: Game, setting: Options, plies: int) -> tuple[bool, int]:
+    """Return whether anything is told, and in how many positions it breaks a tie."""
+    ties, tells = 0, False
+    for match in random_match(game, seats_for(game, setting), 51, setting, plies=plies):
+        position = match.position
+        told = game.words.tie_breaks(position)
+        tells = tells or bool(told)
+        standing = list(zip(position.scores(), *(values for _, values in told), strict=True))
+        explained = [1 + sum(other > own for other in standing) for own in standing]
+        ranks = position.ranks()
+        if ranks != explained:
+            numbers = f"points and tie-breaks {standing}" if told else f"points {position.scores()}"
+            raise Broken(game.name, f"the places are {ranks}; by {numbers} they would be {explained}")
+        ties += len(set(position.scores())) < len(set(standing))
+        for language in LANGUAGES:
+            names = [label(game.say(language)) for label, _ in told]
+            hold(len(set(names)) == len(names), game, f"two tie-breaks have one name in {language}: {names}")
+    return tells, ties
+
+
+@promise(plies=200)
+def the_terminal_shows_the_board(game: Game, plies: int) -> None:
+    """The board for a terminal (`Board.text`) is shown to every seat and to a spectator, and changes in play."""
+    shown = set()
+    for match in random_match(game, game.seats[-1], 55, plies=plies):
+        if match.ply % 7 and not match.position.is_over:
+            continue
+        for seat in (*range(match.seats), NOBODY):
+            text = game.board.text(match.position.seen_by(seat), seat)
+            hold(text.strip(), game, f"the terminal shows seat {seat} nothing")
+            shown.add(text)
+    hold(len(shown) > 1, game, "the terminal shows the same text throughout a game")

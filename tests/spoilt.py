@@ -1,0 +1,252 @@
+"""Ways to spoil the template's game: one for each promise, with what the broken promise says."""
+
+from typing import NamedTuple
+
+
+class Spoilt(NamedTuple):
+    """A change to the template's game: in a file, one text for another (None: the file is removed)."""
+
+    file: str
+    old: str | None
+    new: str
+    said: str  # what the broken promise says, as a regular expression
+
+
+REMOVED = None
+BREAKS = {
+    # --- data
+    "the_rooms_are_there": Spoilt("ledger.md", REMOVED, "", r"no ledger\.md \(the rules"),
+    "the_invariants_are_written": Spoilt(
+        "tests/invariants.py", REMOVED, "", r"no tests/invariants\.py: write a function"
+    ),
+    "every_printed_value_says_where_it_comes_from": Spoilt(
+        "data.toml", 'from = "seed"', "", r"does not say where track\.squares, track\.stumble comes from"
+    ),
+    "every_option_is_in_the_box": Spoilt("data.toml", 'or goes back."', 'or goes back"', "with a full stop"),
+    "every_field_has_a_meaning": Spoilt("box.py", '"the last roll, 0 = none"', '""', "state without a meaning: dice"),
+    "the_state_has_the_common_fields": Spoilt("box.py", "    NONE = 0", "    RUNNING = 0", "is called NONE"),
+    "the_game_speaks_of_itself": Spoilt("data.toml", "middle = 12", "middle = 999", "names ply 999; the record has"),
+    "the_cover_is_a_picture": Spoilt("cover.svg", "</svg>", "", "not well-formed"),
+    # --- ledger
+    "rules_are_numbered_once": Spoilt("ledger.md", "**DR-007**", "**DR-006**", "two rules DR-006"),
+    "every_rule_has_a_function": Spoilt("rules.py", "DR-004", "DR-003", "no docstring in the code names DR-004"),
+    "every_rule_has_a_test": Spoilt(
+        "tests/test_rules.py", "DR-006", "DR-004", "no docstring in the tests names DR-006"
+    ),
+    "no_unknown_rule_is_named": Spoilt(
+        "bot.py", "What a bot", "QX-12: what a bot", "bot.py, bot names QX-12, which is not"
+    ),
+    "every_worked_example_is_a_test": Spoilt("ledger.md", "to EX-02", "to EX-03", "no test is called test_ex_03"),
+    # --- kernels, as they are written
+    "rules_use_only_what_compiles": Spoilt(
+        "rules.py",
+        "    me = state.active\n    state.square[me] = min",
+        '    me = {"seat": state.active}["seat"]\n    state.square[me] = min',
+        r"rules\.py, line \d+, in run uses a dict\. Rules are compiled",
+    ),
+    "rules_name_fields_that_exist": Spoilt(
+        "rules.py",
+        "    me = state.active\n    if",
+        "    me = state.active\n    if me > 9:\n        state.sqare[me] = 0\n    if",
+        r"rules\.py, line \d+, in stumble: there is no field 'sqare' in the state\. Did you mean 'square'\?",
+    ),
+    "truths_are_not_added": Spoilt(
+        "rules.py",
+        "state.asked = count",
+        "state.asked = (count > 0) + (count > 1)",
+        r"in choose_dice computes with two truths, `\(count > 0\) \+ \(count > 1\)`.*Write an `if`",
+    ),
+    "rules_import_no_more_than_they_need": Spoilt(
+        "rules.py", "from tablee.core.contract", "import random\nfrom tablee.core.contract", r"rules\.py imports random"
+    ),
+    "imports_the_core_and_itself_only": Spoilt(
+        "words.py",
+        "from tablee.core.contract",
+        "from tablee.search.bots import bot\nfrom tablee.core.contract",
+        r"words\.py imports tablee\.search\.bots",
+    ),
+    "as_many_features_are_written_as_announced": Spoilt(
+        "bot.py", "return n + 1", "return n", "writes 8 numbers, and 9 are announced"
+    ),
+    # --- kernels, as they run
+    "compiled_equals_plain": Spoilt(
+        "rules.py",
+        "state.asked = count",
+        "here, there = state.square[0] >= 0, state.square[1] >= 0\n    state.asked = here + there",
+        r"field 'asked', is 1 in plain Python and 2 when compiled(.|\n)*seed 1, at ply 1\n  after roll",
+    ),
+    "compiled_equals_plain_with_every_option": Spoilt(
+        "rules.py",
+        "max(state.square[me] - box.stumble, 0)",
+        "max(state.square[me] - box.stumble, 0)\n        here, there = state.square[0] >= 0, state.square[1] >= 0\n"
+        "        state.asked = here + there",
+        r"field 'asked', is 1 in plain Python and 2 when compiled",
+    ),
+    "values_and_features_are_sound": Spoilt(
+        "bot.py", "    make_chances(out, state.seats)\n", "", "no chances that sum to 1"
+    ),
+    # --- play
+    "gives_the_functions_of_the_contract": Spoilt(
+        "rules.py", "def rank(", "def ranking(", "no kernel module defines rank"
+    ),
+    "random_play_keeps_the_invariants": Spoilt(
+        "rules.py",
+        "out[1] = roll(2)",
+        "out[1] = roll(1)",
+        r"`legal` lists an action twice: roll 1\n(.|\n)*seed 1, at ply 0",
+    ),
+    "every_option_value_keeps_the_invariants": Spoilt(
+        "rules.py",
+        "    state.square[me] = min(",
+        "    if box.doubles == BACK:\n        state.square[me] = -40\n    state.square[me] = min(",
+        r"an assertion of its tests fails\n  at tests/invariants\.py, line \d+, in check(.|\n)*doubles=back",
+    ),
+    "games_end": Spoilt("rules.py", "min(state.square[me] + steps, box.squares)", "0", "more than 20000 decisions"),
+    "games_end_with_every_option": Spoilt(
+        "rules.py",
+        "    state.square[me] = min(",
+        "    if box.doubles == BACK:\n        return\n    state.square[me] = min(",
+        "more than 20000 decisions",
+    ),
+    "reading_changes_nothing": Spoilt(
+        "rules.py",
+        "    out[0] = roll(1)",
+        "    state.dice[0] = 6\n    out[0] = roll(1)",
+        "`legal` changes the position",
+    ),
+    "copies_are_independent": Spoilt(
+        "rules.py", "    state.phase = Phase.ROLL", "    return", "`apply` leaves the state"
+    ),
+    "chance_weighs_its_outcomes": Spoilt(
+        "rules.py", "weight[i] = 1", "weight[i] = i", "`chance` gives die 1 no weight"
+    ),
+    "the_quick_draw_follows_the_weights": Spoilt(
+        "rules.py",
+        "def apply(",
+        "def sample(box, state, rng, out, weight):\n"
+        '    """DR-003."""\n    return die(1) if state.asked == 1 else pair(1)\n\n\ndef apply(',
+        "`sample` does not follow the weights of `chance`",
+    ),
+    "an_absent_seat_is_answered_for": Spoilt(
+        "__init__.py",
+        "    words=words.WORDS,",
+        "    words=words.WORDS,\n    default_answer=lambda position: 5,",
+        "the default answer 5 is not legal",
+    ),
+    # --- records
+    "a_record_reproduces_the_position": Spoilt(
+        "rules.py",
+        "    state.seats = seats",
+        "    state.seats = seats\n    global begun\n    begun += 1\n    state.square[3] = begun % 7\n\n\nbegun = 0",
+        "replays to another position",
+    ),
+    "a_record_carries_the_options": Spoilt(
+        "rules.py",
+        "    state.seats = seats",
+        "    state.seats = seats\n    global begun\n    begun += 1\n    state.square[3] = begun % 7\n\n\nbegun = 0",
+        "replays to another position",
+    ),
+    "recorded_games_replay": Spoilt(
+        "tests/records/finish.game", "die 5", "die 9", r"finish\.game does not replay\. Line \d+: 'die 9'"
+    ),
+    "every_ending_is_recorded": Spoilt(
+        "box.py", "    FINISH = 1", "    FINISH = 1\n    EXHAUSTION = 2", "no game in tests/records ends by exhaustion"
+    ),
+    "a_position_goes_through_json": Spoilt(
+        "box.py",
+        '    ("asked", np.int8',
+        '    ("odd", np.float32, 0, "no whole number"),\n    ("asked", np.int8',
+        "whole numbers",
+    ),
+    # --- hidden
+    "dealing_again_agrees_with_what_is_seen": Spoilt(
+        "rules.py",
+        "def apply(",
+        'def deal(box, state, seat, rng):\n    """DR-001."""\n    state.dice[1] = 5\n\n\ndef apply(',
+        "`deal` changes what seat 0 sees: dice",
+    ),
+    "what_is_seen_can_be_read": Spoilt(
+        "rules.py",
+        "def apply(",
+        'def hide(box, state, seat):\n    """DR-001."""\n    state.phase = Phase.ROLL\n\n\ndef apply(',
+        "`hide` for seat 0 changes who is to act",
+    ),
+    # --- words
+    "written_forms_read_back": Spoilt(
+        "actions.py",
+        'ACTIONS.block("roll", Part("count", range(1, 3)))',
+        'ACTIONS.block("roll", Part("count", range(1, 3), None))',
+        "'roll' is read as another action",
+    ),
+    "forms_are_shared_by_seats_only": Spoilt(
+        "actions.py",
+        'ACTIONS.block("die", Part("value", range(1, FACES + 1)),',
+        'ACTIONS.block("roll", Part("value", range(1, FACES + 1)), name="die",',
+        "2 actions are written 'roll 1'",
+    ),
+    "refusals_are_sentences": Spoilt(
+        "words.py",
+        'message("why-dice")',
+        'message("why-ever")',
+        "the refusal of '.*' cannot be said in English: 'why-ever'",
+    ),
+    "everything_can_be_said": Spoilt(
+        "texts/fr.ftl", "won = ", "wonn = ", r"\[fr\]: texts/fr\.ftl: there is no message 'won'"
+    ),
+    "choices_read_differently": Spoilt(
+        "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both read 'Roll one die'"
+    ),
+    "languages_have_the_same_messages": Spoilt(
+        "texts/es.ftl", "won = ", "wonn = ", r"es\.ftl .* do not both have won, wonn"
+    ),
+    "no_message_is_unused": Spoilt(
+        "texts/en.ftl", "won = ", "spare = Spare\nwon = ", "nothing uses the message 'spare'"
+    ),
+    "the_handbook_is_in_every_language": Spoilt("handbook/fr.md", REMOVED, "", r"no handbook/fr\.md"),
+    "points_by_source_add_up": Spoilt(
+        "words.py",
+        "Words(label, told, prompt, why)",
+        "Words(label, told, prompt, why, sources=lambda position: [(message('track'), [7] * position.seats)])",
+        r"sum to \[7, 7, 7, 7\], and the points are \[0, 0, 0, 0\]",
+    ),
+    "ties_are_explained": Spoilt(
+        "rules.py",
+        "if state.square[other] > state.square[seat]:",
+        "if other < seat:",
+        r"the places are \[1, 2, 3, 4\]; by points",
+    ),
+    "the_terminal_shows_the_board": Spoilt("board.py", 'return "\\n".join(lines)', 'return ""', "shows seat 0 nothing"),
+    # --- pictures
+    "every_seat_gets_a_picture_to_click": Spoilt(
+        "board.py",
+        'return (f"roll-',
+        'return (f"rolls-',
+        r"to choose 'roll 1' click \['rolls-1'\], which are not drawn",
+    ),
+    "a_picture_depends_on_nothing_else": Spoilt(
+        "board.py",
+        """say("track"))""",
+        """say("track") + str(__import__("random").random()))""",
+        "drawn twice, a position looks different",
+    ),
+    "seats_have_colours_of_their_own": Spoilt(
+        "board.py",
+        "Board(draw, path, text=text)",
+        'Board(draw, path, [("@gold", "@on-seat")] * 4, text=text)',
+        "one colour",
+    ),
+    "what_moves_is_seen_to_move": Spoilt(
+        "board.py", 'f"runner-{runner}", x', 'f"runner-{square}-{runner}", x', "with 'dice 3 4' .* runner jumps"
+    ),
+    "pictures_are_built_as_before": Spoilt("board.py", "MARGIN = 24.0", "MARGIN = 30.0", r"\[opening\] was .* and is"),
+    "every_question_has_its_picture": Spoilt(
+        "box.py", "    GAME_END = 2", "    GAME_END = 2\n    AUCTION = 3", "no picture shows the phase auction"
+    ),
+    # --- perft
+    "perft_counts_are_kept": Spoilt(
+        "tests/perft.txt", "perft 2 27", "perft 2 28", r"start 2: perft 2 is 27 \(plain\), not 28"
+    ),
+    "perft_counts_are_kept_compiled": Spoilt(
+        "tests/perft.txt", "perft 5 1458", "perft 5 1", r"is 1458 \(compiled\), not 1"
+    ),
+}
