@@ -136,7 +136,7 @@ def _moments(game: Game) -> list[tuple[Position, int]]:
     while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
         seat = match.position.to_act
         if seat == CHANCE:
-            match.draw()
+            match.sample_chance()
             continue
         found.append((match.position.copy(), seat))
         legal = match.position.legal()
