@@ -16,13 +16,17 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli import app
+from tablee.core.actions import Actions, Part
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.scene import Scene
+from tablee.core.faces import Board, Components, SearchSettings, Words
 from tablee.core.fields import struct
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.rng import below
 from tablee.core.sources import Seeded
+from tablee.core.texts import message
 from tablee.games.destorsion.box import Phase
 from tablee.search import ladder, tree_memory
 from tablee.search.bots import GREEDY, LEVELS, NAMES, SearchBot, UnknownBot, bot
@@ -261,8 +265,22 @@ def toy(state, **rules) -> Game:
 
     for name, function in {"setup": setup, "score": score, "rank": rank, "value": value, **rules}.items():
         setattr(module, name, function)
-    game = Game("toy", "Toy", (2,), 1, Path(), struct(("none", np.int8, 0, "")), state, lambda box, data: None,
-                (module,), 8, str, 5, 1, 10)  # fmt: skip
+    actions = Actions(__name__)
+    actions.block("action", Part("number", range(8)))
+    silent = Words(*[lambda *_: message("nothing")] * 4)
+    game = Game(
+        folder=Path("toy"),
+        title="Toy",
+        seats=(2,),
+        rules_version=1,
+        components=Components(struct(("none", np.int8, 0, "")), state, lambda box, data: None),
+        actions=actions,
+        kernel=(module,),
+        search=SearchSettings(1),
+        board=Board(lambda *_, **__: Scene(1, 1, ""), lambda *_: ()),
+        words=silent,
+        ply_limit=10,
+    )
     game.__dict__["options"] = game.__dict__["data"] = {}
     return game
 
