@@ -1,12 +1,10 @@
 """Commands for developing games and bots: `trace`, `bots ladder`, `warm`."""
 
 import json
-import secrets
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import numpy as np
 import typer
 from rich.table import Table
 
@@ -26,12 +24,10 @@ from tablee.cli.common import (
 from tablee.core import discovery
 from tablee.core.contract import CHANCE
 from tablee.core.errors import TableeError
-from tablee.core.fields import new
 from tablee.core.match import Match
 from tablee.core.position import who
-from tablee.core.rng import seed_of
 from tablee.core.sources import Seeded
-from tablee.search.searcher import Plan, Tree
+from tablee.search.warm import warm as warm_game
 
 if TYPE_CHECKING:
     from tablee.search.ladder import Ladder
@@ -197,18 +193,7 @@ def warm(
 
 
 def compile_game(name: str, bots: bool) -> str:
-    """Call every compiled function of a game once, which fills the cache. Returns the title of the game."""
+    """Compile a game in a process of its own; return its title."""
     game = discovery.game(name)
-    match = Match(game, game.seats[0], source=Seeded(secrets.randbits(32)), compiled=True)
-    match.settle()
-    position = match.position
-    position.values(), position.features(0), position.redealt(0, 1)
-    position.scores(), position.ranks(), position.interjections(0), position.legal()
-    states = new(game.state_dtype, 2)
-    choices, weights, scratch = (np.zeros(max(game.buffer_size, 16), np.int64) for _ in range(3))
-    results = np.zeros((1, 1 + 2 * game.seats[0]), np.int64)
-    game.native.start(position.boxes, states, 0, game.seats[0])
-    game.native.play_games(position.boxes, states, results, scratch, seed_of(1), choices, weights, game.ply_limit)
-    if bots:
-        Tree(position, 0, Plan(iterations=1)).grow(0, seed_of(0), np.zeros(1, np.int8))
+    warm_game(game, bots=bots)
     return game.title

@@ -46,6 +46,7 @@ class Block(NamedTuple):
     start: int
     parts: tuple[Part, ...]
     chance: bool
+    interjection: bool  # may be taken out of turn, and by the seat to act beside its legal actions
 
     @property
     def size(self) -> int:
@@ -73,12 +74,15 @@ class Actions:
         self.blocks: list[Block] = []
         self.count = 0
 
-    def block(self, kind: str, *parts: Part, name: str = "", chance: bool = False) -> tuple[int, Maker, Reader]:
+    def block(
+        self, kind: str, *parts: Part, name: str = "", chance: bool = False, interjection: bool = False
+    ) -> tuple[int, Maker, Reader]:
         """Declare the next block; return its first number, its constructor and the reader of its parts.
 
-        `name` names the constructor where two blocks share the written word `kind`.
+        `name` names the constructor where two blocks share the written word `kind`. `interjection` marks actions that
+        `interject` lists: they can be taken at any moment.
         """
-        block = Block(name or kind, kind, self.count, parts, chance)
+        block = Block(name or kind, kind, self.count, parts, chance, interjection)
         if any(block.name == other.name for other in self.blocks):
             raise TypeError(f"two blocks of actions are called {block.name!r}")
         if self.blocks and self.blocks[-1].chance and not chance:

@@ -54,7 +54,10 @@ def rank(box, state, out):
 
 
 def interject(box, state, seat, out):
-    """Write the actions `seat`, not being the one to act, may take all the same; return how many."""
+    """Write the actions that `seat` may take at this moment besides those of `legal`, in or out of turn.
+
+    Returns how many. They belong to blocks declared with `interjection=True`.
+    """
     return 0
 
 

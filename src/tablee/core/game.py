@@ -1,7 +1,7 @@
 """One game: its records, functions and words, gathered so that everything else can stay general."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -42,6 +42,7 @@ class Game:
     board: Board
     words: Words
     ply_limit: int = 20_000  # no random game is longer
+    simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # keep random play from going on for ever
     reveals: Callable[["Position", int], bool] = never  # the action shows others something hidden: no undo
     default_answer: Callable[["Position"], int] = first_legal  # given for a seat that is absent
 

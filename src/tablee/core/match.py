@@ -97,12 +97,11 @@ class Match:
     # --- playing -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Take one action, through the position's one door, and remember it."""
+        """Play one action and remember it."""
         before = bytes(self.position)
-        interjected = seat != self.position.to_act
         self.position.play(seat, action)
         self._before.append(before)
-        self.moves.append(Move(seat, action, interjected))
+        self.moves.append(Move(seat, action, self.game.actions.block_of(action).interjection))
 
     def sample_chance(self) -> int:
         """Let chance act once; return what it drew."""
@@ -124,8 +123,9 @@ class Match:
     def simulate(self, seat: int, action: int) -> Simulation:
         """Return what an action and the chance draws after it would lead to; the match stays as it is."""
         position, source = self.position.copy(), self.source
-        before, moves = [bytes(position)], [Move(seat, action, seat != position.to_act)]
+        before = [bytes(position)]
         position.play(seat, action)
+        moves = [Move(seat, action, self.game.actions.block_of(action).interjection)]
         while position.to_act == CHANCE and source is not None:
             before.append(bytes(position))
             moves.append(Move(CHANCE, position.sample_chance(source, self.ply + len(moves))))

@@ -78,11 +78,16 @@ class Position:
         return [(int(a), int(w)) for a, w in zip(self._out[:n], self._weight[:n], strict=True)]
 
     def interjections(self, seat: int) -> list[int]:
-        """Return what a seat may do out of turn."""
-        if seat == self.to_act or self.to_act == NOBODY:
+        """Return what a seat may do at any moment: out of turn, or in its turn beside its legal actions."""
+        if self.to_act == NOBODY:
             return []
         n = self.engine.list_interjections(self.boxes, self.states, 0, seat, self._out)
         return [int(action) for action in self._out[:n]]
+
+    def allowed(self, seat: int) -> list[int]:
+        """Return everything a seat, or `CHANCE`, may do at this moment."""
+        own = self.legal() if seat == self.to_act else []
+        return own + self.interjections(seat) if seat >= 0 else own
 
     def scores(self) -> list[int]:
         """Return each seat's points as they stand."""
@@ -139,8 +144,7 @@ class Position:
         """Play one action of a seat or of `CHANCE`; refuse it if it is not legal or not that actor's turn."""
         if not 0 <= action < self.game.n_actions:
             raise UnknownAction(action, self.game.title)
-        actor = self.to_act
-        allowed = self.legal() if seat == actor else self.interjections(seat)
+        allowed = self.allowed(seat)
         if action not in allowed:
             self._refuse(seat, action, allowed)
         self.engine.act(self.boxes, self.states, 0, action)
@@ -178,10 +182,9 @@ class Position:
         form = " ".join(form.split())
         meant = self.game.actions_by_form.get(form)
         if meant is None:
-            allowed = self.legal() if seat == self.to_act else self.interjections(seat)
-            raise UnknownAction(form, self.game.title, [self.game.forms[a] for a in allowed])
+            raise UnknownAction(form, self.game.title, [self.game.forms[a] for a in self.allowed(seat)])
         if len(meant) > 1:
-            for action in self.legal() if seat == self.to_act else self.interjections(seat):
+            for action in self.allowed(seat):
                 if action in meant:
                     return action
         return meant[0]

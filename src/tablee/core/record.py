@@ -10,7 +10,7 @@
 
     die 3                           # chance and seats alike: who acts follows from the position
     roll 2
-    @1 token tree 5 3               # an action out of turn says whose it is
+    @1 token tree 5 3               # an action that needs no turn says whose it is
 
     end 50 31                       # points, then places: checked when the record is replayed
     rank 1 2
@@ -194,13 +194,19 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
                 place, _, form = said[1:].partition(" ")
                 if place not in [str(other) for other in range(match.seats)]:
                     raise TableeError(f"there is no seat {place!r}.")
-                if int(place) == seat:
-                    raise TableeError(f"seat {place} is to act; '@' is for actions out of turn.")
                 seat = int(place)
-            match.play(seat, match.position.read(seat, form))
+            action = match.position.read(seat, form)
+            if said.startswith("@") and seat == match.position.to_act and not is_interjection(record.game, action):
+                raise TableeError(f"seat {seat} is to act; '@' is for actions that need no turn.")
+            match.play(seat, action)
     if plies is None:
         _check_result(record, match)
     return match
+
+
+def is_interjection(game: Game, action: int) -> bool:
+    """Tell whether an action needs no turn."""
+    return game.actions.block_of(action).interjection
 
 
 def migrate(text: str) -> str:

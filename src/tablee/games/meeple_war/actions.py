@@ -108,11 +108,11 @@ ROTATION, rotation, rotation_chosen = ACTIONS.block("rotation", Part("rotation",
 SOURCE, source, source_terrain = ACTIONS.block("source", A_TERRAIN)
 # Put an upgrade token on a terrain out of turn.
 INTERJECT, interjection, upgrade_interjected = ACTIONS.block(
-    "token", SEAT_OUT_OF_TURN, UPGRADE_KIND, A_TERRAIN, name="interjection"
+    "token", SEAT_OUT_OF_TURN, UPGRADE_KIND, A_TERRAIN, name="interjection", interjection=True
 )
 # Put the tree token on an edge of a terrain out of turn.
 INTERJECT_TREE, interjected_tree, tree_interjected = ACTIONS.block(
-    "token tree", SEAT_OUT_OF_TURN, A_TERRAIN, EDGE, name="interjected-tree"
+    "token tree", SEAT_OUT_OF_TURN, A_TERRAIN, EDGE, name="interjected-tree", interjection=True
 )
 
 # The tile drawn, by what is printed on it.
