@@ -70,7 +70,7 @@ class Ours:
         position, source, met = self.game.start(seats, compiled=True), Seeded(1), 0
         for ply in range(self.game.ply_limit):
             if position.to_act == CHANCE:
-                position.draw(source, ply)
+                position.sample_chance(source, ply)
                 continue
             actions = position.legal()
             met += len(actions) > 1
@@ -84,7 +84,7 @@ class Ours:
         position, source, decisions = position.copy(), Seeded(self.dice.randrange(1 << 30)), 0
         while not position.is_over:
             if position.to_act == CHANCE:
-                position.draw(source, decisions)
+                position.sample_chance(source, decisions)
             else:
                 position.play(position.to_act, self.dice.choice(position.legal()))
                 decisions += 1

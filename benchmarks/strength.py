@@ -94,7 +94,7 @@ def punctual(game, args, saved) -> Iterator[Found]:
         while not position.is_over and moves < 150:
             actor = position.to_act
             if actor == CHANCE:
-                position.draw(source, moves)
+                position.sample_chance(source, moves)
                 continue
             ms = dice.choice((10, 50, 300, 1000))
             seen = position.seen_by(actor)
@@ -112,7 +112,7 @@ def punctual(game, args, saved) -> Iterator[Found]:
 
 def position_to_decide(position, source):
     while position.to_act == CHANCE:
-        position.draw(source, 0)
+        position.sample_chance(source, 0)
     return position
 
 

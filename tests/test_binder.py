@@ -14,7 +14,7 @@ import tablee
 from tablee.core import binder, engine
 from tablee.core.contract import Unbound, setup
 from tablee.core.errors import KernelError
-from tablee.core.fields import new, record
+from tablee.core.fields import new, struct
 
 GAME = tablee.game("destorsion")
 PLAY = """
@@ -108,7 +108,7 @@ def test_kernels_in_use_stay_however_many_they_are(tmp_path, monkeypatch):
 
 def test_a_field_that_records_already_have_is_refused():
     with pytest.raises(TypeError, match="'round'"):
-        record(("round", "i1", 0, "taken by numpy"))
+        struct(("round", "i1", 0, "taken by numpy"))
 
 
 @pytest.mark.kernel

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from tablee.cli import app
 from tablee.core import record
 from tablee.core.drawing.palette import DARK, LIGHT
-from tablee.core.drawing.scene import Scene, el, words
+from tablee.core.drawing.scene import Scene, el, text_at
 from tablee.core.errors import UnknownLanguage
 from tablee.core.texts import COMMON, LANGUAGES, message_ids
 from tablee.testing.pictures import AA, GROUNDS, contrast
@@ -39,7 +39,7 @@ def test_an_unknown_language_is_refused(game):
 
 def test_text_never_becomes_markup():
     scene = Scene(10, 10, "<script>")
-    scene.draw(words("<b>&", 1, 1), el("g", "a < b", data_x='"><script>'))
+    scene.background(text_at("<b>&", 1, 1), el("g", "a < b", data_x='"><script>'))
     svg = scene.svg()
     assert "<script>" not in svg
     assert "&lt;b&gt;&amp;" in svg

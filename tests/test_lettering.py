@@ -15,7 +15,7 @@ from tablee.core import record
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
-from tablee.core.drawing.scene import Scene, el, group, words
+from tablee.core.drawing.scene import Scene, el, group, text_at
 from tablee.core.texts import LANGUAGES
 
 DRAWN = names()
@@ -113,13 +113,13 @@ def test_words_have_room(name, narrow):
 def test_faults_are_noticed():
     frame = el("rect", x=0, y=0, width=40, height=20, rx=4)
     scene = Scene(100, 50, "")
-    scene.draw(words("far too long for it", 50, 10, 20))
+    scene.background(text_at("far too long for it", 50, 10, 20))
     assert faults(scene) == ["'far too long for it' leaves the picture"]
     scene = Scene(100, 50, "")
-    scene.spot("button", group(frame, words("too long", 20, 10, 14), at=(20, 10)), "title")
+    scene.spot("button", group(frame, text_at("too long", 20, 10, 14), at=(20, 10)), "title")
     assert faults(scene) == ["'too long' leaves its frame"]
     scene = Scene(100, 50, "")
-    scene.draw(words("one", 40, 10, 14), words("other", 50, 12, 14))
+    scene.background(text_at("one", 40, 10, 14), text_at("other", 50, 12, 14))
     assert faults(scene) == ["'one' meets 'other'"]
 
 

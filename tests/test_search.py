@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 import tablee
 from tablee.cli import app
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.fields import record
+from tablee.core.fields import struct
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.position import Position
@@ -54,7 +54,7 @@ def test_bots_play_legal_actions(game):
             break
         actor = position.to_act
         if actor == CHANCE:
-            position.draw(source, ply)
+            position.sample_chance(source, ply)
         else:
             position.play(actor, bots[actor].choose(position.seen_by(actor), actor))
     assert ply > 50
@@ -68,7 +68,7 @@ def test_bots_of_chance_do_not_go_round_in_circles():
     while not match.position.is_over and match.ply < 3000:
         actor = match.position.to_act
         if actor == CHANCE:
-            match.draw()
+            match.sample_chance()
         else:
             match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor))
     assert match.position.is_over
@@ -261,7 +261,7 @@ def toy(state, **rules) -> Game:
 
     for name, function in {"setup": setup, "score": score, "rank": rank, "value": value, **rules}.items():
         setattr(module, name, function)
-    game = Game("toy", "Toy", (2,), 1, Path(), record(("none", np.int8, 0, "")), state, lambda box, data: None,
+    game = Game("toy", "Toy", (2,), 1, Path(), struct(("none", np.int8, 0, "")), state, lambda box, data: None,
                 (module,), 8, str, 5, 1, 10)  # fmt: skip
     game.__dict__["options"] = game.__dict__["data"] = {}
     return game
@@ -269,7 +269,7 @@ def toy(state, **rules) -> Game:
 
 def riddle() -> Game:
     """Seat 0 guesses a hidden card (a win if right), or takes a die that wins three times in four."""
-    state = record(
+    state = struct(
         ("seats", np.int8, 0, "two"),
         ("phase", np.int8, 0, "0 chance deals, 1 guess, 2 die, 3 over"),
         ("card", np.int8, 0, "1 or 2, hidden from seat 0"),
@@ -308,7 +308,7 @@ def riddle() -> Game:
 
 def doors() -> Game:
     """Seat 0 takes a die that wins nineteen times in twenty, or opens one of three doors, of which one always wins."""
-    state = record(
+    state = struct(
         ("seats", np.int8, 0, "two"),
         ("phase", np.int8, 0, "0 die or doors, 1 which door, 2 die, 3 over"),
         ("won", np.int8, 0, "1 if seat 0 did"),
@@ -335,7 +335,7 @@ def doors() -> Game:
 def test_what_is_hidden_is_guessed_anew_each_time():
     """A search that took its first guess for the truth would think a guess wins always; the die wins more often."""
     position = riddle().start(2)
-    position.draw(Seeded(1), 0)
+    position.sample_chance(Seeded(1), 0)
     thought = Searcher(Plan(iterations=3000, points_share=0.0), compiled=False).think(position, 0)
     chance = {c.action: c.chances[0] for c in thought.candidates}
     assert thought.action == 2
@@ -354,7 +354,7 @@ def test_what_looked_poor_at_first_is_tried_again(seed):
 
 def stalling() -> Game:
     """Seat 0 wins at once, or waits: then seat 1 is to decide, and `value` is sure that seat 0 will win."""
-    state = record(
+    state = struct(
         ("seats", np.int8, 0, "two"),
         ("phase", np.int8, 0, "0 win or wait, 1 seat 1 decides, 2 over"),
         ("won", np.int8, 0, "1 if seat 0 did"),
@@ -383,7 +383,7 @@ def test_a_win_is_worth_more_than_any_hope():
 
 def nodding() -> Game:
     """Seat 0 makes seat 1 nod first, or not; then seat 1 decides who wins: itself, as `value` knows."""
-    state = record(
+    state = struct(
         ("seats", np.int8, 0, "two"),
         ("phase", np.int8, 0, "0 ask or not, 1 seat 1 nods, 2 seat 1 decides, 3 over"),
         ("nodded", np.int8, 0, "1 if seat 1 did, which does seat 0 no good"),

@@ -44,7 +44,7 @@ def circling(plies):
     while match.ply < plies or match.position.to_act == CHANCE:
         seat = match.position.to_act
         if seat == CHANCE:
-            match.draw()
+            match.sample_chance()
         else:
             match.play(seat, max(match.position.legal()))
     return match
@@ -77,7 +77,7 @@ def test_a_long_game_is_looked_at_once(monkeypatch):
     for _ in range(20):
         seat = match.position.to_act
         if seat == CHANCE:
-            match.draw()
+            match.sample_chance()
             continue
         match.repeated(seat)
         match.play(seat, match.position.legal()[0])

@@ -197,7 +197,7 @@ def test_the_secret_of_chance_is_told_after_the_end_only(shown):
                 assert SECRET.hex().encode() not in sent
                 assert Committed(SECRET).commitment.encode() in sent
         if match.position.to_act == CHANCE:
-            match.draw()
+            match.sample_chance()
         else:
             match.play(match.position.to_act, dice.choice(match.position.legal()))
     assert SECRET.hex().encode() in b"".join(everything(room_of(match), 0, [match.ply]))

@@ -78,7 +78,7 @@ def _traced(match: Match, dice: Seeded) -> dict[str, Any]:
         line["legal"] = [position.write(action) for action, _ in outcomes]
         line["weights"] = [weight for _, weight in outcomes]
         before = position.to_json()
-        action = match.draw()
+        action = match.sample_chance()
     else:
         actions = position.legal()
         line["legal"] = [position.write(action) for action in actions]

@@ -24,8 +24,8 @@ class Numbers(np.ndarray[Any, Any]):
         return array.item() if return_scalar else array.view(Numbers)
 
 
-class Record(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too
-    """A record whose fields read and write as attributes. `record` derives one class per layout."""
+class Struct(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too
+    """A record whose fields read and write as attributes. `struct` derives one class per layout."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ def _layout(plain: np.dtype[Any], array: Callable[[str], property], title: str) 
         name: (array if kind.shape or kind.names else _scalar)(name) for name, (kind, *_) in fields.items()
     }
     made["__slots__"] = ()
-    return np.dtype((type(title, (Record,), made), plain), metadata=dict(plain.metadata or {}))
+    return np.dtype((type(title, (Struct,), made), plain), metadata=dict(plain.metadata or {}))
 
 
 class Field(NamedTuple):
@@ -71,7 +71,7 @@ class Field(NamedTuple):
     meaning: str
 
 
-def record(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.dtype[Any]:
+def struct(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.dtype[Any]:
     """Build a record dtype whose fields read as attributes, compiled or not.
 
     A shape of 0 is a single number. `meanings` gives back what each field means.
@@ -82,7 +82,7 @@ def record(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.d
             raise TypeError(f"field {field.name!r} is an attribute of every NumPy record; choose another name")
     spec = [(f.name, f.kind) if f.shape == 0 else (f.name, f.kind, f.shape) for f in made]
     plain = np.dtype(spec, metadata={f.name: f.meaning for f in made})
-    return _layout(plain, _array, "Record")
+    return _layout(plain, _array, "Struct")
 
 
 @cache

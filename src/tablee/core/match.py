@@ -104,12 +104,12 @@ class Match:
         self._before.append(before)
         self.moves.append(Move(seat, action, interjected))
 
-    def draw(self) -> int:
+    def sample_chance(self) -> int:
         """Let chance act once; return what it drew."""
         if self.source is None:
             raise RuntimeError("this match has no source of chance")
         before = bytes(self.position)
-        action = self.position.draw(self.source, self.ply)
+        action = self.position.sample_chance(self.source, self.ply)
         self._before.append(before)
         self.moves.append(Move(CHANCE, action))
         return action
@@ -118,7 +118,7 @@ class Match:
         """Let chance act until a seat must decide or the game is over; return what it drew."""
         drawn: list[int] = []
         while self.position.to_act == CHANCE:
-            drawn.append(self.draw())
+            drawn.append(self.sample_chance())
         return drawn
 
     def simulate(self, seat: int, action: int) -> Simulation:
@@ -128,7 +128,7 @@ class Match:
         position.play(seat, action)
         while position.to_act == CHANCE and source is not None:
             before.append(bytes(position))
-            moves.append(Move(CHANCE, position.draw(source, self.ply + len(moves))))
+            moves.append(Move(CHANCE, position.sample_chance(source, self.ply + len(moves))))
         return Simulation(moves, before, position)
 
     def commit(self, simulation: Simulation) -> None:

@@ -145,7 +145,7 @@ class Position:
             self._refuse(seat, action, allowed)
         self.engine.act(self.boxes, self.states, 0, action)
 
-    def draw(self, source: Source, ply: int) -> int:
+    def sample_chance(self, source: Source, ply: int) -> int:
         """Let chance act once, with numbers from `source`; return what it drew."""
         outcomes = self.chance()
         if not outcomes:

@@ -33,7 +33,7 @@ def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Posit
         if actor == NOBODY:
             return
         if actor == CHANCE:
-            position.draw(source, ply)
+            position.sample_chance(source, ply)
         else:
             seen = position.seen_by(actor)
             here = look(seen, actor)

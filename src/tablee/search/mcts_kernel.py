@@ -21,10 +21,10 @@ from tablee.core.contract import (
     to_act,
     value,
 )
-from tablee.core.fields import record
+from tablee.core.fields import struct
 from tablee.search.tree_memory import NONE, add_node, best_edge, credit, find, forget_choices, hash_of, new_edge
 
-PLAN = record(
+PLAN = struct(
     ("iterations", np.int64, 0, "iterations to run"),
     ("playout", np.int64, 0, "playout decisions before `value` is called"),
     ("turn_end", np.int64, 0, "limit on extra decisions to finish the turn; `value` is only valid between turns"),

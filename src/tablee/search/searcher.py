@@ -57,7 +57,7 @@ class Plan:
 
 
 @cache
-def kernel(game: Game, compiled: bool = True) -> SimpleNamespace:
+def search_functions(game: Game, compiled: bool = True) -> SimpleNamespace:
     """Return the search kernel bound to a game. Cached."""
     return bind(mcts_kernel, game.kernel, compiled=compiled)
 
@@ -98,7 +98,7 @@ class Tree:
     def __init__(self, seen: Position, seat: int, plan: Plan, *, compiled: bool = True) -> None:
         game = seen.game
         self.game, self.seat, self.boxes = game, seat, seen.boxes
-        self.run: Callable[..., int] = kernel(game, compiled).grow
+        self.run: Callable[..., int] = search_functions(game, compiled).grow
         self.states = new(game.state_dtype, 2)
         self.plan = new(mcts_kernel.PLAN)
         self.plan[0] = (0, *kernel_plan(game, plan))

@@ -10,26 +10,26 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.core.fields import record
+from tablee.core.fields import struct
 from tablee.core.rng import HALF, LOW, MULTIPLIER, below
 
 NONE = -1
 WIDENESS = 0.8  # constant factor of the confidence bound
 
-NODE = record(
+NODE = struct(
     ("key", np.uint64, 0, "hash of the observation of the seat to decide"),
     ("first", np.int32, 0, "first edge, or NONE"),
     ("visits", np.int32, 0, "iterations that chose an edge here"),
 )
 
-EDGE = record(
+EDGE = struct(
     ("action", np.int32, 0, "the action taken along this edge"),
     ("following", np.int32, 0, "next edge of the same node, or NONE"),
     ("visits", np.int32, 0, "iterations that took it"),
     ("available", np.int32, 0, "iterations in which the action was legal; this may depend on hidden information"),
 )
 
-USED = record(
+USED = struct(
     ("nodes", np.int64, 0, "nodes in use"),
     ("edges", np.int64, 0, "edges in use"),
     ("iterations", np.int64, 0, "iterations done"),

@@ -43,7 +43,7 @@ def verify(text: str, secret: str, given: int = 0) -> int:
         if move.seat != CHANCE or ply < given:
             again.play(move.seat, move.action)
             continue
-        drawn = again.draw()
+        drawn = again.sample_chance()
         checked += 1
         if drawn != move.action:
             forms = read.game.forms

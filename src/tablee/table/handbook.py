@@ -6,18 +6,22 @@ A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the gam
 
 import fnmatch
 import re
-from functools import cache
+from functools import cache, partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.palette import paint
 from tablee.core.drawing.scene import Markup, Scene, el
 from tablee.core.game import Game
+from tablee.core.handbook import RULES, as_played, with_numbers
 from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
+from tablee.table import speech
 
 SHOWN_PLIES = 160  # length of the sample game in which parts are looked for
 SAMPLE_SEED = 7
@@ -45,7 +49,9 @@ def chapters(game: Game, language: str) -> list[Chapter]:
     source = game.folder / "handbook" / f"{language}.md"
     if not source.exists():
         return []
-    text = source.read_text(encoding="utf-8")
+    text = with_numbers(source.read_text(encoding="utf-8"), game.data)
+    options = {name: option.default for name, option in game.options.items()}
+    text = as_played(text, options, partial(_remark, game, language))
     found = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
     return [
@@ -59,8 +65,23 @@ def chapters(game: Game, language: str) -> list[Chapter]:
     ]
 
 
+def _remark(game: Game, language: str, option: str) -> str:
+    """Name the option that a passage depends on."""
+    return speech.say_in(language)("rules-option", option=game.say(language)(f"option-{option}"))
+
+
+def _anchored(state: StateCore) -> None:
+    """Markdown rule: turn the rule ids at the end of a paragraph into an attribute that links look for."""
+    for before, token in pairwise(state.tokens):
+        if token.type == "inline" and (found := RULES.findall(token.content)):
+            ids = [rule for group in found for rule in re.split(r",? ", group)]
+            token.content = RULES.sub("", token.content)
+            before.attrSet("data-rules", " ".join(ids))
+
+
 def _html(text: str, game: Game, language: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.core.ruler.before("inline", "rule_ids", _anchored)
     made, at = [], 0
     for parts in _PARTS.finditer(text):
         made.append(markdown.render(text[at : parts.start()]))
@@ -115,7 +136,7 @@ def _moments(game: Game) -> list[tuple[Position, int]]:
     while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
         seat = match.position.to_act
         if seat == CHANCE:
-            match.draw()
+            match.sample_chance()
             continue
         found.append((match.position.copy(), seat))
         legal = match.position.legal()

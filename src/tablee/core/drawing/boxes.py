@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.palette import TEXT
-from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, remembered, text_at
 from tablee.core.drawing.shapes import panel
 
 ICON = 24.0  # width an icon takes on a button
@@ -65,6 +65,6 @@ def button(
     """Add a button as a spot that choices name `ref`; return its right edge. Icons come before the text."""
     at = Rect(x, middle - size * 1.4, 2 * SIDE + text_width(text, size) + ICON * len(icons), size * 2.8)
     drawn = [group(icon, at=(x + SIDE + ICON * (i + 0.25), middle)) for i, icon in enumerate(icons)]
-    label = words(text, x + SIDE + ICON * len(icons), middle, size, anchor="start", font_weight="bold")
+    label = text_at(text, x + SIDE + ICON * len(icons), middle, size, anchor="start", font_weight="bold")
     scene.spot(ref, button_look(at, *drawn, label), text)
     return at.right

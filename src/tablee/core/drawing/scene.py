@@ -59,7 +59,7 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any
 
 
 @remembered
-def words(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
+def text_at(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
     """Return a line of text, vertically centred on `y`."""
     attributes.setdefault("fill", "@ink")
     return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
@@ -98,7 +98,7 @@ class Scene:
     pieces: dict[str, Piece] = field(default_factory=dict)
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
 
-    def draw(self, *parts: Markup) -> None:
+    def background(self, *parts: Markup) -> None:
         """Add to the background: what neither moves nor is clicked."""
         self.ground.extend(parts)
 

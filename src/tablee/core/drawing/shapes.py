@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from tablee.core.drawing.palette import LARGE, SMALL
-from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 
 SEAT_LETTERS = "ABCDE"
 SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and ink, unless a game has its own
@@ -47,7 +47,7 @@ def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SE
         polygon(6, radius * 1.05, 0, **look),
     )
     drop = radius * 0.22 if seat == 2 else 0
-    letter = words(SEAT_LETTERS[seat], 0, drop, radius * 1.05, fill=ink, font_weight="bold")
+    letter = text_at(SEAT_LETTERS[seat], 0, drop, radius * 1.05, fill=ink, font_weight="bold")
     return group(shapes[seat], letter)
 
 
@@ -95,7 +95,7 @@ def card(width: float, height: float, *inside: Markup, fill: str = "@raised", ed
 def token(radius: float, text: str, fill: str = "@raised", ink: str = "@ink", size: float = LARGE) -> Markup:
     """Return a round token with a short word or number."""
     disc = el("circle", r=radius, fill=fill, stroke="@edge", stroke_width=1.5)
-    return group(disc, words(text, 0, 0, size, fill=ink, font_weight="bold"))
+    return group(disc, text_at(text, 0, 0, size, fill=ink, font_weight="bold"))
 
 
 @remembered
@@ -108,4 +108,4 @@ def panel(x: float, y: float, width: float, height: float, *, fill: str = "@boar
 def count(number: int, x: float, y: float) -> Markup:
     """Return a small badge that says how many."""
     disc = el("circle", r=9, fill="@ink")
-    return group(disc, words(str(number), 0, 0, SMALL, fill="@paper", font_weight="bold"), at=(x, y))
+    return group(disc, text_at(str(number), 0, 0, SMALL, fill="@paper", font_weight="bold"), at=(x, y))

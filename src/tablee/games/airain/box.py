@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.core.errors import BadData
 from tablee.core.faces import Components
-from tablee.core.fields import record
+from tablee.core.fields import struct
 
 MAX_SEATS = 5
 KINDS = 5  # troop kinds, without the hero
@@ -82,7 +82,7 @@ REPLACEMENT_FAILS = 1  # endTrigger
 BY_PROVINCES = 1  # tieBreak
 FORBIDDEN = 1  # ownTroopBack
 
-BOX = record(
+BOX = struct(
     ("deck", np.int8, TYPES, "troop cards of each type"),
     ("provinces", np.int8, 0, "number of province cards"),
     ("faction", np.int8, PROVINCES, "faction of each province, 0..3"),
@@ -110,7 +110,7 @@ BOX = record(
     ("own_troop_back", np.int8, 0, "option: allowed, FORBIDDEN"),
 )
 
-STATE = record(
+STATE = struct(
     ("seats", np.int8, 0, "number of players, 2..5"),
     ("phase", np.int8, 0, "Phase: what is being decided or drawn"),
     ("then", np.int8, 0, "Then: what follows the chance event TURN_TROOP, NOTHING at any other time"),

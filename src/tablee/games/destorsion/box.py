@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.core.errors import BadData
 from tablee.core.faces import Components
-from tablee.core.fields import record
+from tablee.core.fields import struct
 
 MAX_SEATS = 4
 MAX_SQUARES = 60  # of any track, also in a variant
@@ -61,7 +61,7 @@ AUTOMATIC = 1  # slingshot
 FREE = 1  # effectOrder
 ROLL_STARTS, ROTATE, LOWEST = 0, 1, 2  # roundStart
 
-BOX = record(
+BOX = struct(
     ("squares", np.int8, 0, "squares of a score board"),
     ("kind", np.int8, MAX_SQUARES + 1, "Square printed on each square; 0 is the start spot"),
     ("floor", np.int8, 0, "nothing brings a dwarf or the Master below this square"),
@@ -83,7 +83,7 @@ BOX = record(
     ("round_start", np.int8, 0, "option: ROLL_STARTS, ROTATE, LOWEST"),
 )
 
-STATE = record(
+STATE = struct(
     ("seats", np.int8, 0, "number of players, 2..4"),
     ("phase", np.int8, 0, "Phase: what is being decided"),
     ("active", np.int8, 0, "seat whose turn it is; -1 while the first player is rolled for"),

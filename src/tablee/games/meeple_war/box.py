@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.core.errors import BadData
 from tablee.core.faces import Components
-from tablee.core.fields import record
+from tablee.core.fields import struct
 
 MAX_SEATS = 4
 TERRAINS = 36  # slots on the map: every tile of the box
@@ -203,7 +203,7 @@ NO_AFTER_YES = 1  # options whose values are yes, no
 YES_AFTER_NO = 1  # options whose values are no, yes, or off, on
 DEADLOCK_ROUNDS = 1000  # rounds without any question that end the game when both round limits are off
 
-BOX = record(
+BOX = struct(
     ("meeples", np.int8, 0, "meeples of a player"),
     ("workers", np.int8, 0, "workers of a player"),
     ("start_warehouse", np.int8, 0, "meeples assembled at the start"),
@@ -259,7 +259,7 @@ BOX = record(
     ("round_limit", np.int16, 0, "option: OFF, or rounds"),
 )
 
-STATE = record(
+STATE = struct(
     ("occupied", np.int64, MAX_SEATS, "terrains with meeples of each seat, a bit each"),
     ("wooded", np.int64, 0, "terrains with forest left, a bit each"),
     ("plains", np.int64, 0, "blanks without an upgrade, a bit each"),

@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.core.errors import BadData
 from tablee.core.faces import Components
-from tablee.core.fields import record
+from tablee.core.fields import struct
 
 MAX_SEATS = 4
 BUILDINGS = 12
@@ -134,7 +134,7 @@ RANDOM, HOST_CHOOSES = 0, 1  # startPlayer
 REMATCH = 1  # finalTie
 HIDDEN = 1  # bagCounts
 
-BOX = record(
+BOX = struct(
     ("cost_gold", np.int8, BUILDINGS, "gold to build or upgrade"),
     ("cost_stone", np.int8, BUILDINGS, "stone to build or upgrade"),
     ("neighbour", np.int8, (2, SPACES), "next Space clockwise, next Space counterclockwise"),
@@ -167,7 +167,7 @@ BOX = record(
     ("bag_counts", np.int8, 0, "option, display only: shown, HIDDEN"),
 )
 
-STATE = record(
+STATE = struct(
     ("seats", np.int8, 0, "number of players, 2..4"),
     ("phase", np.int8, 0, "Phase: what is being decided"),
     ("ending", np.int8, 0, "Ending, once the game is over"),

@@ -217,3 +217,4 @@ refused-too-many = Too many requests. Wait a moment.
 refused-foreign = The request came from another site and was refused.
 refused-no-method = That cannot be done here.
 refused-failed = Something went wrong on the server. Nothing was changed.
+rules-option = (Table option: { $option }.)

@@ -217,3 +217,4 @@ refused-too-many = Demasiadas peticiones. Espera un momento.
 refused-foreign = La petición venía de otro sitio y fue rechazada.
 refused-no-method = Eso no se puede hacer aquí.
 refused-failed = Algo falló en el servidor. No se ha cambiado nada.
+rules-option = (Opción de mesa: { $option }.)

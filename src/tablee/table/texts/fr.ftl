@@ -217,3 +217,4 @@ refused-too-many = Trop de demandes. Attendez un instant.
 refused-foreign = La demande venait d’un autre site et a été refusée.
 refused-no-method = Cela ne peut pas se faire ici.
 refused-failed = Quelque chose a échoué sur le serveur. Rien n’a été changé.
+rules-option = (Option de table : { $option }.)

@@ -2,7 +2,7 @@
 
 from tablee.core.drawing.boxes import Rect, button
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
@@ -20,7 +20,7 @@ LEFT = 0.62  # share of the zone for the text and buttons of a payment; its card
 def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
     """Draw what the viewer has to decide, or who is deciding."""
     zone, state = layout.decision, position.state
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     inner = zone.inset(12)
     if state.phase == Phase.GAME_END:
         _draw_result(scene, layout, inner, position, say)
@@ -30,8 +30,8 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
         _draw_choice(scene, layout, inner, position, say)
     elif position.to_act >= 0:
         text = say("hint-wait", seat=position.to_act)
-        scene.draw(group(seat_badge(position.to_act, 14), at=(inner.x + 16, inner.y + 22)))
-        scene.draw(words(text, inner.x + 40, inner.y + 22, layout.text, anchor="start"))
+        scene.background(group(seat_badge(position.to_act, 14), at=(inner.x + 16, inner.y + 22)))
+        scene.background(text_at(text, inner.x + 40, inner.y + 22, layout.text, anchor="start"))
     if state.phase == Phase.WAR_CHOICE:
         _draw_war_order(scene, layout, inner, position, say)
 
@@ -43,11 +43,11 @@ def _draw_result(scene: Scene, layout: Layout, inner: Rect, position: Position, 
     size = layout.head if text_width(winners, layout.head) <= room else layout.large
     y = inner.middle - 14 - (len(lines) - 1) * size * 0.6
     for i, line in enumerate([winners] if size == layout.head else lines):
-        scene.draw(words(line, inner.x + 4, y + i * size * 1.2, size, anchor="start", font_weight="bold"))
+        scene.background(text_at(line, inner.x + 4, y + i * size * 1.2, size, anchor="start", font_weight="bold"))
     ending = " · ".join((say("points", count=args["count"]), say("ending", ending=args["ending"])))
     y = inner.middle + 18 + (len(lines) - 1) * size * 0.6
     small = fitted(ending, room, layout.small, bold=False)
-    scene.draw(words(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
+    scene.background(text_at(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
 
 
 def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
@@ -57,19 +57,21 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, 
         first = position.legal()[0]  # to recruit or to end the game
         button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.text)
         if len(position.legal()) > 1:
-            scene.draw(words(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted"))
+            scene.background(
+                text_at(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted")
+            )
     elif phase == Phase.WAR_CHOICE:
         x = button(scene, "pass", x, y, say("pass"), size=layout.text) + 12
         hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
         lines = wrapped(hint, inner.right - x, layout.small, bold=False)
         for i, line in enumerate(lines):
             down = (i - (len(lines) - 1) / 2) * layout.small * 1.25
-            scene.draw(words(line, x, y + down, layout.small, anchor="start", fill="@muted"))
+            scene.background(text_at(line, x, y + down, layout.small, anchor="start", fill="@muted"))
     elif phase == Phase.DRAW:
         hint = say("hint-draw", draw=position.state.draw_no, draws=position.box.draws)
-        scene.draw(words(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
+        scene.background(text_at(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
     else:
-        scene.draw(words(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
+        scene.background(text_at(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
 
 
 def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
@@ -96,14 +98,16 @@ def _draw_payment(scene: Scene, layout: Layout, inner: Rect, position: Position,
     _draw_tray(scene, layout, inner, held, say)
     if state.phase == Phase.WAR_PROVINCE:
         y = inner.y + layout.small / 2
-        scene.draw(words(say("hint-province"), inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
+        scene.background(
+            text_at(say("hint-province"), inner.x + 2, y, layout.small, anchor="start", font_weight="bold")
+        )
         return
     asked = slots(position)
     missing = sum(status == "missing" for _, status in asked)
     name = province_name(position, state.province)
     y = inner.y + layout.small / 2
     heading = " · ".join((say("paid-so-far", name=name), say("missing", count=missing)))
-    scene.draw(words(heading, inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
+    scene.background(text_at(heading, inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
     radius = 15 if layout.narrow else 12
     y += layout.small / 2 + radius + 8
     for i, (kind, status) in enumerate(asked):
@@ -134,7 +138,7 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, 
     high = layout.text * 2.2
     y = inner.bottom - high / 2
     question = say("how-many", **troop(card, 2))
-    scene.draw(words(question, inner.x + 2, y - high / 2 - layout.small * 0.8, layout.small, anchor="start"))
+    scene.background(text_at(question, inner.x + 2, y - high / 2 - layout.small * 0.8, layout.small, anchor="start"))
     step = min(high + 8, inner.width * LEFT / len(counts))
     for i, n in enumerate(counts):
         x = inner.x + (i + 0.5) * step
@@ -143,7 +147,7 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, 
             "rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=8,
             fill="@raised", stroke="@edge", stroke_width=1.5,
         )  # fmt: skip
-        text = words(str(n), x, y, layout.large, font_weight="bold")
+        text = text_at(str(n), x, y, layout.large, font_weight="bold")
         scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say))
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import HEAD, LARGE
-from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import card, polygon
 from tablee.games.airain.facts import ALIKE, HERO, kind_of, symbols_of
 
@@ -102,10 +102,10 @@ def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup
         parts += [group(symbol(kind, 21), at=(15, y)) for y in (-24, 24)]
     else:
         parts.append(group(symbol(kind, 23), at=(15, 0)))
-    parts.append(words(letter, -26, 8 if double else -18, LARGE, font_weight="bold"))
+    parts.append(text_at(letter, -26, 8 if double else -18, LARGE, font_weight="bold"))
     if number:
         parts.append(el("circle", cx=-26, cy=42, r=12, fill="@gold"))
-        parts.append(words(str(number), -26, 42, LARGE - 1, fill="@on-gold", font_weight="bold"))
+        parts.append(text_at(str(number), -26, 42, LARGE - 1, fill="@on-gold", font_weight="bold"))
     edge = "@glow" if number else "@edge"
     return el("g", card(*TROOP_SIZE, *parts, edge=edge), transform=f"scale({width / TROOP_SIZE[0]:.3f})")
 
@@ -124,7 +124,7 @@ def card_back(width: float, height: float, text: str = "", size: float = HEAD) -
     if not text or height > 60:
         parts.append(el("path", d=shield, fill="none", stroke="@on-seat", stroke_width=1.6, stroke_opacity=0.7))
     if text:
-        parts.append(words(text, 0, 0, size, fill="@on-seat", font_weight="bold"))
+        parts.append(text_at(text, 0, 0, size, fill="@on-seat", font_weight="bold"))
     return card(width, height, *parts, fill="@bronze", edge="@edge")
 
 
@@ -143,9 +143,9 @@ def used_cards(width: float, height: float, count: int, text: str, sizes: tuple[
     if not count:
         place = empty_place(width, height, "0", sizes[0])
     else:
-        number = words(str(count), 0, 0, sizes[0], font_weight="bold")
+        number = text_at(str(count), 0, 0, sizes[0], font_weight="bold")
         place = group(group(card(width, height, fill="@stone"), at=(3, 3)), card(width, height, number, fill="@stone"))
-    return group(place, words(text, 0, height / 2 - 18, sizes[1], fill="@ink" if count else "@muted"))
+    return group(place, text_at(text, 0, height / 2 - 18, sizes[1], fill="@ink" if count else "@muted"))
 
 
 @remembered
@@ -155,7 +155,7 @@ def empty_place(width: float, height: float, text: str, size: float) -> Markup:
         "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8,
         fill="none", stroke="@edge", stroke_width=1.5, stroke_dasharray="6 5",
     )  # fmt: skip
-    return group(frame, words(text, 0, 0, size, fill="@muted", font_weight="bold"))
+    return group(frame, text_at(text, 0, 0, size, fill="@muted", font_weight="bold"))
 
 
 # --- provinces -------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def province_card(face: ProvinceFace, width: float) -> Markup:
         group(_castle(face.points), at=(0, -h / 2 + 95)),
         group(el("circle", r=20, fill="@board"), emblem(face.faction, 28), at=(-w / 2 + 27, -h / 2 + 27)),
         group(_points(face.points, 20), at=(w / 2 - 27, -h / 2 + 27)),
-        words(face.name, 0, 8, fitted(face.name, w - 8, LARGE), font_weight="bold"),
+        text_at(face.name, 0, 8, fitted(face.name, w - 8, LARGE), font_weight="bold"),
     ]
     parts += [group(look, at=at) for look, at in _needs(face.needs)]
     if face.short is not None:
@@ -196,7 +196,7 @@ def province_card(face: ProvinceFace, width: float) -> Markup:
 @remembered
 def _points(points: int, radius: float) -> Markup:
     disc = polygon(8, radius * 1.06, 22.5, fill="@bronze", stroke="@board", stroke_width=2)
-    return group(disc, words(str(points), 0, 0, radius * 1.25, fill="@on-seat", font_weight="bold"))
+    return group(disc, text_at(str(points), 0, 0, radius * 1.25, fill="@on-seat", font_weight="bold"))
 
 
 @remembered
@@ -228,7 +228,7 @@ def _needs(needs: list[tuple[int, int]]) -> list[tuple[Markup, tuple[float, floa
 
 @remembered
 def _need(kind: int, n: int, radius: float, size: float) -> Markup:
-    number = words(str(n), -radius * 0.3, 0, size, anchor="end", font_weight="bold")
+    number = text_at(str(n), -radius * 0.3, 0, size, anchor="end", font_weight="bold")
     return group(number, group(symbol(kind, radius), at=(radius * 0.9, 0)), at=(-radius * 0.35, 0))
 
 
@@ -241,13 +241,13 @@ def _shortness(short: int) -> Markup:
         tick = "M-8 -5L-2 1L9 -10"
         mark = el("path", d=tick, fill="none", stroke="@on-seat", stroke_width=3.4, stroke_linecap="round")
         return group(tab, mark)
-    return group(tab, words(f"−{short}", 0, -5, LARGE, fill="@muted", font_weight="bold"))
+    return group(tab, text_at(f"−{short}", 0, -5, LARGE, fill="@muted", font_weight="bold"))
 
 
 @remembered
 def province_chip(faction: int, points: int, width: float) -> Markup:
     """Return a conquered province as it lies before its owner."""
-    number = words(str(points), 0, 0, width * 0.72, font_weight="bold")
+    number = text_at(str(points), 0, 0, width * 0.72, font_weight="bold")
     return card(width, width * 1.2, number, fill=GROUNDS[faction])
 
 

@@ -1,6 +1,6 @@
 """The viewer's hand, or for a spectator the backs of all hands."""
 
-from tablee.core.drawing.scene import Scene, group, words
+from tablee.core.drawing.scene import Scene, group, text_at
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -15,12 +15,12 @@ from tablee.games.airain.words.names import kind_letter, troop
 def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holding], seat: int, say: Say) -> None:
     """Draw the viewer's own hand; during a payment, cards that complete a possible count carry its number."""
     zone, state = layout.hand, position.state
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
-    scene.draw(group(seat_badge(seat, 11), at=(inner.x + 12, y)))
+    scene.background(group(seat_badge(seat, 11), at=(inner.x + 12, y)))
     title = say("your-hand", count=sum(len(h.hand) for h in held))
-    scene.draw(words(title, inner.x + 30, y, layout.text, anchor="start", font_weight="bold"))
+    scene.background(text_at(title, inner.x + 30, y, layout.text, anchor="start", font_weight="bold"))
     paying_now = state.phase == Phase.PAYMENT and position.to_act == seat
     asked = state.cursor if paying_now else -1
     counts = counts_offered(position) if paying_now else []
@@ -45,10 +45,10 @@ def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holdi
 def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the hands as a spectator sees them: backs."""
     zone = layout.hand
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
-    scene.draw(words(say("hands"), inner.x, y, layout.text, anchor="start", font_weight="bold"))
+    scene.background(text_at(say("hands"), inner.x, y, layout.text, anchor="start", font_weight="bold"))
     part = inner.width / position.seats
     width = min(56.0, part * 0.5)
     for seat in range(position.seats):
@@ -57,5 +57,7 @@ def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         step = min(width * 0.3, (part - width - 20) / max(1, n - 1))
         fan = [group(card_back(width, width * RATIO), at=(x + width / 2 + i * step, middle)) for i in range(n)]
         badge = group(seat_badge(seat, 12), at=(x + 14, middle - width * RATIO / 2 - 18))
-        number = words(str(n), x + 32, middle - width * RATIO / 2 - 18, layout.text, anchor="start", font_weight="bold")
+        number = text_at(
+            str(n), x + 32, middle - width * RATIO / 2 - 18, layout.text, anchor="start", font_weight="bold"
+        )
         scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n))

@@ -1,7 +1,7 @@
 """The province row and pile."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Scene, group, words
+from tablee.core.drawing.scene import Scene, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
 from tablee.games.airain.actions import province_id
@@ -15,12 +15,14 @@ from tablee.games.airain.words.names import needs_of, province_args
 def draw_provinces(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
     """Draw the province pile and the face-up provinces."""
     zone = layout.provinces
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     left = provinces_in_pile(position)
     inner = zone.inset(12)
     if layout.narrow:
         look = group(pile(52, 34, left, layout.large), at=(inner.right - 28, inner.y + 17))
-        scene.draw(words(say("provinces"), inner.x, inner.y + 17, layout.large, anchor="start", font_weight="bold"))
+        scene.background(
+            text_at(say("provinces"), inner.x, inner.y + 17, layout.large, anchor="start", font_weight="bold")
+        )
         row = Rect(inner.x, inner.y + 40, inner.width, inner.height - 40)
     else:
         look = group(pile(86, 132, left), at=(inner.x + 43, inner.middle))

@@ -2,7 +2,7 @@
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
@@ -35,10 +35,10 @@ def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) ->
 
 def _draw_tableau(scene: Scene, layout: Layout, zone: Rect, position: Position, owner: int, say: Say) -> None:
     state, has = position.state, standing(position, owner)
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
         fill = "@accent" if position.to_act == owner else "@line"
-        scene.draw(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
+        scene.background(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
     inner = Rect(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
     y = inner.y + 14
     _draw_name(scene, layout, inner.x, y, position, owner, say)
@@ -52,9 +52,9 @@ def _draw_tableau(scene: Scene, layout: Layout, zone: Rect, position: Position, 
 def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Position, owner: int, say: Say) -> None:
     """Draw the seat and the number of cards it holds."""
     n = position.state.hand_size[owner]
-    scene.draw(group(seat_badge(owner, 13), at=(x + 13, y)))
-    scene.draw(words(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
-    number = words(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
+    scene.background(group(seat_badge(owner, 13), at=(x + 13, y)))
+    scene.background(text_at(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
+    number = text_at(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
     look = group(card_back(18, 25), number, at=(x + 52 + layout.large * LONGEST_NAME, y))
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
@@ -68,7 +68,7 @@ def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Stand
     parts = [
         _part(tower(size), has.printed, size, (x, y)),
         _part(star(size), has.majorities, size, (x + size * 5.4, y)),
-        words(str(total), right - 2, y, layout.head, anchor="end", font_weight="bold"),
+        text_at(str(total), right - 2, y, layout.head, anchor="end", font_weight="bold"),
     ]
     scene.spot(f"score-{has.seat}", group(*parts), say("score-title", seat=has.seat, count=total, **made_of))
     look = _part(four_factions(size), has.sets, size, (x + size * 2.7, y))
@@ -76,7 +76,7 @@ def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Stand
 
 
 def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Markup:
-    number = words(str(points), size * 1.2, 0, size, anchor="start", fill="@muted")
+    number = text_at(str(points), size * 1.2, 0, size, anchor="start", fill="@muted")
     return group(group(sign, at=(size / 2, 0)), number, at=at)
 
 
@@ -105,12 +105,12 @@ def _draw_faction(
     parts = [
         el("rect", x=0, y=0, width=wide, height=high, rx=8, fill=GROUNDS[faction]),
         group(emblem(faction, high * 0.72), at=(high * 0.6, high / 2)),
-        words(str(n), high * 1.15, high / 2, layout.large, anchor="start", font_weight="bold"),
+        text_at(str(n), high * 1.15, high / 2, layout.large, anchor="start", font_weight="bold"),
     ]
     if has.leads(faction):
         w, h = layout.small * 2.1, layout.small + 6
         pill = el("rect", x=-w / 2, y=-h / 2, width=w, height=h, rx=h / 2, fill="@gold")
-        text = words(f"+{bonus}", 0, 0, layout.small, fill="@on-gold", font_weight="bold")
+        text = text_at(f"+{bonus}", 0, 0, layout.small, fill="@on-gold", font_weight="bold")
         parts.append(group(pill, text, at=(wide - w / 2 - 4, high / 2)))
     args = {"seat": has.seat, "count": n, "faction": faction_name(position, faction), "bonus": bonus}
     title = say("faction-title", majority="yes" if has.leads(faction) else "no", **args)
@@ -150,7 +150,7 @@ def _draw_known(scene: Scene, layout: Layout, inner: Rect, position: Position, o
     if not any(known):
         return
     size, radius = layout.small, layout.small * 0.6
-    parts = [words(say("known"), 0, 0, size, anchor="start", fill="@muted")]
+    parts = [text_at(say("known"), 0, 0, size, anchor="start", fill="@muted")]
     x = text_width(say("known"), size, bold=False) + size * 0.4
     for card in range(TYPES):
         if known[card]:
@@ -158,7 +158,7 @@ def _draw_known(scene: Scene, layout: Layout, inner: Rect, position: Position, o
                 parts.append(group(symbol(kind_of(card), radius), at=(x + radius, 0)))
                 x += radius * 2
             if known[card] > 1:
-                parts.append(words(f"×{known[card]}", x + 2, 0, size, anchor="start", font_weight="bold"))
+                parts.append(text_at(f"×{known[card]}", x + 2, 0, size, anchor="start", font_weight="bold"))
                 x += size * 1.2
             x += radius * 0.8
     title = say("known-cards", seat=owner, cards=cards_named(known)(say))

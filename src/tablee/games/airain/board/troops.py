@@ -1,7 +1,7 @@
 """The troop pile, the troop row, the discard pile and the batch."""
 
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Scene, group, words
+from tablee.core.drawing.scene import Scene, group, text_at
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -16,7 +16,7 @@ from tablee.games.airain.words.names import cards_named, kind_letter, troop
 def draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Holding], say: Say) -> None:
     """Draw the troop pile, the troop row and the discard pile."""
     zone, state = layout.troops, position.state
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     inner = zone.inset(12)
     height = inner.height
     width = min(height / RATIO, (inner.width - 6 * 10) / (2 + position.box.troop_row))
@@ -43,7 +43,7 @@ def draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hold
     zone, state = layout.batch, position.state
     if zone.height <= 0:
         return
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     inner = zone.inset(12)
     y = inner.y + layout.small / 2 + 1
     heading, room = say("batch"), inner.width
@@ -54,10 +54,10 @@ def draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hold
     else:
         by = say("batch-of", seat=state.discarder)
         room -= text_width(by, layout.small, bold=False) + 38
-        scene.draw(words(by, inner.right - 30, y, layout.small, anchor="end", fill="@muted"))
-        scene.draw(group(seat_badge(state.discarder, 11), at=(inner.right - 12, y)))
+        scene.background(text_at(by, inner.right - 30, y, layout.small, anchor="end", fill="@muted"))
+        scene.background(group(seat_badge(state.discarder, 11), at=(inner.right - 12, y)))
     size = fitted(heading, room, layout.text)
-    scene.draw(words(heading, inner.x, y, size, anchor="start", font_weight="bold"))
+    scene.background(text_at(heading, inner.x, y, size, anchor="start", font_weight="bold"))
     top = y + layout.small / 2 + 8
     width = min((inner.bottom - top) / RATIO, 70)
     step = min(width + 8, (inner.width - width) / max(1, len(cards) - 1))

@@ -21,7 +21,7 @@ def random_positions(seats, seed, plies):
     while match.ply < plies and not match.position.is_over:
         yield match.ply, match.position
         if match.position.to_act == CHANCE:
-            match.draw()
+            match.sample_chance()
         else:
             match.play(match.position.to_act, dice.choice(match.position.legal()))
 

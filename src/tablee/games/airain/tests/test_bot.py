@@ -21,7 +21,7 @@ def position():
     position, source = tablee.game("airain").start(2), Seeded(1)
     ply = 0
     while position.to_act == CHANCE:
-        position.draw(source, ply)
+        position.sample_chance(source, ply)
         ply += 1
     state = position.states[0]
     state["hand"][:] = 0

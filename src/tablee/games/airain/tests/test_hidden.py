@@ -141,7 +141,7 @@ def test_re_dealing_agrees_with_all_that_is_known(seats):
                 if seat == position.to_act:
                     assert dealt.legal() == position.legal()
         if position.to_act == CHANCE:
-            match.draw()
+            match.sample_chance()
         else:
             match.play(position.to_act, dice.choice(position.legal()))
 

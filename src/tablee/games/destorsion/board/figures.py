@@ -1,7 +1,7 @@
 """How the parts of Déstorsion look: squares, exits, dwarfs, the Master and dice."""
 
 from tablee.core.drawing.palette import SMALL, TEXT
-from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import SEAT_COLOURS, SEAT_LETTERS, die, polygon, shadow
 from tablee.games.destorsion.board.layout import CELL
 from tablee.games.destorsion.box import Square
@@ -27,10 +27,10 @@ def room(at: tuple[float, float], number: int, effect: str, step: int) -> Markup
         stroke_width=1,
     )
     ink = "@on-gold" if effect == "ab" else "@ink"
-    marks = [words(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill=ink)]
+    marks = [text_at(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill=ink)]
     if effect != "none":
         steps = f"−{step}" if effect == "a" else f"−{step} ±{step}"
-        marks.append(words(steps, 0, half - 8, SMALL, fill=ink, font_weight="bold"))
+        marks.append(text_at(steps, 0, half - 8, SMALL, fill=ink, font_weight="bold"))
     return group(frame, *marks, at=at)
 
 
@@ -51,7 +51,7 @@ def square(at: tuple[float, float], number: int, kind: Square) -> Markup:
         fork = "M4 15V7M4 8C-3 6 -3 1 -2 -3M4 8C11 6 11 1 10 -3"
         parts.append(el("path", d=fork, fill="none", stroke="@wood", stroke_width=4, stroke_linecap="round"))
         parts.append(el("path", d="M-2 -3Q4 6 10 -3", fill="none", stroke="@bad", stroke_width=1.6))
-    parts.append(words(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill="@muted"))
+    parts.append(text_at(str(number), -half + 4, -half + 8, SMALL - 1, anchor="start", fill="@muted"))
     return group(*parts, at=at)
 
 
@@ -95,7 +95,7 @@ def dwarf(d: int) -> Markup:
     hat = el("path", d="M0 -19L9 -3H-9Z", fill=colour, stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
     beard = el("path", d="M-8 -3H8C9 5 5 10 0 15C-5 10 -9 5 -8 -3Z", fill="@raised", stroke="@ink", stroke_width=1.2)
     body = el("path", d="M-11 15C-11 4 11 4 11 15Z", fill=colour, stroke="@ink", stroke_width=1.2)
-    letter = words(SEAT_LETTERS[d], 0, 3, SMALL + 1, fill="@ink", font_weight="bold")
+    letter = text_at(SEAT_LETTERS[d], 0, 3, SMALL + 1, fill="@ink", font_weight="bold")
     return group(shadow(26, 32), body, beard, hat, letter)
 
 
@@ -107,5 +107,5 @@ def used_die(value: int, use: str) -> Markup:
         "none": Markup(""),
     }
     sign = signs[use.removeprefix("bonus-")]
-    plus = words("+", -14, 0, TEXT, font_weight="bold") if use.startswith("bonus") else Markup("")
+    plus = text_at("+", -14, 0, TEXT, font_weight="bold") if use.startswith("bonus") else Markup("")
     return group(die(value, 38), group(plus, group(sign, at=(0, 0)), at=(0, 30)))

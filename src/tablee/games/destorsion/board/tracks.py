@@ -1,7 +1,7 @@
 """The dungeon board and the score boards, with what stands on them."""
 
 from tablee.core.drawing.palette import LARGE, SMALL, TEXT
-from tablee.core.drawing.scene import Markup, el, group, words
+from tablee.core.drawing.scene import Markup, el, group, text_at
 from tablee.core.drawing.shapes import panel, seat_badge, token
 from tablee.games.destorsion.board import figures
 from tablee.games.destorsion.board.layout import CELL, MARGIN, Sheet, Track
@@ -24,8 +24,8 @@ def draw_dungeon(sheet: Sheet) -> None:
     scene, layout, say = sheet.scene, sheet.layout, sheet.say
     box, track = sheet.position.box, layout.dungeon
     height = track.y + track.height - MARGIN / 2 + 10
-    scene.draw(panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, height, fill="@stone"))
-    scene.draw(words(say("dungeon-board"), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
+    scene.background(panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, height, fill="@stone"))
+    scene.background(text_at(say("dungeon-board"), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
     for number in range(1, track.exit):
         effect = "ab" if box.effect_b[number] else "a" if box.effect_a[number] else "none"
         at = track.centre(number)
@@ -66,15 +66,15 @@ def _draw_heading(sheet: Sheet, d: int, track: Track) -> None:
     scene, narrow, say, position = sheet.scene, sheet.layout.narrow, sheet.say, sheet.position
     top = track.y - (36 if narrow else 8)
     height = track.y + track.height + 8 - top
-    scene.draw(panel(MARGIN / 2, top, sheet.layout.width - MARGIN, height))
+    scene.background(panel(MARGIN / 2, top, sheet.layout.width - MARGIN, height))
     if d == position.state.active and not position.is_over:
-        scene.draw(el("rect", x=MARGIN / 2, y=top, width=6, height=height, rx=3, fill="@accent"))
+        scene.background(el("rect", x=MARGIN / 2, y=top, width=6, height=height, rx=3, fill="@accent"))
     x, y = _heading(sheet, track)
-    scene.draw(group(seat_badge(d, 12), at=(x, y)))
+    scene.background(group(seat_badge(d, 12), at=(x, y)))
     name = say("seat-name", seat=d)
-    scene.draw(words(name, x + 20, y - (0 if narrow else 8), TEXT, anchor="start", font_weight="bold"))
+    scene.background(text_at(name, x + 20, y - (0 if narrow else 8), TEXT, anchor="start", font_weight="bold"))
     below = (x + 110, y) if narrow else (x + 20, y + 9)
-    scene.draw(words(say("points", count=points_of(position, d)), *below, TEXT, anchor="start", fill="@muted"))
+    scene.background(text_at(say("points", count=points_of(position, d)), *below, TEXT, anchor="start", fill="@muted"))
 
 
 def _draw_lap_marker(sheet: Sheet, d: int, track: Track) -> None:

@@ -2,7 +2,7 @@
 
 from tablee.core.drawing.boxes import button
 from tablee.core.drawing.palette import HEAD
-from tablee.core.drawing.scene import words
+from tablee.core.drawing.scene import text_at
 from tablee.core.drawing.shapes import die
 from tablee.core.position import Position
 from tablee.games.destorsion.board import figures
@@ -36,7 +36,7 @@ def draw_tray(sheet: Sheet) -> None:
             button(sheet.scene, "none", x, y, say("no-effect"))
         case Phase.GAME_END:
             won = say("won", seat=state.winner)
-            sheet.scene.draw(words(won, x, y, HEAD, anchor="start", font_weight="bold"))
+            sheet.scene.background(text_at(won, x, y, HEAD, anchor="start", font_weight="bold"))
 
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:

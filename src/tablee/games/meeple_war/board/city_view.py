@@ -5,7 +5,7 @@ Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for th
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.board import figures
@@ -26,11 +26,11 @@ def draw_panel(
     """Draw a player's panel."""
     zone, state = layout.panels[owner], position.state
     active = owner == state.active and not position.is_over
-    scene.draw(zone.panel())
+    scene.background(zone.panel())
     if active:
         rim = {"stroke": "@accent", "stroke_width": 2.5, "rx": 10, "fill": "none"}
-        scene.draw(el("rect", x=zone.x, y=zone.y, width=zone.width, height=zone.height, **rim))
-        scene.draw(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
+        scene.background(el("rect", x=zone.x, y=zone.y, width=zone.width, height=zone.height, **rim))
+        scene.background(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
     _draw_head(scene, layout, position, owner, seat, say)
     _draw_goods(scene, layout, position, owner, say)
     for site, spot in enumerate(_card_zones(layout, position, owner, zone)):
@@ -44,17 +44,17 @@ def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, sea
     zone, size = layout.panels[owner], layout.large
     y = zone.y + size * 1.15
     x = zone.x + 16 + size * 0.5
-    scene.draw(group(figures.badge(owner, size * 0.58), at=(x, y)))
+    scene.background(group(figures.badge(owner, size * 0.58), at=(x, y)))
     name = say("seat-you" if owner == seat else "seat-name", seat=owner)
-    scene.draw(words(name, x + size, y, size, anchor="start", font_weight="bold"))
+    scene.background(text_at(name, x + size, y, size, anchor="start", font_weight="bold"))
     if owner == position.state.active and not position.is_over:
         at = (x + size * 1.6 + text_width(name, size), y)
         scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
     points, most = position.scores()[owner], position.box.vp_to_end
     right = zone.right - 16
     left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
-    number = words(str(points), left, y, layout.head, anchor="end", font_weight="bold")
-    of = words(f"/ {most}", right, y + 2, layout.text, anchor="end", fill="@muted")
+    number = text_at(str(points), left, y, layout.head, anchor="end", font_weight="bold")
+    of = text_at(f"/ {most}", right, y + 2, layout.text, anchor="end", fill="@muted")
     title = say("points-title", who=seat_name(owner)(say), count=points)
     star = group(figures.star(layout.head * 0.95), at=(left - layout.head * 1.35, y))
     scene.spot(f"points-{owner}", group(star, number, of), title)
@@ -85,7 +85,7 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
     )
     for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
         look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
-        number = words(str(count), size * 0.85, 0, size, **look)
+        number = text_at(str(count), size * 0.85, 0, size, **look)
         at = layout.home(owner, name)
         scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
     x, y = layout.home(owner, GOODS[-1])
@@ -99,7 +99,7 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
         rungs.append(el("rect", rx=2, fill=fill, stroke="@edge", stroke_width=1, **box))
         if k == bravery - 1:
             at = (size * 0.75 + (k + 0.43) * step, 0)
-            rungs.append(words(str(bravery), *at, min(size * 0.72, step), fill="@on-gold", font_weight="bold"))
+            rungs.append(text_at(str(bravery), *at, min(size * 0.72, step), fill="@on-gold", font_weight="bold"))
     scene.spot(f"bravery-{owner}", group(*rungs, at=(x, y)), say("bravery-title", count=bravery, most=most))
 
 
@@ -157,8 +157,8 @@ def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]
     slim = zone.height < layout.text * 3
     number, below = ((-zone.width / 2 + 22, 0.0), (0.0, 0.0)) if slim else ((0.0, -size * 0.8), (0.0, size * 0.7))
     return [
-        words(str(site + 1), *number, layout.text, fill="@muted"),
-        words(text, *below, size, fill="@muted"),
+        text_at(str(site + 1), *number, layout.text, fill="@muted"),
+        text_at(text, *below, size, fill="@muted"),
     ]
 
 
@@ -181,12 +181,12 @@ def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list
     """Write a name on one line, or on two if it is long."""
     size = fitted(name, room, layout.card)
     if size > layout.card * 0.85 or " " not in name:
-        return [words(name, x, y, size, anchor="start", font_weight="bold")]
+        return [text_at(name, x, y, size, anchor="start", font_weight="bold")]
     middle = min((abs(i - len(name) / 2), i) for i, c in enumerate(name) if c == " ")[1]
     lines = (name[:middle], name[middle + 1 :])
     size = min(fitted(line, room, layout.card * 0.9) for line in lines)
     return [
-        words(line, x, y + (i - 0.5) * size, size, anchor="start", font_weight="bold") for i, line in enumerate(lines)
+        text_at(line, x, y + (i - 0.5) * size, size, anchor="start", font_weight="bold") for i, line in enumerate(lines)
     ]
 
 
@@ -207,7 +207,7 @@ def _building_site(
     parts += [_space(left + k * step, y, size, "@gold" if k == steps else "@paper") for k in range(steps + 1)]
     text = say("building-site", done=done, steps=steps)
     small = fitted(text, zone.width, layout.card, bold=False)
-    parts.append(words(text, zone.x, zone.y + zone.height * 0.75, small, anchor="start", fill="@muted"))
+    parts.append(text_at(text, zone.x, zone.y + zone.height * 0.75, small, anchor="start", fill="@muted"))
     return parts, (left + done * step, y, size)
 
 
@@ -249,9 +249,9 @@ def _tracks(
         if below:
             small = min(fitted(each, zone.width - size * 1.25, write) for each in texts)
             halo = {"stroke": "@raised", "stroke_width": 4, "paint_order": "stroke"}
-            spaces.append(words(text, zone.x + size * 1.25, y + size * 1.15, small, anchor="start", **look, **halo))
+            spaces.append(text_at(text, zone.x + size * 1.25, y + size * 1.15, small, anchor="start", **look, **halo))
         else:
-            spaces.append(words(text, end + size * 0.95, y, write, anchor="start", **look))
+            spaces.append(text_at(text, end + size * 0.95, y, write, anchor="start", **look))
     for space, where in at.items():
         spaces.append(_space(*where, size, "@gold" if box.act[kind, space] != Act.NONE else "@paper"))
     return [*lines, *spaces], (*at[node], size * 1.3)

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from tablee.core.drawing.lettering import text_width
-from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import meeple, polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
 
@@ -62,7 +62,7 @@ def _flag(x: float, y: float, text: str) -> list[Markup]:
     return [
         stroke(f"M{x} {y}V{y - 46}", 5),
         ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
-        words(text, x + 15, y - 31, 27, fill="@on-seat", font_weight="bold"),
+        text_at(text, x + 15, y - 31, 27, fill="@on-seat", font_weight="bold"),
     ]
 
 
@@ -139,7 +139,7 @@ def tree_token(size: float, seat: int) -> Markup:
     """Return a seat's tree that hides the forest: a round tree on its disc."""
     disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
     crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
-    letter = words(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
+    letter = text_at(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
     return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown, letter)
 
 
@@ -190,7 +190,7 @@ def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = Tru
     """Return a meeple with its seat's letter; one that has moved lies down to rest."""
     body = meeple(size, SEAT_COLOURS[seat][0])
     if lettered:
-        body = group(body, words(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
+        body = group(body, text_at(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
 
 
@@ -199,7 +199,7 @@ def tally(text: str, x: float, y: float, size: float) -> Markup:
     """Return a small badge with a number."""
     wide = size * 0.7 + text_width(text, size)
     plate = el("rect", x=-wide / 2, y=-size * 0.72, width=wide, height=size * 1.44, rx=size * 0.72, fill="@ink")
-    return group(plate, words(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
+    return group(plate, text_at(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
 
 
 @remembered
@@ -281,7 +281,7 @@ def defence(width: float, height: float, seat: int = -1) -> Markup:
     slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, **look)
     if not held:
         return slot
-    return group(slot, words(LETTERS[seat], 0, 0, min(w, height) * 0.95, fill="@on-seat", font_weight="bold"))
+    return group(slot, text_at(LETTERS[seat], 0, 0, min(w, height) * 0.95, fill="@on-seat", font_weight="bold"))
 
 
 @remembered

@@ -5,7 +5,7 @@ Piece ids of meeples are in `pieces.py`. `upgrade-KIND` and `tree-SEAT` are toke
 
 from typing import NamedTuple
 
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import KIND_NAMES
@@ -36,7 +36,7 @@ BEHIND = 3  # meeples of a group that are offset behind the first; further ones 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
     """Draw the map and all that stands on it."""
-    scene.draw(layout.map.panel("@water"))
+    scene.background(layout.map.panel("@water"))
     _draw_shores(scene, layout.view, position, say, lit)
     for t in range(position.state.n_terrains):
         _draw_terrain(scene, layout.view, position, t, say, lit)
@@ -95,10 +95,10 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     if kind != Kind.BLANK:
         icon = figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind])
         look.append(group(icon, at=(radius * 0.12, -radius * 0.34)))
-        look.append(words(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
+        look.append(text_at(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
-        look.append(words(str(t), *number, size, fill="@ink"))
+        look.append(text_at(str(t), *number, size, fill="@ink"))
     title = say("terrain-title", place=place(position, t)(say), effect=effect(position, t)(say))
     scene.spot(ref, group(*look, at=view.at(where)), title)
 
@@ -131,7 +131,7 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         ref, i = f"space-{q}-{r}", explorers.get((q, r), -1)
         if i < 0 and ref not in lit:
             dots = {"stroke_dasharray": f"{radius * 0.06:.1f} {radius * 0.14:.1f}", "opacity": 0.55}
-            scene.draw(
+            scene.background(
                 group(
                     figures.hexagon(radius * 0.93, fill="none", stroke="@edge", stroke_width=1, **dots),
                     at=view.at((q, r)),
@@ -144,12 +144,12 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         if i >= 0:
             count, n = state.pending_n[i], state.active
             title = say("pending-title", number=i + 1, count=count)
-            look.append(words(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
+            look.append(text_at(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
             who = say("explorers-title", who=seat_name(n)(say), count=count)
             x, y = view.at((q, r))
             _stand(scene, view, Troop(n, f"p{i}", count, count), (x, y + radius * 0.22), who, ref=ref)
         else:
-            look.append(words("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
+            look.append(text_at("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
             kind = position.box.type_kind[state.drawn]
             title = say("drawn-title", kind=KIND_NAMES[kind])
@@ -254,7 +254,7 @@ def _draw_site(
                 stroke_dasharray=f"{radius * 0.2:.1f} {radius * 0.12:.1f}",
             )
         ]
-        look.append(words(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
+        look.append(text_at(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
         scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who))
         return
     finished = state.side[owner, site] == Side.FINISHED

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.boxes import Rect, button_look
 from tablee.core.drawing.lettering import text_width, wrapped
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
@@ -29,7 +29,7 @@ class Button(NamedTuple):
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
     """Draw the tray."""
-    scene.draw(layout.tray.panel())
+    scene.background(layout.tray.panel())
     _draw_stages(scene, layout, position, say)
     _draw_pile(scene, layout, position, say)
     _draw_upgrades(scene, layout, position, say)
@@ -53,11 +53,11 @@ def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, t
     size, x = layout.text, zone.x
     y = zone.y + size * 0.6
     if position.to_act not in (CHANCE, NOBODY):
-        scene.draw(group(figures.badge(position.to_act, size * 0.6), at=(x + size * 0.6, y)))
+        scene.background(group(figures.badge(position.to_act, size * 0.6), at=(x + size * 0.6, y)))
         x += size * 1.7
     lines = wrapped(text, zone.right - x, size)
     for i, line in enumerate(lines):
-        scene.draw(words(line, x, y + i * size * 1.25, size, anchor="start", font_weight="bold"))
+        scene.background(text_at(line, x, y + i * size * 1.25, size, anchor="start", font_weight="bold"))
     return size * (0.45 + 1.25 * len(lines))
 
 
@@ -67,10 +67,10 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
     step = (layout.tray.width - 28) / position.seats
     for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
         look = [
-            words(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
+            text_at(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
             group(figures.badge(seat, size * 0.6), at=(size * 1.9, 0)),
             group(figures.star(size), at=(size * 3.5, 0)),
-            words(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
+            text_at(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
         ]
         title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
         scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
@@ -93,7 +93,7 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         now = stage == position.state.stage and not position.is_over
         chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
         look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
-        parts = [el("rect", fill="@accent" if now else "@board", **chip), words(name, x + wide / 2, y, size, **look)]
+        parts = [el("rect", fill="@accent" if now else "@board", **chip), text_at(name, x + wide / 2, y, size, **look)]
         if not name:
             parts.append(el("circle", cx=x + wide / 2, cy=y, r=size * 0.3, fill="@line", stroke="@edge"))
         scene.spot(f"stage-{stage:d}", group(*parts), say("stage-name", stage=stage.name.lower()))
@@ -114,15 +114,15 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     ]
     if not count:
         tiles = [figures.hexagon(size * 0.62, fill="none", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3")]
-    back = words("?", -2 * min(2, count - 1), -2 * min(2, count - 1), size * 0.7, font_weight="bold")
+    back = text_at("?", -2 * min(2, count - 1), -2 * min(2, count - 1), size * 0.7, font_weight="bold")
     tiles += [back] if count else []
-    number = words(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
+    number = text_at(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
     scene.spot("pile", group(*tiles, number, at=(x, y)), title)
     text = say("round-title", number=state.round_no)
     if layout.narrow:
-        scene.draw(words(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
+        scene.background(text_at(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
     else:
-        scene.draw(words(text, x - size * 1.4, y, layout.small, anchor="end", fill="@muted"))
+        scene.background(text_at(text, x - size * 1.4, y, layout.small, anchor="end", fill="@muted"))
 
 
 def _right(layout: Layout, units: float) -> tuple[float, float]:
@@ -245,5 +245,5 @@ def _button(at: Rect, button: Button, size: float, normal: float) -> Markup:
         parts.append(el("g", button.icon, transform=scale))
         x += size * 0.8
     if button.text:
-        parts.append(words(button.text, x, y, size, font_weight="bold"))
+        parts.append(text_at(button.text, x, y, size, font_weight="bold"))
     return button_look(at, *parts)

@@ -18,7 +18,7 @@ def position():
     """Two seats at the first decision."""
     position = tablee.game("meeple_war").start(2)
     while position.to_act == CHANCE:
-        position.draw(Seeded(1), 0)
+        position.sample_chance(Seeded(1), 0)
     return position
 
 

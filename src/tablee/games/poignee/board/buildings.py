@@ -1,7 +1,7 @@
 """The twelve buildings: name, cost, and the marquee of their owner."""
 
 from tablee.core.drawing.lettering import fitted, wrapped
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES
@@ -45,7 +45,7 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
     """Return a building's name, as large as its sign allows; on a narrow board a long one takes two lines."""
     sign, (x, y) = plot.sign, plot.sign.centre
     if not layout.narrow:
-        return words(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
+        return text_at(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
     room, lines = sign.width - 63, [name]
     size = fitted(name, room, layout.text)
     if size < layout.small:
@@ -53,7 +53,7 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
         lines = wrapped(name, room, size)
     ys = (y + (i - (len(lines) - 1) / 2) * size for i in range(len(lines)))
     look = {"anchor": "start", "font_weight": "bold"}
-    return group(*(words(line, sign.x + 7, at, size, **look) for line, at in zip(lines, ys, strict=True)))
+    return group(*(text_at(line, sign.x + 7, at, size, **look) for line, at in zip(lines, ys, strict=True)))
 
 
 def _empty_awning(plot: Plot, corner: bool) -> Markup:

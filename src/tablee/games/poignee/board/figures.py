@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from tablee.core.drawing.boxes import Rect, button_look
 from tablee.core.drawing.palette import TEXT
-from tablee.core.drawing.scene import Markup, el, group, remembered, words
+from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
 from tablee.games.poignee.box import Meeple
 
@@ -199,7 +199,7 @@ def awning(width: float, height: float, seat: int, points: int, better: bool, si
     mark = group(badge(seat, size * 0.7), at=(0, -size * 0.75) if upright else (-size * 0.95, 0))
     ink = "@on-gold" if better else "@ink"
     x, y = (0.0, size * 0.85) if upright else (size * 0.8, 0.0)
-    number = words(str(points), x, y, size * 1.2, fill=ink, font_weight="bold")
+    number = text_at(str(points), x, y, size * 1.2, fill=ink, font_weight="bold")
     return group(cloth(width, height, seat), plate, mark, number)
 
 
@@ -258,7 +258,7 @@ def explosion(radius: float) -> Markup:
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
     """Return a button with a short text, and a picture after it."""
     x, y = at.centre
-    parts = [words(text, x - room / 2, y, size, font_weight="bold")]
+    parts = [text_at(text, x - room / 2, y, size, font_weight="bold")]
     if icon is not None:
         parts.append(group(icon, at=(at.x + at.width - room / 2 - 8, y)))
     return button_look(at, *parts)

@@ -1,7 +1,7 @@
 """The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import meeple, star
@@ -31,7 +31,7 @@ def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: st
     signs = _signs(position, kind, size * 1.6)
     return group(
         group(meeple(kind, size * 2.9), at=(x + size * 1.6, y)),
-        words(name, left, y - size * 0.9, size + 1, anchor="start", font_weight="bold"),
+        text_at(name, left, y - size * 0.9, size + 1, anchor="start", font_weight="bold"),
         el("path", d=stars, fill="@muted"),
         *(group(sign, at=(left + size * (0.7 + 1.75 * i), y + size * 0.8)) for i, sign in enumerate(signs)),
     )
@@ -47,15 +47,15 @@ def _signs(position: Position, kind: int, size: float) -> list[Markup]:
     """Return what a kind does as a row of icons, such as +2 × miner."""
     text = size * 0.72
     if kind in PREY:
-        number = words(f"+{draws_per_prey(position, kind)}", 0, 0, text, font_weight="bold")
-        return [number, words("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, size)]
+        number = text_at(f"+{draws_per_prey(position, kind)}", 0, 0, text, font_weight="bold")
+        return [number, text_at("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, size)]
     builds = kind == Meeple.BUILDER
     numbers = position.box.tile_points if builds else position.box.tile_draws
     low, high = (
-        words(f"{'' if builds else '+'}{numbers[side]}", 0, 0, text, font_weight="bold")
+        text_at(f"{'' if builds else '+'}{numbers[side]}", 0, 0, text, font_weight="bold")
         for side in (Side.BASIC, Side.UPGRADED)
     )
     r = size * 0.28
     arrow = f"M{-r:.1f} 0H{r:.1f}M{r * 0.3:.1f} {-r * 0.7:.1f}L{r:.1f} 0L{r * 0.3:.1f} {r * 0.7:.1f}"
-    between = el("path", d=arrow, fill="none", stroke="@ink", stroke_width=1.5) if builds else words("/", 0, 0, text)
+    between = el("path", d=arrow, fill="none", stroke="@ink", stroke_width=1.5) if builds else text_at("/", 0, 0, text)
     return [low, between, high]

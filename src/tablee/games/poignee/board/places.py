@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import bar, counter, crate, gold, tombstone
@@ -25,7 +25,7 @@ def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
     frame = at.draw(rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
     head = Rect(at.x, at.y, at.width, 32 if layout.narrow else 28)
     sign = head.draw(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5)
-    return group(frame, sign, words(title, *head.centre, layout.text, font_weight="bold"), *parts)
+    return group(frame, sign, text_at(title, *head.centre, layout.text, font_weight="bold"), *parts)
 
 
 def _draw_jail(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -94,7 +94,7 @@ def _draw_graveyard(scene: Scene, layout: Layout, position: Position, say: Say) 
     dead, in_box = len(buried(position)), len(boxed(position))
     free = len(places) - dead
     if not in_box:
-        parts.append(words(say("tombs-left", count=free), *box_row(layout).centre, layout.small, fill="@muted"))
+        parts.append(text_at(say("tombs-left", count=free), *box_row(layout).centre, layout.small, fill="@muted"))
     name = say("spot-name", spot="graveyard")
     look = _place(layout, layout.graveyard, name, *parts)
     scene.spot("graveyard", look, say("graveyard-title", buried=dead, free=free, boxed=in_box))
@@ -123,7 +123,7 @@ def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         number = str(box.price[i])
         parts += [
             slot.draw(rx=4, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"),
-            words(number, x - 3, y + size * 0.34, layout.text, fill=ink, anchor="end", font_weight="bold"),
+            text_at(number, x - 3, y + size * 0.34, layout.text, fill=ink, anchor="end", font_weight="bold"),
             group(gold(layout.cube), at=(x + 9, y + size * 0.34)),
         ]
         if i == sold:

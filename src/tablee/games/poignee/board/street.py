@@ -15,16 +15,16 @@ from tablee.games.poignee.facts import next_spaces
 def draw_ground(scene: Scene, layout: Layout, position: Position) -> None:
     """Draw the town's ground, the boardwalks and the street."""
     town, street = layout.town, layout.street
-    scene.draw(panel(*town, fill="@board"), street.draw(fill="@sand"))
+    scene.background(panel(*town, fill="@board"), street.draw(fill="@sand"))
     for walk in layout.walks:
-        scene.draw(walk.draw(fill="@wood", opacity=0.45))
+        scene.background(walk.draw(fill="@wood", opacity=0.45))
         planks = []
         for i in range(1, 48):
             at = (walk.height if layout.narrow else walk.width) * i / 48
             across = f"M{walk.x:.0f} {walk.y + at:.1f}h{walk.width:.0f}"
             along = f"M{walk.x + at:.1f} {walk.y:.0f}v{walk.height:.0f}"
             planks.append(across if layout.narrow else along)
-        scene.draw(el("path", d="".join(planks), stroke="@board", stroke_width=1, opacity=0.6))
+        scene.background(el("path", d="".join(planks), stroke="@board", stroke_width=1, opacity=0.6))
     _draw_tracks(scene, layout, Direction(position.state.direction))
 
 
@@ -46,7 +46,7 @@ def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
         line = (
             {"stroke": "@edge", "opacity": 0.45} if direction == Direction.OPEN else {"stroke": "@glow", "opacity": 0.9}
         )
-        scene.draw(el("path", d="".join(marks), fill="none", stroke_width=2.5, stroke_linecap="round", **line))
+        scene.background(el("path", d="".join(marks), fill="none", stroke_width=2.5, stroke_linecap="round", **line))
 
 
 def _mark(x: float, y: float, lane: int, direction: Direction, narrow: bool) -> str:

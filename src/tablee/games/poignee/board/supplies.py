@@ -2,7 +2,7 @@
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import badge, bar, cloth, gold, star, stone
@@ -49,15 +49,15 @@ def _draw_panel(
     size = fitted(label, right - text_width(worth, layout.text) - 10 - left, layout.text + 1)
     parts += [
         group(badge(seat, layout.text * 0.78), at=(x, y)),
-        words(label, left, y, size, anchor="start", font_weight="bold"),
-        words(worth, right, y, layout.text, anchor="end", font_weight="bold"),
+        text_at(label, left, y, size, anchor="start", font_weight="bold"),
+        text_at(worth, right, y, layout.text, anchor="end", font_weight="bold"),
         *_cube_counts(layout, position, seat, at),
     ]
     x, y = _stack(layout, at)
     left = x + layout.cube * 1.5
     parts += [
         group(cloth(layout.cube * 2, layout.cube * 1.2, seat), at=(x, y)),
-        words(str(state.tiles[seat]), left, y, layout.text, anchor="start", font_weight="bold"),
+        text_at(str(state.tiles[seat]), left, y, layout.text, anchor="start", font_weight="bold"),
     ]
     title = say(
         "player-title", name=name, gold=state.gold[seat], stone=state.stone[seat],
@@ -72,7 +72,7 @@ def _cube_counts(layout: Layout, position: Position, seat: int, at: Rect) -> lis
     held = (position.state.gold[seat], position.state.stone[seat])
     for i, (count, look) in enumerate(zip(held, (gold, stone), strict=True)):
         y, ink = _row(layout, at, i), "@ink" if count else "@muted"
-        parts.append(words(str(count), left, y, layout.large, anchor="end", fill=ink, font_weight="bold"))
+        parts.append(text_at(str(count), left, y, layout.large, anchor="end", fill=ink, font_weight="bold"))
         if not count:
             parts.append(el("g", group(look(layout.cube), at=(left + layout.cube, y)), opacity=0.35))
     return parts

@@ -2,7 +2,7 @@
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, group, words
+from tablee.core.drawing.scene import Markup, Scene, group, text_at
 from tablee.core.drawing.shapes import panel
 from tablee.core.position import Position
 from tablee.core.texts import Say
@@ -26,7 +26,7 @@ from tablee.games.poignee.facts import (
 def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the tray; what is in it depends on the phase."""
     phase = Phase(position.state.phase)
-    scene.draw(panel(*layout.tray))
+    scene.background(panel(*layout.tray))
     _draw_bag(scene, layout, position, say)
     room = _draw_questions(scene, layout, position, say) if phase in QUESTIONS else 0.0
     _draw_heading(scene, layout, position, say, room)
@@ -55,8 +55,8 @@ def _draw_bag(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
             x, y = layout.bag.x + 110 + 90 * i, layout.bag.centre[1]
         else:
             x, y = layout.bag.x + 146, layout.bag.centre[1] + (i - 1) * 34
-        scene.draw(group(icon, at=(x, y)))
-        scene.draw(words(str(number), x + 20, y, layout.large, anchor="start", font_weight="bold"))
+        scene.background(group(icon, at=(x, y)))
+        scene.background(text_at(str(number), x + 20, y, layout.large, anchor="start", font_weight="bold"))
 
 
 # --- heading and questions -------------------------------------------------------------------------------------
@@ -67,14 +67,16 @@ def _draw_heading(scene: Scene, layout: Layout, position: Position, say: Say, ro
     y = head.centre[1]
     text = _heading(position, say)
     size = fitted(text, head.width - room, layout.large)
-    scene.draw(words(text, head.x, y, size, anchor="start", font_weight="bold"))
+    scene.background(text_at(text, head.x, y, size, anchor="start", font_weight="bold"))
     if state.by_turn >= 0 and state.phase != Phase.GAME_OVER:
         x = head.x + head.width
         if layout.narrow:
             x, y = layout.bag.x + layout.bag.width - 14, layout.bag.centre[1]
         else:
             x -= room
-        scene.draw(words(say("last-round"), x, y, layout.text, anchor="end", fill="@accent", font_weight="bold"))
+        scene.background(
+            text_at(say("last-round"), x, y, layout.text, anchor="end", fill="@accent", font_weight="bold")
+        )
 
 
 def _heading(position: Position, say: Say) -> str:
@@ -157,14 +159,14 @@ def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Ef
     room = at.width - size * 1.25 - layout.text * 2.1 - layout.small * 0.68 - 16
     parts = [
         group(meeple(position.state.space[door], size), at=(x + size * 0.62, 0)),
-        words(name, x + size * 1.25 + 4, 0, fitted(name, room, layout.small + 1, bold=False), anchor="start"),
+        text_at(name, x + size * 1.25 + 4, 0, fitted(name, room, layout.small + 1, bold=False), anchor="start"),
     ]
     right = at.width / 2
     if what.kind == "none":
-        parts.append(words("–", right - 16, 0, layout.text, fill="@muted"))
+        parts.append(text_at("–", right - 16, 0, layout.text, fill="@muted"))
     else:
         sign = "" if what.kind in ("build", "upgrade") else "+"
-        parts.append(words(f"{sign}{what.number}", right - 10, 0, layout.text, anchor="end", font_weight="bold"))
+        parts.append(text_at(f"{sign}{what.number}", right - 10, 0, layout.text, anchor="end", font_weight="bold"))
         parts.append(group(badge(what.seat, layout.small * 0.68), at=(right - 10 - layout.text * 2.1, 0)))
     return _chip(at, busy, *parts)
 
@@ -178,7 +180,7 @@ def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say
         at,
         busy,
         group(meeple(west, size), at=(x + size * 0.62, 0)),
-        words(name, 0, 0, fitting, font_weight="bold"),
+        text_at(name, 0, 0, fitting, font_weight="bold"),
         group(meeple(east, size), at=(right - size * 0.62, 0)),
     )
 
@@ -201,7 +203,7 @@ def _score(layout: Layout, position: Position, at: Rect, seat: int, points: int,
     drawn = [
         at.draw(rx=8, fill="@raised", stroke="@accent" if won else "@line", stroke_width=3 if won else 1.5),
         group(badge(seat, layout.large * 0.6), at=(at.x + 24, top)),
-        words(str(points), right, top, layout.large * 1.3, anchor="end", font_weight="bold"),
+        text_at(str(points), right, top, layout.large * 1.3, anchor="end", font_weight="bold"),
     ]
     icons = (gold(layout.cube), bar(layout.cube * 1.6), cloth(layout.cube * 1.7, layout.cube, seat))
     across = at.width / 3
@@ -209,5 +211,5 @@ def _score(layout: Layout, position: Position, at: Rect, seat: int, points: int,
         x, y = at.x + across * (i + 0.5), at.y + at.height - (34 if layout.narrow else 22)
         drawn.append(group(icon, at=(x - across * 0.2, y) if not layout.narrow else (x, y - 12)))
         where = (x + across * 0.12, y) if not layout.narrow else (x, y + 14)
-        drawn.append(words(str(made[seat]), *where, layout.small, anchor="middle"))
+        drawn.append(text_at(str(made[seat]), *where, layout.small, anchor="middle"))
     return group(*drawn)

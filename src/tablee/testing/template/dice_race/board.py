@@ -1,7 +1,7 @@
 """Dice Race drawn: the track, the runners, the dice; and what to click for each action."""
 
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
-from tablee.core.drawing.scene import Markup, Scene, el, group, words
+from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.drawing.shapes import SEAT_LETTERS, die, meeple, panel, seat_badge
 from tablee.core.faces import SEAT_COLOURS, Board
 from tablee.core.position import Position
@@ -23,7 +23,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     squares = position.box.squares + 1
     rows = -(-squares // columns)
     scene = Scene(2 * MARGIN + columns * CELL, 3 * MARGIN + rows * CELL + (2 * TRAY if narrow else TRAY), say("track"))
-    scene.draw(panel(MARGIN / 2, MARGIN / 2, columns * CELL + MARGIN, rows * CELL + MARGIN, fill="@grass"))
+    scene.background(panel(MARGIN / 2, MARGIN / 2, columns * CELL + MARGIN, rows * CELL + MARGIN, fill="@grass"))
     for square in range(squares):
         scene.spot(f"square-{square}", _square(square, columns, squares - 1), say("square", number=square))
     for runner in range(position.seats):
@@ -49,7 +49,7 @@ def _square(square: int, columns: int, last: int) -> Markup:
     ink = "@on-gold" if square == last else "@ink"
     side = CELL - 4
     frame = el("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=8, fill=fill, stroke="@edge")
-    return group(frame, words(str(square), 0, 0, SMALL, fill=ink), at=_centre(square, columns))
+    return group(frame, text_at(str(square), 0, 0, SMALL, fill=ink), at=_centre(square, columns))
 
 
 def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Say) -> None:
@@ -59,12 +59,14 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
     x, y = (MARGIN, y + TRAY) if narrow else (MARGIN + 130, y)
     if position.state.phase == Phase.GAME_END:
         text = say("won", seat=leader(position))
-        scene.draw(words(text, x, y + TRAY / 2, HEAD if not narrow else LARGE, anchor="start", font_weight="bold"))
+        scene.background(
+            text_at(text, x, y + TRAY / 2, HEAD if not narrow else LARGE, anchor="start", font_weight="bold")
+        )
         return
     for count in (1, 2):
         text = say("roll", count=count)
         frame = el("rect", width=BUTTON - 12, height=44, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
-        label = words(text, (BUTTON - 12) / 2, 22, TEXT)
+        label = text_at(text, (BUTTON - 12) / 2, 22, TEXT)
         scene.spot(f"roll-{count}", group(frame, label, at=(x + (count - 1) * BUTTON, y + 14)), text)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.core.errors import BadData
 from tablee.core.faces import Components
-from tablee.core.fields import record
+from tablee.core.fields import struct
 
 MAX_SEATS = 4
 MOST_SQUARES = 60  # room for longer tracks: a designer edits data.toml, not the code
@@ -31,13 +31,13 @@ class Ending(IntEnum):
     FINISH = 1
 
 
-BOX = record(
+BOX = struct(
     ("squares", np.int8, 0, "squares of the track; the last is the goal"),
     ("stumble", np.int8, 0, "squares a stumbling runner goes back"),
     ("doubles", np.int8, 0, "option: stay, BACK"),
 )
 
-STATE = record(
+STATE = struct(
     ("seats", np.int8, 0, "number of players, 2..4"),
     ("phase", np.int8, 0, "Phase: what is being decided"),
     ("active", np.int8, 0, "seat whose turn it is"),
