@@ -24,7 +24,7 @@ test: .venv/installed-dev node check browser ## run every check and test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
 
 test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any compiled rules
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/browser
+	$(BIN)/pytest --quick -n 2 --dist worksteal --ignore tests/browser
 
 MEASURED := COVERAGE_PROCESS_START=pyproject.toml  # every process, so that pytest's workers are measured too
 
