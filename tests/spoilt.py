@@ -186,12 +186,12 @@ BREAKS = {
     ),
     "refusals_are_sentences": Spoilt(
         "words.py",
-        'message("why-dice")',
+        'message("why-chance")',
         'message("why-ever")',
         "the refusal of '.*' cannot be said in English: 'why-ever'",
     ),
     "everything_can_be_said": Spoilt(
-        "texts/fr.ftl", "won = ", "wonn = ", r"\[fr\]: texts/fr\.ftl: there is no message 'won'"
+        "texts/fr.ftl", "log-dice = ", "log-dices = ", r"\[fr\]: texts/fr\.ftl: there is no message 'log-dice'"
     ),
     "choices_read_differently": Spoilt(
         "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both read 'Roll one die'"

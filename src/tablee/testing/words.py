@@ -10,7 +10,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
-from tablee.core.texts import LANGUAGES, Say, message_ids
+from tablee.core.texts import COMMON, LANGUAGES, Say, message_ids
 from tablee.testing.ledger import rules
 from tablee.testing.promise import Broken, hold, promise
 from tablee.testing.sources import is_test
@@ -162,11 +162,11 @@ def languages_have_the_same_messages(game: Game) -> None:
 
 @promise()
 def no_message_is_unused(game: Game) -> None:
-    """Every message is named in the game's code or in another message; `log-X` may be named as `X`."""
+    """Every message is named in the game's code or in a message; `log-X` may be named as `X`."""
     files = _texts(game)
     code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
     source = "".join(path.read_text(encoding="utf-8") for path in code)
-    source += files["en"].read_text(encoding="utf-8").replace("\n", " ")
+    source += "".join(path.read_text(encoding="utf-8") for path in (files["en"], COMMON / "en.ftl"))
     for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"}):
         stem = re.sub(r"^log-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
