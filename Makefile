@@ -24,7 +24,7 @@ test: .venv/installed-dev node check browser ## run every check and test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
 
 test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any compiled rules
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/browser
+	$(BIN)/pytest --quick -n 2 --dist worksteal --ignore tests/browser
 
 MEASURED := COVERAGE_PROCESS_START=pyproject.toml  # every process, so that pytest's workers are measured too
 
@@ -79,8 +79,8 @@ snapshots: .venv/installed-dev ## keep the structure of all pictures as it is no
 VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 
 release: .venv/installed-dev ## test everything and build the wheel into dist/
-	@grep -q '^## $(VERSION) ' CHANGELOG.md || { \
-	  echo "CHANGELOG.md has no entry '## $(VERSION) – date': say what users can do now."; exit 1; }
+	@grep -qE '^## $(VERSION)( |$$)' CHANGELOG.md || { \
+	  echo "CHANGELOG.md has no entry '## $(VERSION)': say what users can do now."; exit 1; }
 	@test -z "$$(git status --porcelain)" || { \
 	  echo "There are changes that are not committed:"; git status --short; exit 1; }
 	$(MAKE) test

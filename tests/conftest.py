@@ -8,14 +8,36 @@ from tablee.core.game import Game
 from tablee.testing import promises
 from tablee.testing.promise import Case, Promise
 
-HEAVY = {  # promises whose runs take seconds each; left out of `make test-quick`
-    "random_play_keeps_the_invariants",
-    "the_quick_draw_follows_the_weights",
-    "what_moves_is_seen_to_move",
-    "values_and_features_are_sound",
-    "ties_are_explained",
-    "dealing_again_agrees_with_what_is_seen",
+SLOW_FILES = {  # tests that play very many games, or start servers of their own
+    "test_bots.py",
+    "test_invariants.py",
+    "test_live.py",
+    "test_payment.py",
+    "test_recovery.py",
+    "test_repetition.py",
+    "test_sanity.py",
 }
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="play fewer plies for each promise; leave out slow tests")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Compiled rules are slow to test, as they may have to be compiled first."""
+    for item in items:
+        if item.get_closest_marker("kernel") or item.path.name in SLOW_FILES:
+            item.add_marker(pytest.mark.slow)
+    if config.getoption("--quick"):
+        kept = [item for item in items if not item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("slow")])
+        items[:] = kept
+
+
+@pytest.fixture
+def quick(request: pytest.FixtureRequest) -> bool:
+    """Tell whether the quick tests are wanted."""
+    return bool(request.config.getoption("--quick"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -28,5 +50,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def _param(promise: Promise, game: Game, case: Case):
     marks = [pytest.mark.kernel] if promise.compiled else []
-    marks += [pytest.mark.slow] if promise.compiled or promise.slow or promise.name in HEAVY else []
+    marks += [pytest.mark.slow] if promise.slow else []
     return pytest.param(promise, game, case, id="-".join(filter(None, [promise.name, game.name, case.id])), marks=marks)

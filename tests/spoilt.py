@@ -186,12 +186,12 @@ BREAKS = {
     ),
     "refusals_are_sentences": Spoilt(
         "words.py",
-        'message("why-dice")',
+        'message("why-chance")',
         'message("why-ever")',
         "the refusal of '.*' cannot be said in English: 'why-ever'",
     ),
     "everything_can_be_said": Spoilt(
-        "texts/fr.ftl", "won = ", "wonn = ", r"\[fr\]: texts/fr\.ftl: there is no message 'won'"
+        "texts/fr.ftl", "log-dice = ", "log-dices = ", r"\[fr\]: texts/fr\.ftl: there is no message 'log-dice'"
     ),
     "choices_read_differently": Spoilt(
         "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both read 'Roll one die'"
@@ -203,6 +203,9 @@ BREAKS = {
         "texts/en.ftl", "won = ", "spare = Spare\nwon = ", "nothing uses the message 'spare'"
     ),
     "the_handbook_is_in_every_language": Spoilt("handbook/fr.md", REMOVED, "", r"no handbook/fr\.md"),
+    "the_handbook_fits_the_game": Spoilt(
+        "handbook/es.md", "= back", "= backwards", r"handbook/es\.md: option doubles has no value backwards"
+    ),
     "points_by_source_add_up": Spoilt(
         "words.py",
         "Words(label, told, prompt, why)",

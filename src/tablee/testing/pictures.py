@@ -30,7 +30,6 @@ GROUNDS = {  # the colours that text may have, and what it may then be written o
     "on-hole": "hole",
     "on-seat": "seat0 seat1 seat2 seat3 seat4 orange leaf iron bronze violet teal bad",
 }
-GLIDING_PLIES = 100  # of each record
 KEPT = "tests/pictures.txt"
 
 
@@ -129,14 +128,14 @@ def jumps(before: Scene, after: Scene, family: Callable[[str], str] = first_word
     return {family(old.id) for old, new in pairs if not old.kind or old.kind != new.kind}
 
 
-@promise(every_record)
-def what_moves_is_seen_to_move(game: Game, path: Path | None) -> None:
+@promise(every_record, plies=100)
+def what_moves_is_seen_to_move(game: Game, path: Path | None, plies: int) -> None:
     """In recorded games no piece vanishes while one of its family appears elsewhere, unless they share a `kind`.
 
     Then the page lets the one become the other, and the move is animated.
     """
     match = replayed(game, path)
-    first = max(0, match.ply - GLIDING_PLIES)
+    first = max(0, match.ply - plies)
     positions = [*(match.before(ply) for ply in range(first, match.ply)), match.position]
     for ply, (before, after) in enumerate(pairwise(positions), first):
         viewer = max(match.moves[ply].seat, 0)  # what others do may come out of hidden hands

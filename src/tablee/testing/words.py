@@ -5,11 +5,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+from tablee.core import handbook
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
-from tablee.core.texts import LANGUAGES, Say, message_ids
+from tablee.core.texts import COMMON, LANGUAGES, Say, message_ids
+from tablee.testing.ledger import rules
 from tablee.testing.promise import Broken, hold, promise
 from tablee.testing.sources import is_test
 from tablee.testing.walks import Options, every_language, option_settings, random_match, seats_for
@@ -160,11 +162,11 @@ def languages_have_the_same_messages(game: Game) -> None:
 
 @promise()
 def no_message_is_unused(game: Game) -> None:
-    """Every message is named in the game's code or in another message; `log-X` may be named as `X`."""
+    """Every message is named in the game's code or in a message; `log-X` may be named as `X`."""
     files = _texts(game)
     code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
     source = "".join(path.read_text(encoding="utf-8") for path in code)
-    source += files["en"].read_text(encoding="utf-8").replace("\n", " ")
+    source += "".join(path.read_text(encoding="utf-8") for path in (files["en"], COMMON / "en.ftl"))
     for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"}):
         stem = re.sub(r"^log-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
@@ -186,6 +188,29 @@ def the_handbook_is_in_every_language(game: Game) -> None:
     known = {phase.name.lower() for phase in game.components.enum_fields["phase"]}
     odd = {phase for _, phases in chapters["en"] for phase in phases.split(",") if phase} - known
     hold(not odd, game, f"the handbook names phases that do not exist: {', '.join(sorted(odd))}")
+
+
+@promise(every_language)
+def the_handbook_fits_the_game(game: Game, language: str) -> None:
+    """Numbers, options and rule ids that the players' rules name exist; all languages explain the same rules."""
+    path = game.folder / "handbook" / f"{language}.md"
+    hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, by chapters")
+    text = path.read_text(encoding="utf-8")
+    handbook.with_numbers(text, game.data)
+    for passage in handbook.passages(text):
+        option = game.options.get(passage.option)
+        hold(option, game, f"handbook/{language}.md names the option {passage.option!r}, which does not exist")
+        odd = set(passage.values) - {str(value) for value in option.values} if option else set()
+        hold(not odd, game, f"handbook/{language}.md: option {passage.option} has no value {', '.join(sorted(odd))}")
+    unknown = handbook.explained(text) - set(rules(game))
+    hold(
+        not unknown,
+        game,
+        f"handbook/{language}.md explains {', '.join(sorted(unknown))}, which the ledger does not have",
+    )
+    english = (game.folder / "handbook" / "en.md").read_text(encoding="utf-8")
+    odd = handbook.explained(text) ^ handbook.explained(english)
+    hold(not odd, game, f"handbook/{language}.md and handbook/en.md do not both explain {', '.join(sorted(odd))}")
 
 
 # --- results and terminal --------------------------------------------------------------------------------------

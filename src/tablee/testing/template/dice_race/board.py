@@ -1,6 +1,7 @@
 """Dice Race drawn: the track, the runners, the dice; and what to click for each action."""
 
-from tablee.core.drawing.palette import HEAD, LARGE, SMALL, TEXT
+from tablee.core.drawing.boxes import button
+from tablee.core.drawing.palette import HEAD, LARGE, SMALL
 from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.drawing.shapes import SEAT_LETTERS, die, meeple, panel, seat_badge
 from tablee.core.faces import SEAT_COLOURS, Board
@@ -14,7 +15,6 @@ from .facts import last_roll, leader
 CELL = 64.0
 MARGIN = 24.0
 TRAY = 72.0  # height of the row of dice and buttons
-BUTTON = 190.0
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -64,10 +64,7 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
         )
         return
     for count in (1, 2):
-        text = say("roll", count=count)
-        frame = el("rect", width=BUTTON - 12, height=44, rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
-        label = text_at(text, (BUTTON - 12) / 2, 22, TEXT)
-        scene.spot(f"roll-{count}", group(frame, label, at=(x + (count - 1) * BUTTON, y + 14)), text)
+        x = button(scene, f"roll-{count}", x, y + TRAY / 2, say("roll", count=count)) + MARGIN / 2
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def prompt(position: Position, viewer: int) -> Message:
     if position.state.phase == Phase.GAME_END:
         return message("won", seat=leader(position))
     if position.state.phase == Phase.ROLL:
-        return message("prompt-dice")
+        return message("prompt-chance")
     seat = position.state.active
     return message("prompt", seat=seat, you="yes" if seat == viewer else "no")
 
@@ -39,7 +39,7 @@ def why(position: Position, seat: int, action: int) -> Message:
     """Say why an action is not legal."""
     if position.state.phase == Phase.GAME_END:
         return message("why-over")
-    return message("why-dice")
+    return message("why-chance")
 
 
 WORDS = Words(label, told, prompt, why)

@@ -2,13 +2,6 @@
 title = Dice Race
 pitch = Run to the end of the track: one die or two, and beware of doubles.
 
-seat-name = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
-   *[other] Yellow
-}
-
 # --- the board
 track = The track
 square = { $number ->
@@ -36,14 +29,9 @@ log-dice = { $stumbles ->
    *[no] { seat-name } rolls { $dice }
 }
 
-# --- prompts and refusals
-prompt = { $you ->
-    [yes] You roll: one die or two?
-   *[no] { seat-name } rolls: one die or two?
-}
-prompt-dice = The dice are rolled
-why-over = The game is over.
-why-dice = Dice are rolled, not chosen.
+# --- prompts and refusals; prompts, refusals and colours common to all games are in Tablée itself
+task = roll one die or two
+prompt-chance = The dice are rolled
 
 # --- options
 option-doubles = Doubles

@@ -2,13 +2,6 @@
 title = Dice Race
 pitch = Corre hasta el final de la pista: un dado o dos, y cuidado con los dobles.
 
-seat-name = { $seat ->
-    [0] Rojo
-    [1] Azul
-    [2] Verde
-   *[other] Amarillo
-}
-
 # --- el tablero
 track = La pista
 square = { $number ->
@@ -36,14 +29,9 @@ log-dice = { $stumbles ->
    *[no] { seat-name } saca { $dice }
 }
 
-# --- avisos y rechazos
-prompt = { $you ->
-    [yes] Te toca: ¿un dado o dos?
-   *[no] Le toca a { seat-name }: ¿un dado o dos?
-}
-prompt-dice = Se tiran los dados
-why-over = La partida ha terminado.
-why-dice = Los dados se tiran, no se eligen.
+# --- avisos; los de todos los juegos, los rechazos y los colores están en Tablée
+task = tirar un dado o dos
+prompt-chance = Se tiran los dados
 
 # --- opciones
 option-doubles = Dobles

@@ -2,13 +2,6 @@
 title = Dice Race
 pitch = Courez jusqu’au bout de la piste : un dé ou deux, et gare aux doubles.
 
-seat-name = { $seat ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-   *[other] Jaune
-}
-
 # --- le plateau
 track = La piste
 square = { $number ->
@@ -36,14 +29,9 @@ log-dice = { $stumbles ->
    *[no] { seat-name } obtient { $dice }
 }
 
-# --- invites et refus
-prompt = { $you ->
-    [yes] À vous : un dé ou deux ?
-   *[no] À { seat-name } : un dé ou deux ?
-}
-prompt-dice = Les dés sont lancés
-why-over = La partie est finie.
-why-dice = Les dés se lancent, ils ne se choisissent pas.
+# --- invites ; celles de tous les jeux, les refus et les couleurs sont dans Tablée
+task = lancer un dé ou deux
+prompt-chance = Les dés sont lancés
 
 # --- options
 option-doubles = Doubles
