@@ -94,3 +94,20 @@ def test_the_table_reaches_clock_chance_and_processes_through_its_world():
             elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 parts = OUTSIDE.get(node.value.id) or set()
                 assert node.attr not in parts, f"{path.name} uses {node.value.id}.{node.attr}"
+
+
+ADAPTORS = {"binder.py", "discovery.py"}  # where a game's modules become typed: contract functions, and GAME
+
+
+def test_nothing_asks_a_game_module_whether_it_has_a_name():
+    """What a game may leave out is declared with its default in `core/faces.py`."""
+    for path in [path for layer in LAYERS for path in files(layer)]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("getattr", "hasattr")
+            ):
+                asked = ast.unparse(node.args[0])
+                about_games = any(word in asked for word in ("game", "words", "board", "kernel", "part", "module"))
+                assert path.name in ADAPTORS or not about_games, f"{path.name}, line {node.lineno}: {ast.unparse(node)}"

@@ -131,6 +131,13 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     return page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
 
 
+@get("/rules/{game:str}/data", include_in_schema=False, sync_to_thread=False)
+def component_data(game: FromPath[str]) -> Response[bytes]:
+    """Return a game's component file: every printed value, and where it comes from."""
+    path = game_named(game).folder / "data.toml"
+    return Response(path.read_bytes(), media_type="text/plain; charset=utf-8")
+
+
 @get("/replay", include_in_schema=False)
 async def replay(request: Asked) -> Response[str]:
     """Upload a record."""
@@ -158,4 +165,4 @@ def favicon() -> Redirect:
     return Redirect("/static/0/favicon.svg", status_code=302)
 
 
-HANDLERS = [lobby, table_page, seat_link, watch_link, record_file, rules, replay, static_file, favicon]
+HANDLERS = [lobby, table_page, seat_link, watch_link, record_file, rules, component_data, replay, static_file, favicon]
