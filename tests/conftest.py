@@ -11,11 +11,14 @@ from tablee.testing.promise import Case, Promise
 SLOW_FILES = {  # tests that play very many games, or start servers of their own
     "test_bots.py",
     "test_invariants.py",
+    "test_lettering.py",
     "test_live.py",
     "test_payment.py",
     "test_recovery.py",
     "test_repetition.py",
     "test_sanity.py",
+    "test_search.py",
+    "test_secrets.py",
 }
 
 

@@ -81,7 +81,7 @@ def every_option_value_keeps_the_invariants(game: Game, setting: Options, plies:
 
 
 def _play_to_the_end(game: Game, seats: int, options: Options) -> None:
-    position = game.start(seats, options, compiled=True)
+    position = game.start(seats, {**game.simulation_options, **options}, compiled=True)
     states = new(game.state_dtype, 2)
     copy_into(states, 0, position.states, 0)
     out, weight, scratch = (np.zeros(game.buffer_size, np.int64) for _ in range(3))
