@@ -205,11 +205,11 @@ async def test_a_setting_that_does_not_exist_is_named(place):
 @at_table
 async def test_a_record_that_does_not_fit_is_refused_in_the_viewers_language(place):
     ann = await place.person()
-    header = "tablee 1\ngame destorsion\nrules 1\nseats 2\n"
+    header = "tablee 2\ngame destorsion\nrules 1\nseats 2\n"
     for text, line, said in (
         ("", 1, ""),
         ("no record <b>at all</b>", 1, "no record <b>at all</b>"),
-        ("tablee 1\ngame chess\n" + header.partition("game destorsion\n")[2], 2, "game chess"),
+        ("tablee 2\ngame chess\n" + header.partition("game destorsion\n")[2], 2, "game chess"),
         (header + "option nosuch 1\n", 5, "option nosuch 1"),
         (header + "die 3\ndie  99 # odd\n", 6, "die 99 # odd"),
     ):
