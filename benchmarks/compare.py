@@ -37,7 +37,8 @@ class Worker:
         self.game = tablee.game(name)
         self.seats = min(4, self.game.seats[-1])
         self.np, self.rng = np, seed_of(1)
-        self.boxes, self.states = self.game.box(), new(self.game.state_dtype, 2)
+        bounded = {"stalemate_rounds": 12} if "stalemate_rounds" in self.game.options else {}  # as in old checkouts
+        self.boxes, self.states = self.game.box(bounded), new(self.game.state_dtype, 2)
         size = max(self.game.n_actions, 16)
         self.out, self.weight, self.scratch = (np.zeros(size, np.int64) for _ in range(3))
         self.game.plain.start(self.boxes, self.states, 0, self.seats)

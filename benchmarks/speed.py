@@ -37,7 +37,7 @@ from tablee.core.fields import new
 from tablee.core.rng import seed_of
 game = tablee.game("{name}"); imported = time.perf_counter() - t
 seats = game.seats[-1]
-boxes, states = game.box(), new(game.state_dtype, 2)
+boxes, states = game.box(game.simulation_options), new(game.state_dtype, 2)
 out, weight, scratch = (np.zeros(max(game.buffer_size, 8), np.int64) for _ in range(3))
 game.native.start(boxes, states, 0, seats)
 results = np.zeros((1, 1 + 2 * seats), np.int64)
@@ -52,7 +52,7 @@ class Bench:
     def __init__(self, name: str) -> None:
         self.game = tablee.game(name)
         self.seats = min(4, self.game.seats[-1])
-        self.boxes = self.game.box()
+        self.boxes = self.game.box(self.game.simulation_options)
         self.states = new(self.game.state_dtype, 2)
         self.out, self.weight, self.scratch = (np.zeros(max(self.game.buffer_size, 8), np.int64) for _ in range(3))
         self.game.plain.start(self.boxes, self.states, 0, self.seats)

@@ -48,7 +48,8 @@ def trace(
     The last line holds the position reached, with scores and ranks.
     """
     with clear_failure():
-        match = Match(discovery.game(name), seats, read_options(option), source=Seeded(seed))
+        game = discovery.game(name)
+        match = Match(game, seats, {**game.simulation_options, **read_options(option)}, source=Seeded(seed))
         dice = Seeded(seed + 1)
         while not match.position.is_over and (plies is None or match.ply < plies):
             print(json.dumps(_traced(match, dice), ensure_ascii=False))

@@ -49,7 +49,7 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
     A game that does not end within four times `Game.ply_limit` counts as a draw.
     """
     bots = [make(seed * 64 + seat) for seat, make in enumerate(makers)]
-    position = game.start(len(makers), options, compiled=True)
+    position = game.start(len(makers), {**game.simulation_options, **(options or {})}, compiled=True)
     for ply, _ in enumerate(played(position, bots, seed)):
         if ply > 4 * game.ply_limit:
             return [1 / len(makers)] * len(makers)

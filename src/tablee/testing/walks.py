@@ -16,16 +16,16 @@ Options = Mapping[str, str | int]
 
 
 def new_match(game: Game, seats: int, seed: int, options: Options | None = None, *, compiled: bool = False) -> Match:
-    """Return a match at its first position."""
-    return Match(game, seats, options, source=Seeded(seed), compiled=compiled)
+    """Return a match at its first position, with the game's options for simulations where others are not given."""
+    return Match(game, seats, {**game.simulation_options, **(options or {})}, source=Seeded(seed), compiled=compiled)
 
 
 def random_step(match: Match, dice: random.Random) -> None:
-    """Take one random action; now and then one out of turn, where the game has such."""
+    """Take one random action; now and then one that needs no turn, where the game has such."""
     position = match.position
     if position.to_act != CHANCE and dice.random() < INTERJECTION_RATE:
         seat = dice.randrange(match.seats)
-        if seat != position.to_act and (open_to := position.interjections(seat)):
+        if open_to := position.interjections(seat):
             match.play(seat, dice.choice(open_to))
             return
     if position.to_act == CHANCE:
