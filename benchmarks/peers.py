@@ -67,7 +67,7 @@ class Ours:
 
     def at_choice(self, seats: int, number: int) -> Position:
         """Play at random up to the `number`-th decision with at least two choices."""
-        position, source, met = self.game.start(seats, compiled=True), Seeded(1), 0
+        position, source, met = self.game.start(seats, self.game.simulation_options, compiled=True), Seeded(1), 0
         for ply in range(self.game.ply_limit):
             if position.to_act == CHANCE:
                 position.sample_chance(source, ply)

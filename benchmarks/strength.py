@@ -87,7 +87,7 @@ def punctual(game, args, saved) -> Iterator[Found]:
     """
     found = {}
     for seats in (game.seats[0], game.seats[-1]):
-        position, source, dice = game.start(seats, compiled=True), Seeded(1), random.Random(1)
+        position, source, dice = game.start(seats, game.simulation_options, compiled=True), Seeded(1), random.Random(1)
         bots = {(ms, seat): bot(f"mcts:{ms}ms", 1) for ms in (10, 50, 300, 1000) for seat in range(seats)}
         bots[10, 0].searcher.prepared(position_to_decide(position, source), 0)  # load the compiled kernel before timing
         worst, own, moves = 0.0, 0.0, 0

@@ -89,7 +89,7 @@ class Side:
     def __init__(self, game, words: str):
         head, *changes = words.split(",")
         name, _, budget = head.partition(":")
-        self.kind, self.box = KINDS[name], game.box()
+        self.kind, self.box = KINDS[name], game.box(game.simulation_options)
         self.plan = replace(GREEDY if name == "greedy" else MCTS, ms=None, iterations=int(budget or 8))
         for change in changes:
             key, _, number = change.partition("=")
@@ -111,7 +111,7 @@ class Table:
     def play(self, sides: list[Side], seating: list[int], seed: int, keep: int = 0, every: int = 5):
         """Play one game; return each seat's share of the win and up to `keep` positions."""
         game, seats = self.game, len(seating)
-        boxes = np.concatenate([game.box(), *(side.box for side in sides)])
+        boxes = np.concatenate([game.box(game.simulation_options), *(side.box for side in sides)])
         plans = new(mcts_kernel.PLAN, len(sides))
         for i, side in enumerate(sides):
             plans[i] = side.row

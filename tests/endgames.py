@@ -203,7 +203,7 @@ def by_chance(game: Game, seed: int) -> Iterator[Position]:
 def by_bots(game: Game, seed: int) -> Iterator[Position]:
     """Play a game between two bots."""
     bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
-    return played(game.start(2, compiled=True), bots, seed)
+    return played(game.start(2, game.simulation_options, compiled=True), bots, seed)
 
 
 def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:

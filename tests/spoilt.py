@@ -203,6 +203,9 @@ BREAKS = {
         "texts/en.ftl", "won = ", "spare = Spare\nwon = ", "nothing uses the message 'spare'"
     ),
     "the_handbook_is_in_every_language": Spoilt("handbook/fr.md", REMOVED, "", r"no handbook/fr\.md"),
+    "the_handbook_explains_every_rule": Spoilt(
+        "handbook/en.md", " {DR-005}", "", r"handbook/en\.md does not explain DR-005"
+    ),
     "the_handbook_fits_the_game": Spoilt(
         "handbook/es.md", "= back", "= backwards", r"handbook/es\.md: option doubles has no value backwards"
     ),

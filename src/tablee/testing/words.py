@@ -2,6 +2,7 @@
 
 import random
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from tablee.testing.walks import Options, every_language, option_settings, rando
 TRIED = 12  # illegal actions tried per position
 TRIED_PER_LANGUAGE = 3
 TOLD = 4  # actions per position whose log lines are read
+
+EXEMPT_SHARE = 0.1  # of the rules, at most, need not be explained to players
 
 
 # --- written forms ---------------------------------------------------------------------------------------------
@@ -211,6 +214,27 @@ def the_handbook_fits_the_game(game: Game, language: str) -> None:
     english = (game.folder / "handbook" / "en.md").read_text(encoding="utf-8")
     odd = handbook.explained(text) ^ handbook.explained(english)
     hold(not odd, game, f"handbook/{language}.md and handbook/en.md do not both explain {', '.join(sorted(odd))}")
+
+
+@promise(every_language)
+def the_handbook_explains_every_rule(game: Game, language: str) -> None:
+    """Every rule is explained to players, except a few that concern only the program, each with a reason."""
+    wanted, exempt = set(rules(game)), not_for_players(game)
+    odd = sorted(set(exempt) - wanted) + sorted(id_ for id_, reason in exempt.items() if not reason.strip())
+    hold(not odd, game, f"handbook/not_for_players.toml: {', '.join(odd)} is no rule of the ledger, or has no reason")
+    most = len(wanted) * EXEMPT_SHARE
+    hold(len(exempt) <= most, game, f"handbook/not_for_players.toml exempts {len(exempt)} of {len(wanted)} rules")
+    text = (game.folder / "handbook" / f"{language}.md").read_text(encoding="utf-8")
+    missing = sorted(wanted - set(exempt) - handbook.explained(text))
+    hold(not missing, game, f"handbook/{language}.md does not explain {', '.join(missing[:10])}")
+    twice = sorted(set(exempt) & handbook.explained(text))
+    hold(not twice, game, f"handbook/not_for_players.toml exempts {', '.join(twice)}, which the handbook explains")
+
+
+def not_for_players(game: Game) -> dict[str, str]:
+    """Return the rules that the handbook need not explain, with the reason for each."""
+    path = game.folder / "handbook" / "not_for_players.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 # --- results and terminal --------------------------------------------------------------------------------------
