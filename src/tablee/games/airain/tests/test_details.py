@@ -39,14 +39,15 @@ def test_the_row_is_topped_up_before_the_end():
     assert (position.state.conquered, position.state.discarder) == (0, -1)
 
 
+@pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("timing", ["immediate", "afterRecruit"])
-def test_the_row_is_topped_up_before_a_hero_nobody_can_take_is_discarded(timing):
+def test_the_row_is_topped_up_before_a_hero_nobody_can_take_is_discarded(timing, compiled):
     """GA-035, GA-040, GA-043 (A-05, A-08): after the last draw the row comes first, though no war window opens.
 
     The pile runs out meanwhile: the discard pile without that hero becomes the pile.
     """
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": timing}
-    position = given(["", ""], row="S A H M K", pile="L", discard="S A", **options)
+    position = given(["", ""], row="S A H M K", pile="L", discard="S A", compiled=compiled, **options)
     position.do("recruit", "draw-row A", "draw-row H", "hero-discard H")
     assert (position.to_act, position.choices()) == (CHANCE, ["turn-troop L"])
     assert cards(position.state.batch) == "H"
