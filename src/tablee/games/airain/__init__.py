@@ -9,7 +9,9 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Les Guerres d'Airain",
     seats=(2, 3, 4, 5),
-    rules_version=1,
+    # 2: rowRefill = endOfRecruit with heroWarTiming = immediate: after the last draw the row is topped up before a hero
+    # that nobody can take reaches the discard pile.
+    rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,
     kernel=(rules, bot),

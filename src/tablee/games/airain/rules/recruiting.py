@@ -141,13 +141,14 @@ def draw_blind(state, card):
 def discard_for_hero(box, state, card):
     """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): move any hand card, even that hero, to the batch.
 
-    The war window opens after the last draw or, with the option, at once; then the row is topped up first.
+    The war window opens after the last draw or, with the option, at once. The row is topped up before it opens and,
+    after the last draw, also if none does.
     """
     leave_hand(state, state.active, card, 1)
     state.batch[card] += 1
     state.discarder = state.active
     if box.hero_war_timing == IMMEDIATE:
-        if war_possible(state):
+        if war_possible(state) or state.draw_no == box.draws:
             state.suspended = 0
         state.then = Then.WAR
     else:

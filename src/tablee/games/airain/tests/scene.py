@@ -46,6 +46,7 @@ def given(
     owned: Mapping[int, str] | None = None,
     left: int | None = None,
     only: bool = False,
+    compiled: bool = False,
     **options: str,
 ) -> Position:
     """Return the position at the start of a turn.
@@ -53,7 +54,7 @@ def given(
     Cards not placed are in the pile; if the pile is given, they are in the last hand. The row of provinces is filled
     with hard ones unless `only`. If `left` is given, the pile has that many provinces and the seats own the others.
     """
-    position = GAME.start(len(hands), options)
+    position = GAME.start(len(hands), options, compiled=compiled)
     state = position.state
     state.troop_row[:], state.discard_pile[:] = counts(row), counts(discard)
     for seat, hand in enumerate(hands):

@@ -9,7 +9,7 @@ from tablee.core.contract import CHANCE
 from tablee.core.errors import BadData
 from tablee.core.match import Match
 from tablee.games.airain.box import Ending, Phase
-from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, conquer, declare, given, settle, window
+from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer, declare, given, settle, window
 
 
 def test_everybody_who_discarded_the_circling_card_is_barred():
@@ -37,6 +37,34 @@ def test_the_row_is_topped_up_before_the_end():
     assert position.state.ending == Ending.PILE_EMPTY
     assert (sum(position.state.troop_row), position.state.pile_size) == (5, 2)
     assert (position.state.conquered, position.state.discarder) == (0, -1)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("timing", ["immediate", "afterRecruit"])
+def test_the_row_is_topped_up_before_a_hero_nobody_can_take_is_discarded(timing, compiled):
+    """GA-035, GA-040, GA-043 (A-05, A-08): after the last draw the row comes first, though no war window opens.
+
+    The pile runs out meanwhile: the discard pile without that hero becomes the pile.
+    """
+    options = {"rowRefill": "endOfRecruit", "heroWarTiming": timing}
+    position = given(["", ""], row="S A H M K", pile="L", discard="S A", compiled=compiled, **options)
+    position.do("recruit", "draw-row A", "draw-row H", "hero-discard H")
+    assert (position.to_act, position.choices()) == (CHANCE, ["turn-troop L"])
+    assert cards(position.state.batch) == "H"
+    position.play(CHANCE, position.legal()[0])
+    assert position.choices() == ["turn-troop S", "turn-troop A"]
+    position.play(CHANCE, position.legal()[0])
+    state = position.state
+    assert (state.phase, state.active) == (Phase.TURN_START, BEN)
+    assert (cards(state.troop_row), cards(state.troop_pile), cards(state.discard_pile)) == ("S S L M K", "A", "H")
+
+
+def test_the_row_waits_for_the_last_draw_when_the_first_hero_opens_no_war():
+    """GA-035, GA-043 (A-05, A-08): a hero discarded after the first draw opens no window and tops nothing up."""
+    position = given(["", ""], row="S A H M K", rowRefill="endOfRecruit", heroWarTiming="immediate")
+    position.do("recruit", "draw-row H", "hero-discard H")
+    assert (position.to_act, position.state.phase) == (ANN, Phase.DRAW)
+    assert (cards(position.state.troop_row), cards(position.state.discard_pile)) == ("S A M K", "H")
 
 
 def test_re_dealing_is_even_for_every_seat():
