@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from table.people import at_table
 
+from tablee.core.handbook import passages
 from tablee.core.texts import LANGUAGES, message_ids
 from tablee.table import speech
 from tablee.table.opening import offered
@@ -82,3 +83,24 @@ async def test_every_field_of_a_view_is_read_by_a_script(place):
     scripts = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "static").glob("*.js"))
     unread = {name for name in fields_of(await ann.view()) if not re.search(rf"\b{name}\b", scripts)}
     assert unread == set()
+
+
+@at_table
+async def test_the_rules_of_a_table_are_those_it_plays_by(place):
+    """A passage that depends on an option is shown as the table has it; the lobby's page says that it depends."""
+    ann = await place.person()
+    for game in offered().values():
+        told = [p for p in passages((game.folder / "handbook" / "en.md").read_text(encoding="utf-8")) if p.option]
+        for option in {passage.option for passage in told}:
+            value = next(v for v in reversed(game.options[option].values) if v != game.options[option].default)
+            if game.components.check_options(game.read_options({option: value}), game.seats[0]):
+                continue
+            await ann.new_table(game.name, ("me", *["screen"] * (game.seats[0] - 1)), options={option: value})
+            here, default = await ann.get(f"/t/{ann.table}/rules"), await ann.get(f"/rules/{game.name}")
+            assert here.status_code == default.status_code == 200
+            assert here.text != default.text
+            assert "Table option" in default.text
+            assert "Table option" not in here.text
+        assert (await ann.get(f"/rules/{game.name}/data")).text.startswith("#")
+    stranger = await place.person()
+    assert (await stranger.get(f"/t/{ann.table}/rules")).status_code == 403

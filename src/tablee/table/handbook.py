@@ -6,8 +6,7 @@ A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the gam
 
 import fnmatch
 import re
-from functools import cache, partial
-from itertools import pairwise
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -43,15 +42,25 @@ class Chapter(NamedTuple):
     phases: list[str]
 
 
-@cache
-def chapters(game: Game, language: str) -> list[Chapter]:
-    """Return the rules of a game in a language; none if nobody has written them yet."""
+Options = tuple[tuple[str, str | int], ...]
+
+
+@lru_cache(maxsize=256)
+def chapters(game: Game, language: str, options: Options | None = None) -> list[Chapter]:
+    """Return the rules of a game in a language; none if nobody has written them yet.
+
+    With `options` they are as a table plays them; without, as the default options have it, and the text says where it
+    depends on an option.
+    """
     source = game.folder / "handbook" / f"{language}.md"
     if not source.exists():
         return []
     text = with_numbers(source.read_text(encoding="utf-8"), game.data)
-    options = {name: option.default for name, option in game.options.items()}
-    text = as_played(text, options, partial(_remark, game, language))
+    if options is None:
+        defaults = {name: option.default for name, option in game.options.items()}
+        text = as_played(text, defaults, partial(_remark, game, language))
+    else:
+        text = as_played(text, dict(options))
     found = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
     return [
@@ -72,11 +81,13 @@ def _remark(game: Game, language: str, option: str) -> str:
 
 def _anchored(state: StateCore) -> None:
     """Markdown rule: turn the rule ids at the end of a paragraph into an attribute that links look for."""
-    for before, token in pairwise(state.tokens):
+    for i, token in enumerate(state.tokens):
         if token.type == "inline" and (found := RULES.findall(token.content)):
             ids = [rule for group in found for rule in re.split(r",? ", group)]
             token.content = RULES.sub("", token.content)
-            before.attrSet("data-rules", " ".join(ids))
+            paragraph = state.tokens[i - 1]
+            opened = state.tokens[i - 2] if paragraph.hidden else paragraph  # items of a tight list have no paragraph
+            opened.attrSet("data-rules", " ".join(ids))
 
 
 def _html(text: str, game: Game, language: str) -> str:

@@ -120,14 +120,25 @@ async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
     )
 
 
+@get("/t/{table:str}/rules", include_in_schema=False)
+async def table_rules(request: Asked, table: FromPath[str]) -> Response[str]:
+    """Read the rules as a table plays them, by its options."""
+    room, _ = await services_of(request).access.enter(table, browser_of(request))
+    return rules_page(request, room.match.game, tuple(room.match.options.items()))
+
+
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
-    """Read the rules of a game."""
-    language = language_of(request)
-    found = game_named(game)
+    """Read the rules of a game as the default options have it."""
+    return rules_page(request, game_named(game), None)
+
+
+def rules_page(request: Asked, found: Game, options: handbook.Options | None) -> Response[str]:
+    """Return the page with the rules of a game."""
+    language, game = language_of(request), found.name
     others = [{"name": g.name, "title": g.say(language)("title")} for g in offered().values()]
     title = found.say(language)("title")
-    chapters = handbook.chapters(found, language)
+    chapters = handbook.chapters(found, language, options)
     return page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
 
 
@@ -165,4 +176,16 @@ def favicon() -> Redirect:
     return Redirect("/static/0/favicon.svg", status_code=302)
 
 
-HANDLERS = [lobby, table_page, seat_link, watch_link, record_file, rules, component_data, replay, static_file, favicon]
+HANDLERS = [
+    lobby,
+    table_page,
+    seat_link,
+    watch_link,
+    record_file,
+    rules,
+    table_rules,
+    component_data,
+    replay,
+    static_file,
+    favicon,
+]

@@ -7,11 +7,11 @@ const content = find(".content", drawer);
 let loaded = false;
 
 /**
- * Take the text from the game's rules page. Its ids get a prefix, so that none occurs twice in this page.
- * @param {string} game
+ * Take the text from the page with the rules as this table plays them. Its ids get a prefix, so that none occurs twice.
+ * @param {string} table
  */
-async function load(game) {
-  const response = await fetch(`/rules/${game}`, { credentials: "same-origin" });
+async function load(table) {
+  const response = await fetch(`/t/${table}/rules`, { credentials: "same-origin" });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const text = page.querySelector("#rules-text");
   if (!response.ok || !text) throw new Error(`${response.status}`);
@@ -32,17 +32,17 @@ function setOpen(open) {
 
 /**
  * Open the rules, or close them.
- * @param {string} game
+ * @param {string} table
  * @param {string} phase
  * @returns {Promise<void>}
  */
-export async function toggleRules(game, phase) {
+export async function toggleRules(table, phase) {
   setOpen(Boolean(drawer.hidden));
   if (drawer.hidden) return find("#open-rules").focus();
   if (!loaded) {
     content.setAttribute("aria-busy", "true");
     try {
-      await load(game);
+      await load(table);
     } catch (error) {
       content.replaceChildren(html("p", { class: "notice bad" }, String(error)));
     }

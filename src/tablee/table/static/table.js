@@ -253,7 +253,7 @@ async function whatIf() {
   }
 }
 
-const rules = () => void toggleRules(document.body.dataset.game ?? "", view?.phase ?? "");
+const rules = () => void toggleRules(document.body.dataset.table ?? "", view?.phase ?? "");
 const share = () => {
   if (view) openShare(view, refused);
 };
