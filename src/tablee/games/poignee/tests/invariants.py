@@ -125,7 +125,9 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
         assert min(state.space[Space.W :]) < 0
     if actor not in (CHANCE, NOBODY):  # 15
         assert position.legal()
-    assert (state.by_turn >= 0) == (max(state.reasons) > 0)
+    assert (state.by_turn >= 0) == (max(state.reasons) > 0) == (state.first_reason != Ending.NONE)
+    assert state.first_reason == Ending.NONE or state.reasons[state.first_reason - 1]
+    assert state.ending in (Ending.NONE, state.first_reason)
 
 
 def check_step(box: SimpleNamespace, old: SimpleNamespace, new: SimpleNamespace) -> None:
