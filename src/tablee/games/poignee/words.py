@@ -33,6 +33,7 @@ from tablee.games.poignee.facts import (
     shooters,
     winner_after,
 )
+from tablee.games.poignee.rules.sowing import space_without_token
 
 ASKED_IN = {  # the phases in which an action of each kind is decided
     "corner": (Phase.SETUP_CORNER,),
@@ -93,7 +94,9 @@ def label(position: Position, action: int) -> Message:
         case "place":
             return _place(position, parts["meeple"], parts["space"])
         case "name":
-            return message("name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[state.last]))
+            return message(
+                "name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[space_without_token(state)])
+            )
         case "resolve" if parts["item"] == SHOWDOWN:
             west, east = map(the_meeple, shooters(position))
             return message("resolve-showdown", west=west, east=east)

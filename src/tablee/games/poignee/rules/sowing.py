@@ -164,7 +164,7 @@ def place_meeple(box, state, kind, space):
 def go_to(box, state, space):
     """PM-032, PM-034, PM-038, PM-046: move on to a space, counting positions; the first move fixes the direction.
 
-    Going back to the space that Madame left ends the lap.
+    A meeple that goes back to the space Madame left ends the lap where it ends.
     """
     if starts_anywhere(state):
         state.last = space
@@ -177,10 +177,9 @@ def go_to(box, state, space):
             state.direction = Direction.CLOCKWISE
         else:
             state.direction = Direction.COUNTERCLOCKWISE
-    while state.last != space:
+    while state.last != space and state.visited < lap(box, state):
         state.last = box.neighbour[state.direction - 1, state.last]
         state.visited += 1
-    state.visited = min(state.visited, lap(box, state))
 
 
 def divert_madame(state):
@@ -212,9 +211,14 @@ def list_controllers(state, out):
     return n
 
 
+def space_without_token(state):
+    """PM-041: return the showdown space whose meeple waits for a controller to be named."""
+    return Space.W if state.controller[0] < 0 else Space.E
+
+
 def name_controller(box, state, seat):
     """PM-042, PM-043: the named seat controls the meeple, and the sowing continues."""
-    state.controller[state.last - Space.W] = seat
+    state.controller[space_without_token(state) - Space.W] = seat
     continue_sowing(box, state)
 
 

@@ -80,7 +80,7 @@ def check_street(state: SimpleNamespace) -> None:
     assert all(Meeple.NONE <= kind <= Meeple.MADAME for kind in state.space)  # 8
     assert Meeple.MADAME not in state.space[Space.W :]  # 6
     for i, space in enumerate((Space.W, Space.E)):  # 10
-        naming = state.phase == Phase.NAME_CONTROLLER and state.last == space
+        naming = state.phase == Phase.NAME_CONTROLLER and state.controller[1 - i] == state.active
         assert (state.space[space] != Meeple.NONE and not naming) == (state.controller[i] >= 0)
         assert state.controller[i] < state.seats
     assert state.controller[0] < 0 or state.controller[0] != state.controller[1]  # 10, 11, 20
