@@ -54,6 +54,11 @@ def no_rows(position: "Position") -> Table:
     return []
 
 
+def no_rematch(position: "Position") -> "Message | None":
+    """Leave every tie as it is."""
+    return None
+
+
 def first_legal(position: "Position") -> int:
     """Answer with the first legal action."""
     return position.legal()[0]
@@ -110,6 +115,7 @@ class Words:
     ruinous: Callable[["Position", int], bool] = never  # an action to be confirmed even by experts
     sources: Callable[["Position"], Table] = no_rows  # final points by source
     tie_breaks: Callable[["Position"], Table] = no_rows  # what broke a tie
+    rematch: Callable[["Position"], "Message | None"] = no_rematch  # after the end: why another game is to be offered
 
 
 @dataclass(frozen=True)

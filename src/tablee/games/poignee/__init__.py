@@ -9,7 +9,9 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Pour une poignée de meeples",
     seats=(2, 3, 4),
-    rules_version=1,
+    # 2: after a whole lap the showdown space that Madame left takes the next meeple (PM-046); of several end
+    # triggers the one that came true first is the ending (PM-119, PM-120, PM-121).
+    rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,
     kernel=(rules, bot),

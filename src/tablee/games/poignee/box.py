@@ -117,7 +117,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """The trigger that ended the game; of several, the first in this order."""
+    """The trigger that ended the game: the first to come true, and of several at one moment the first in this order."""
 
     NONE = 0
     BANK = 1
@@ -203,7 +203,8 @@ STATE = struct(
     ("draw_left", np.int8, 2, "pieces they still have to draw"),
     ("dice", np.int8, 2, "dice of W and E, 0 = not rolled"),
     ("reasons", np.int8, 3, "1 for each end trigger that came true: bank, graveyard, dynamite"),
-    ("by_turn", np.int8, 0, "seat in whose turn the first came true, -1 = none yet"),
+    ("first_reason", np.int8, 0, "Ending that came true first"),
+    ("by_turn", np.int8, 0, "seat in whose turn it came true, -1 = none yet"),
 )
 
 
@@ -288,6 +289,7 @@ COMPONENTS = Components(
     {
         "phase": Phase,
         "ending": Ending,
+        "first_reason": Ending,
         "side": Side,
         "space": Meeple,
         "graveyard": Meeple,

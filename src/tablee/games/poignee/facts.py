@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tablee.core.position import Position
 from tablee.games.poignee.actions import ACTIONS, MEEPLE_NAMES, placement
-from tablee.games.poignee.box import BUILDINGS, SHOWDOWN, Direction, Meeple, Phase, Side, Space
+from tablee.games.poignee.box import BUILDINGS, PER_ACTION, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
 from tablee.games.poignee.rules.ending import price_of_bar
 from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
 from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
@@ -123,7 +123,7 @@ def shooters(position: Position) -> tuple[int, int]:
     return space[Space.W], space[Space.E]
 
 
-# --- graves, bank, points --------------------------------------------------------------------------------------
+# --- graves, dynamite, bank, points ----------------------------------------------------------------------------
 
 
 def buried(position: Position) -> list[int]:
@@ -134,6 +134,12 @@ def buried(position: Position) -> list[int]:
 def boxed(position: Position) -> list[int]:
     """PM-098: return the meeples that found no tomb, in order."""
     return [kind for kind in position.state.boxed if kind != Meeple.NONE]
+
+
+def explosions_between(before: Position, after: Position) -> int:
+    """PM-106, PM-111 (A-05): return how often dynamite exploded in one action: once per crate, or only once."""
+    crates: int = after.state.crates_exploded - before.state.crates_exploded
+    return min(crates, 1) if before.box.multi_dynamite == PER_ACTION else crates
 
 
 def next_price(position: Position) -> int:
@@ -161,6 +167,12 @@ def points_by_source(position: Position) -> Sources:
         [state.bars[seat] * box.bar_points for seat in seats],
         marquees,
     )
+
+
+def is_rematch_offered(position: Position) -> bool:
+    """PM-131 (A-25): tell whether the game ended in a complete tie for the first place that a new game is to settle."""
+    offered: bool = position.box.final_tie == REMATCH
+    return offered and position.is_over and position.ranks().count(1) > 1
 
 
 def cubes(position: Position) -> list[int]:

@@ -10,7 +10,6 @@ from tablee.games.poignee.actions import ACTIONS, ANSWERS, BUILDING_NAMES, LOCAT
 from tablee.games.poignee.box import (
     CORNERS,
     NEITHER,
-    REMATCH,
     SHOWDOWN,
     Direction,
     Ending,
@@ -21,9 +20,12 @@ from tablee.games.poignee.box import (
 )
 from tablee.games.poignee.facts import (
     SOWING,
+    boxed,
     cubes,
     direction_fixed_by,
     effect,
+    explosions_between,
+    is_rematch_offered,
     kind_name,
     next_spaces,
     points_by_source,
@@ -31,6 +33,7 @@ from tablee.games.poignee.facts import (
     shooters,
     winner_after,
 )
+from tablee.games.poignee.rules.sowing import space_without_token
 
 ASKED_IN = {  # the phases in which an action of each kind is decided
     "corner": (Phase.SETUP_CORNER,),
@@ -91,7 +94,9 @@ def label(position: Position, action: int) -> Message:
         case "place":
             return _place(position, parts["meeple"], parts["space"])
         case "name":
-            return message("name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[state.last]))
+            return message(
+                "name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[space_without_token(state)])
+            )
         case "resolve" if parts["item"] == SHOWDOWN:
             west, east = map(the_meeple, shooters(position))
             return message("resolve-showdown", west=west, east=east)
@@ -165,7 +170,7 @@ def _aftermath(before: Position, action: int) -> Message:
         "aftermath",
         leftover=_left_over(before, after, action),
         duel=_duel(before, after, action),
-        explosions=new.crates_exploded - old.crates_exploded,
+        explosions=explosions_between(before, after),
         bars=old.bank - new.bank,
         buyer=seat_name(max(0, old.active)),
         trigger=trigger.name.lower(),
@@ -182,14 +187,16 @@ def _left_over(before: Position, after: Position, action: int) -> int:
 
 
 def _duel(before: Position, after: Position, action: int) -> Message:
-    """Say who was buried, if the action ended a showdown."""
+    """PM-097, PM-098: say who won and who was buried or found no tomb, if the action ended a showdown."""
     west_before, west_after = before.state.space[Space.W], after.state.space[Space.W]
     if before.state.acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
         return message("no-duel")
     pair, won = shooters(before), winner_after(before, action)
+    without_tomb = len(boxed(after)) - len(boxed(before))
     if won == NEITHER:
-        return message("duel-both", one=the_meeple(pair[0]), other=the_meeple(pair[1]))
-    return message("duel-won", who=seat_name(before.state.controller[won]), lost=the_meeple(pair[1 - won]))
+        return message("duel-both", one=the_meeple(pair[0]), other=the_meeple(pair[1]), boxed=without_tomb)
+    who = seat_name(before.state.controller[won])
+    return message("duel-won", who=who, lost=the_meeple(pair[1 - won]), boxed=without_tomb)
 
 
 # --- prompts ---------------------------------------------------------------------------------------------------
@@ -211,8 +218,8 @@ def _won(position: Position) -> Message:
     who = reduce(lambda one, other: message("and", one=one, other=other), map(seat_name, winners))
     most = points[winners[0]]
     tied = _yes(points.count(most) > len(winners))
-    rematch = _yes(position.box.final_tie == REMATCH)
-    return message("won", who=who, winners=len(winners), count=most, tied=tied, rematch=rematch)
+    settled = _yes(is_rematch_offered(position))
+    return message("won", who=who, winners=len(winners), count=most, tied=tied, rematch=settled)
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------
@@ -307,4 +314,11 @@ def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
     return [(message("tie-cubes"), cubes(position))]
 
 
-WORDS = Words(label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)
+def rematch(position: Position) -> Message | None:
+    """PM-131 (A-25): after a complete tie, say that another game settles it, if the table wants that."""
+    return message("rematch-settles") if is_rematch_offered(position) else None
+
+
+WORDS = Words(
+    label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
+)

@@ -4,8 +4,8 @@ from typing import Any
 
 from tablee.core.position import Position
 from tablee.games.poignee.actions import LOCATION_NAMES, SPACE_NAMES
-from tablee.games.poignee.box import HIDDEN, REMATCH, SHOWDOWN, Ending, Meeple, Phase, Side, Space
-from tablee.games.poignee.facts import boxed, buried, next_price
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Ending, Meeple, Phase, Side, Space
+from tablee.games.poignee.facts import boxed, buried, is_rematch_offered, next_price
 from tablee.games.poignee.words import task_of
 
 COLUMN = 14
@@ -141,5 +141,5 @@ def _moment(position: Position) -> str:
     ended = f"The game is over ({Ending(state.ending).name.lower()}): "
     if len(winners) == 1:
         return ended + f"seat {winners[0]} wins."
-    rematch = " A new game would settle it." if position.box.final_tie == REMATCH else ""
+    rematch = " A new game would settle it." if is_rematch_offered(position) else ""
     return ended + f"seats {' and '.join(winners)} share the victory.{rematch}"

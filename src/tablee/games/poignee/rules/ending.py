@@ -38,10 +38,11 @@ def note_end_triggers(box, state):
 
 
 def note_reason(state, ending):
-    """PM-119, PM-120, PM-121: note a trigger, and whose turn it was when the first one came true."""
+    """PM-119, PM-120, PM-121: note a trigger; of the first to come true also which it was, and in whose turn."""
     state.reasons[ending - 1] = 1
     if state.by_turn < 0:
         state.by_turn = state.active
+        state.first_reason = ending
 
 
 @outlined
@@ -58,11 +59,9 @@ def end_turn(box, state):
 
 
 def end_game(state):
-    """PM-122, PM-123 (A-23): end the game; of several triggers `ending` is the first of bank, graveyard, dynamite."""
+    """PM-122, PM-123 (A-23): end the game; of several triggers `ending` is the one that came true first."""
     state.phase = Phase.GAME_OVER
-    for i in range(len(state.reasons)):
-        if state.reasons[i] and state.ending == Ending.NONE:
-            state.ending = i + 1
+    state.ending = state.first_reason
 
 
 # --- scoring ------------------------------------------------------------------------------------------------

@@ -92,6 +92,24 @@ def next_free(box, state, direction):
     return NO_SPACE
 
 
+def space_madame_left(state):
+    """PM-046 (A-04): after a whole lap, return the one showdown space still free, or NO_SPACE.
+
+    Every space of a lap is taken, found occupied, or left by Madame.
+    """
+    if state.space[Space.W] == NO_MEEPLE:
+        return Space.W
+    if state.space[Space.E] == NO_MEEPLE:
+        return Space.E
+    return NO_SPACE
+
+
+def next_in_sequence(box, state):
+    """PM-025, PM-038, PM-046 (A-04): return the next free space of the lap, then the one Madame left, or NO_SPACE."""
+    space = next_free(box, state, state.direction)
+    return space if space != NO_SPACE else space_madame_left(state)
+
+
 def slot_is_open(box, state):
     """PM-046 (A-04): tell whether Madame just left a showdown space that the next meeple must take (an option)."""
     return box.madame_showdown_slot == STILL_OPEN and state.last >= Space.W and state.space[state.last] == NO_MEEPLE
@@ -113,7 +131,7 @@ def list_placements(box, state, out):
     if slot_is_open(box, state):
         return list_hand_onto(state, state.last, out, 0)
     if state.direction != Direction.OPEN:
-        return list_hand_onto(state, next_free(box, state, state.direction), out, 0)
+        return list_hand_onto(state, next_in_sequence(box, state), out, 0)
     n = list_hand_onto(state, next_free(box, state, Direction.CLOCKWISE), out, 0)
     return list_hand_onto(state, next_free(box, state, Direction.COUNTERCLOCKWISE), out, n)
 
@@ -144,7 +162,10 @@ def place_meeple(box, state, kind, space):
 
 
 def go_to(box, state, space):
-    """PM-032, PM-034, PM-038: move on to a space, counting positions; the first move fixes the direction."""
+    """PM-032, PM-034, PM-038, PM-046: move on to a space, counting positions; the first move fixes the direction.
+
+    A meeple that goes back to the space Madame left ends the lap where it ends.
+    """
     if starts_anywhere(state):
         state.last = space
         state.visited = 1
@@ -156,7 +177,7 @@ def go_to(box, state, space):
             state.direction = Direction.CLOCKWISE
         else:
             state.direction = Direction.COUNTERCLOCKWISE
-    while state.last != space:
+    while state.last != space and state.visited < lap(box, state):
         state.last = box.neighbour[state.direction - 1, state.last]
         state.visited += 1
 
@@ -190,9 +211,14 @@ def list_controllers(state, out):
     return n
 
 
+def space_without_token(state):
+    """PM-041: return the showdown space whose meeple waits for a controller to be named."""
+    return Space.W if state.controller[0] < 0 else Space.E
+
+
 def name_controller(box, state, seat):
     """PM-042, PM-043: the named seat controls the meeple, and the sowing continues."""
-    state.controller[state.last - Space.W] = seat
+    state.controller[space_without_token(state) - Space.W] = seat
     continue_sowing(box, state)
 
 
@@ -208,12 +234,12 @@ def hand_is_empty(state):
 
 
 def continue_sowing(box, state):
-    """PM-025, PM-038, PM-043: ask for the next placement, until the hand is empty or the lap is over."""
+    """PM-025, PM-038, PM-043, PM-046: ask for the next placement, until the hand is empty or no space is left."""
     state.phase = Phase.SOW
     if not hand_is_empty(state):
         if slot_is_open(box, state) or state.direction == Direction.OPEN:
             return
-        if next_free(box, state, state.direction) != NO_SPACE:
+        if next_in_sequence(box, state) != NO_SPACE:
             return
         put_leftovers_away(box, state)
     state.origin = NO_LOCATION

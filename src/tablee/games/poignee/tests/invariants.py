@@ -80,7 +80,7 @@ def check_street(state: SimpleNamespace) -> None:
     assert all(Meeple.NONE <= kind <= Meeple.MADAME for kind in state.space)  # 8
     assert Meeple.MADAME not in state.space[Space.W :]  # 6
     for i, space in enumerate((Space.W, Space.E)):  # 10
-        naming = state.phase == Phase.NAME_CONTROLLER and state.last == space
+        naming = state.phase == Phase.NAME_CONTROLLER and state.controller[1 - i] == state.active
         assert (state.space[space] != Meeple.NONE and not naming) == (state.controller[i] >= 0)
         assert state.controller[i] < state.seats
     assert state.controller[0] < 0 or state.controller[0] != state.controller[1]  # 10, 11, 20
@@ -125,7 +125,9 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
         assert min(state.space[Space.W :]) < 0
     if actor not in (CHANCE, NOBODY):  # 15
         assert position.legal()
-    assert (state.by_turn >= 0) == (max(state.reasons) > 0)
+    assert (state.by_turn >= 0) == (max(state.reasons) > 0) == (state.first_reason != Ending.NONE)
+    assert state.first_reason == Ending.NONE or state.reasons[state.first_reason - 1]
+    assert state.ending in (Ending.NONE, state.first_reason)
 
 
 def check_step(box: SimpleNamespace, old: SimpleNamespace, new: SimpleNamespace) -> None:

@@ -9,6 +9,7 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.games.poignee.board.layout import fit, layout_of, where
 from tablee.games.poignee.board.meeples import everybody
 from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened
+from tablee.games.poignee.tests.test_sowing import AFTER_E, sow_after_madame
 
 
 def picture(position, seat=A, language="en", narrow=False):
@@ -116,6 +117,20 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
     assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # the sowing is over: named after its building
     position.do("resolve D5")
     assert inside(picture(position), "miner-B5-0", layout.plots[5].inside)
+
+
+@pytest.mark.parametrize(("option", "spaces"), [("allow", AFTER_E), ("skip", AFTER_E[:-1])])
+def test_meeples_on_doors_keep_their_ids_when_madames_space_is_taken(option, spaces):
+    """PM-046: while the controller is named, the lap is drawn as it was sown."""
+    position = given(inside={"B5": "16 builder madame"}, saloon="", originDoorAfterLap=option)
+    sow_after_madame(position, spaces)
+    on_doors = {s.id: s.place for s in everybody(position, layout_of(4, False)) if s.place in spaces[:6]}
+    assert len(on_doors) == 6
+    position.do("place builder E")
+    assert "name 1" in position.choices()
+    now = {s.id: s.place for s in everybody(position, layout_of(4, False))}
+    assert on_doors.items() <= now.items()
+    assert len(now) == 17
 
 
 def test_arrested_robbers_lured_builders_and_buried_shooters_keep_their_ids():

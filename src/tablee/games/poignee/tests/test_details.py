@@ -157,3 +157,25 @@ def test_the_deal_leaves_nothing_behind():
     """PM-006, PM-008: nothing is in progress when the first corner is placed."""
     state = fresh(2).state
     assert (state.phase, sum(state.hand), state.acting, state.ending) == (Phase.SETUP_CORNER, 0, -1, Ending.NONE)
+
+
+def public_tables(data):
+    """Yield every table of the components that comes from a public source."""
+    for value in data.values():
+        for table in value if isinstance(value, list) else [value]:
+            if isinstance(table, dict):
+                yield from public_tables(table)
+    if data.get("from") == "public":
+        yield data
+
+
+def test_public_data_cite_their_source():
+    """PM-003, PM-026, PM-058: the board and its prices were read off a picture that anybody can look up."""
+    text = (GAME.folder / "data.toml").read_text(encoding="utf-8")
+    found = list(public_tables(GAME.data))
+    assert len(found) == 15  # bank, colours, street, twelve buildings
+    for table in found:
+        sources = table["note"].partition(":")[0].split(", ")
+        assert sources
+        assert all(f"\n#   {source} " in text for source in sources)
+    assert "github.com/gamepark/a-fistful-of-meeples" in text

@@ -90,16 +90,26 @@ def test_the_third_crate_triggers_the_end():
 
 
 def test_every_trigger_is_noted():
-    """PM-119, PM-120, PM-121, PM-123: in any order; `ending` is the first of bank, graveyard, dynamite."""
+    """PM-119, PM-120, PM-121, PM-123: in any order; `ending` is the one that came true first."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
     position.do("resolve showdown", "die 3", "die 2", "draw stone", "draw stone", "resolve D3")
     assert list(position.state.reasons) == [1, 1, 0]
-    assert position.state.by_turn == A
+    assert (position.state.by_turn, position.state.first_reason) == (A, Ending.GRAVEYARD)
     position.do("take saloon", "place madame W")
     position.end_turn()
-    assert (position.state.ending, position.is_over) == (Ending.BANK, True)
+    assert (position.state.ending, position.is_over) == (Ending.GRAVEYARD, True)
+
+
+def test_of_triggers_at_one_moment_the_first_of_the_list_counts():
+    """PM-119, PM-120, PM-121: a reward that is drawn fills the last tomb and uses the last crate in one resolution."""
+    position = given(
+        2, active=B, on={"W": "builder", "E": "miner"}, tokens=(A, B), tombs="miner " * 5, bag=(5, 5, 1), exploded=2
+    )
+    position.do("resolve showdown", "die 1", "die 2", "reroll no", "draw crate")
+    assert list(position.state.reasons) == [0, 1, 1]
+    assert (position.state.ending, position.is_over) == (Ending.GRAVEYARD, True)
 
 
 @pytest.mark.parametrize(

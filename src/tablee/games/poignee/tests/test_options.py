@@ -35,11 +35,11 @@ def test_leftovers_go_to_the_saloon_or_back():
 
 def test_leftovers_of_the_saloon_go_there_either_way():
     """PM-039: with `sowOverflow = origin` they go back to the saloon."""
-    position = given(saloon="14 builder madame", sowOverflow="origin")
+    position = given(saloon="15 builder madame", sowOverflow="origin")
     position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
         position.do(f"place builder {space}")
-    position.do("place madame W")
+    position.do("place madame W", "place builder W", "name 1")
     assert position.holds("saloon", "madame builder")
 
 

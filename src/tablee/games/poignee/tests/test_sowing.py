@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.contract import CHANCE
 from tablee.games.poignee.box import SHOWDOWN, Direction, Meeple, Phase, Space
-from tablee.games.poignee.tests.scene import A, B, C, D, given, opened
+from tablee.games.poignee.tests.scene import GAME, A, B, C, D, Scene, given, opened
 
 
 def test_we_03_plain_sowing():
@@ -214,11 +214,69 @@ def test_madame_alone_may_bounce_back():
     assert position.holds("saloon", "madame")
 
 
-def test_madames_space_is_not_offered_again_in_the_lap():
-    """PM-038, PM-046: hers is one of fourteen positions, so the last of fourteen builders finds none."""
-    position = given(inside={"B5": "14 builder madame"}, saloon="").do("take B5", "place madame E")
-    for space in ["D6", "D7", "D8", "D9", "D10", "D11", "W", "D0", "D1", "D2", "D3", "D4", "D5"]:
+AFTER_E = ["D6", "D7", "D8", "D9", "D10", "D11", "W", "D0", "D1", "D2", "D3", "D4", "D5"]
+
+
+def sow_after_madame(position, spaces=AFTER_E):
+    """Put Madame on E first, and a lap of builders after her."""
+    position.do("take B5", "place madame E")
+    for space in spaces:
         assert position.choices() == [f"place builder {space}"]
         position.do(f"place builder {space}")
-    assert position.holds("saloon", "madame builder")
+        if position.state.phase == Phase.NAME_CONTROLLER:
+            position.do("name 1")
+    return position
+
+
+def test_madames_space_takes_the_next_meeple_after_a_whole_lap():
+    """PM-038, PM-039, PM-041, PM-046: hers comes up again after all others, with a token; the rest finds none."""
+    position = sow_after_madame(given(inside={"B5": "16 builder madame"}, saloon=""))
+    assert list(position.state.controller) == [A, -1]
+    assert position.choices() == ["place builder E"]
+    position.do("place builder E", "name 2")
+    assert list(position.state.controller) == [A, C]
+    assert position.holds("saloon", "madame 2 builder")
+    assert len(position.choices()) == 13
+    assert position.choices()[-1] == "resolve showdown"
+
+
+def test_madames_space_stays_empty_without_a_meeple_left():
+    """PM-046: thirteen others fill the rest of the lap; with W occupied, twelve do."""
+    position = sow_after_madame(given(inside={"B5": "13 builder madame"}, saloon=""))
+    assert position.state.phase == Phase.RESOLVE
     assert position.state.space[Space.E] == Meeple.NONE
+    rest = [space for space in AFTER_E if space != "W"]
+    meeples = {"inside": {"B5": "13 builder madame"}, "saloon": "", "on": {"W": "miner"}, "tokens": (B, -1)}
+    position = sow_after_madame(given(**meeples), rest)
+    assert position.choices() == ["place builder E"]
+    position.do("place builder E")
+    assert list(position.state.controller) == [B, A]
+    assert position.holds("saloon", "madame")
+
+
+def test_madame_on_the_last_space_of_the_lap():
+    """PM-046: the lap is over, so the next meeple goes where she stood; `last` is that space already."""
+    position = given(inside={"B4": "14 builder madame"}, saloon="", originDoorAfterLap="skip").do("take B4")
+    for space in ["D3", "D2", "D1", "D0", "W", "D11", "D10", "D9", "D8", "D7", "D6"]:
+        position.do(f"place builder {space}")
+    position.do("place madame E")
+    assert position.choices() == ["place builder D5"]
+    position.do("place builder D5")
+    assert position.choices() == ["place builder E"]
+    position.do("place builder E", "name 1")
+    assert position.holds("saloon", "madame builder")
+    position = given(saloon="14 builder madame").do("take saloon")
+    for space in AFTER_E:
+        position.do(f"place builder {space}")
+    position.do("place madame E")
+    assert position.choices() == ["place builder E"]
+    assert position.do("place builder E").state.phase == Phase.NAME_CONTROLLER
+
+
+def test_madames_space_after_the_lap_compiled_as_plain():
+    """PM-046: the compiled rules do the same."""
+    plain = given(inside={"B5": "16 builder madame"}, saloon="")
+    compiled = Scene(GAME, plain.boxes, plain.copy().states, compiled=True)
+    for position in (plain, compiled):
+        sow_after_madame(position).do("place builder E", "name 2")
+    assert bytes(plain) == bytes(compiled)

@@ -272,8 +272,15 @@ overflow = { $leftover ->
    *[other] . { $leftover } meeples find no space
 }
 no-duel = {""}
-duel-won = . { $who } wins the showdown, { $lost } is buried
-duel-both = . Both fall: { $one } and { $other } are buried
+duel-won = { $boxed ->
+    [0] . { $who } wins the showdown, { $lost } is buried
+   *[other] . { $who } wins the showdown; { $lost } finds no free tomb and goes to the box
+}
+duel-both = { $boxed ->
+    [0] . Both fall: { $one } and { $other } are buried
+    [1] . Both fall: { $one } is buried, { $other } finds no free tomb and goes to the box
+   *[other] . Both fall: { $one } and { $other } find no free tomb and go to the box
+}
 explosion = { $explosions ->
     [0] {""}
     [one] . The dynamite explodes: all return half of their stone
@@ -333,6 +340,7 @@ rematch = { $rematch ->
     [yes] ; a new game would settle it
    *[no] {""}
 }
+rematch-settles = A complete tie: a new game settles it.
 
 # --- refusals
 why-over = The game is over.

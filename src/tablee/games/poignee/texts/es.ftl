@@ -289,8 +289,15 @@ overflow = { $leftover ->
    *[other] . { $leftover } meeples se quedan sin espacio
 }
 no-duel = {""}
-duel-won = . { $who } gana el duelo: { $lost } va al cementerio
-duel-both = . Caen los dos: { $one } y { $other } van al cementerio
+duel-won = { $boxed ->
+    [0] . { $who } gana el duelo: { $lost } va al cementerio
+   *[other] . { $who } gana el duelo: { $lost } no encuentra tumba libre y va a la caja
+}
+duel-both = { $boxed ->
+    [0] . Caen los dos: { $one } y { $other } van al cementerio
+    [1] . Caen los dos: { $one } va al cementerio, { $other } no encuentra tumba libre y va a la caja
+   *[other] . Caen los dos: { $one } y { $other } no encuentran tumba libre y van a la caja
+}
 explosion = { $explosions ->
     [0] {""}
     [one] . La dinamita explota: todos devuelven la mitad de su piedra
@@ -350,6 +357,7 @@ rematch = { $rematch ->
     [yes] ; otra partida decidiría
    *[no] {""}
 }
+rematch-settles = Empate completo: una nueva partida lo resuelve.
 
 # --- rechazos
 why-over = La partida ha terminado.

@@ -293,8 +293,15 @@ overflow = { $leftover ->
    *[other] . { $leftover } Meeples ne trouvent pas de case
 }
 no-duel = {""}
-duel-won = . { $who } gagne la Confrontation : { $lost } va au Cimetière
-duel-both = . Les deux tombent : { $one } et { $other } vont au Cimetière
+duel-won = { $boxed ->
+    [0] . { $who } gagne la Confrontation : { $lost } va au Cimetière
+   *[other] . { $who } gagne la Confrontation : { $lost } ne trouve pas de Tombe et va dans la boîte
+}
+duel-both = { $boxed ->
+    [0] . Les deux tombent : { $one } et { $other } vont au Cimetière
+    [1] . Les deux tombent : { $one } va au Cimetière, { $other } ne trouve pas de Tombe et va dans la boîte
+   *[other] . Les deux tombent : { $one } et { $other } ne trouvent pas de Tombe et vont dans la boîte
+}
 explosion = { $explosions ->
     [0] {""}
     [one] . La Dynamite explose : chacun rend la moitié de sa Pierre
@@ -354,6 +361,7 @@ rematch = { $rematch ->
     [yes] {" "}; une nouvelle partie les départagerait
    *[no] {""}
 }
+rematch-settles = Égalité parfaite : une nouvelle partie départage les vainqueurs.
 
 # --- refus
 why-over = La partie est finie.

@@ -1,0 +1,91 @@
+"""What the log says of duels, dynamite and the end, and what the result says of a complete tie."""
+
+import pytest
+
+from tablee.games.poignee.tests.scene import GAME, A, B, given
+
+LANGUAGES = {"en": ("buried", "the box"), "fr": ("Cimetière", "la boîte"), "es": ("cementerio", "la caja")}
+
+
+def lines(position, *forms, language="en"):
+    """Take actions, and return what the log says of them."""
+    said = []
+    for form in forms:
+        said.append(GAME.told(position, position.read(position.to_act, form), A, language))
+        position.do(form)
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("tombs", "grave", "box"), [(5, True, False), (6, False, True)])
+def test_a_loser_without_a_tomb_goes_to_the_box(language, tombs, grave, box):
+    """PM-097, PM-098: the log says which of the two."""
+    position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
+    said = lines(position, "resolve showdown", "die 3", "die 2", language=language)[-1]
+    buried, boxed = LANGUAGES[language]
+    assert (buried in said, boxed in said) == (grave, box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("tombs", "grave", "box"), [(4, True, False), (5, True, True), (6, False, True)])
+def test_a_double_kill_may_find_one_tomb_or_none(language, tombs, grave, box):
+    """PM-096, PM-098: with one tomb left the log names the tomb and the box."""
+    position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
+    said = lines(position, "resolve showdown", "die 3", "die 3", language=language)[-1]
+    buried, boxed = LANGUAGES[language]
+    assert (buried in said, boxed in said) == (grave, box)
+
+
+@pytest.mark.parametrize(("option", "twice"), [("perCrate", True), ("perAction", False)])
+def test_the_log_counts_explosions_not_crates(option, twice):
+    """PM-111: with `multiDynamite = perAction` two crates explode once."""
+    position = given(2, on={"D2": "robber"}, inside={"B2": "miner"}, stone=[8, 4], bag=(5, 6, 2), multiDynamite=option)
+    said = lines(position, "resolve D2", "draw crate", "draw crate")[-1]
+    assert "The dynamite explodes" in said
+    assert ("2 times" in said) == twice
+    assert list(position.state.stone[:2]) == ([2, 1] if twice else [4, 2])
+
+
+@pytest.mark.parametrize("bag", [(9, 9, 0), (0, 0, 0)])
+@pytest.mark.parametrize(("west", "east", "winner"), [(5, 2, "Orange"), (2, 5, "Green"), (3, 3, "")])
+@pytest.mark.parametrize("waiting", [{}, {"D3": "miner"}])
+def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, waiting):
+    """PM-086, PM-093, PM-094, PM-096: by the dice, also when an empty bag leaves no reward to draw."""
+    position = given(2, active=B, on={"W": "miner", "E": "miner"} | waiting, tokens=(A, B), bag=bag)
+    said = lines(position, "resolve showdown", f"die {west}", f"die {east}")[-1]
+    assert (f"{winner} wins the showdown" if winner else "Both fall") in said
+    for other in {"Orange", "Green"} - {winner}:
+        assert f"{other} wins" not in said
+
+
+def test_the_log_says_which_trigger_came_first():
+    """PM-119, PM-120: once, when it comes true; the result then says the same."""
+    position = given(
+        2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
+    )
+    said = lines(position, "resolve showdown", "die 3", "die 2", "draw stone", "draw stone", "resolve D3")
+    assert "The graveyard is full" in said[-2]
+    assert "last round" not in said[-1]
+    position.do("take saloon", "place madame W").end_turn()
+    assert "(graveyard)" in GAME.board.text(position, A)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("option", "offered"), [("shared", False), ("offer rematch", True)])
+def test_a_complete_tie_offers_a_rematch(language, option, offered):
+    """PM-131: the result says so, if `finalTie` says so, and only after the end."""
+    position = given(2, active=B, tombs="miner " * 6, finalTie=option)
+    assert GAME.words.rematch(position) is None
+    position.do("take saloon", "place madame W")
+    said = GAME.words.rematch(position)
+    assert (said is not None) == offered
+    if said:
+        assert said(GAME.say(language))
+
+
+def test_a_winner_needs_no_rematch():
+    """PM-129, PM-130, PM-131: a tie for the second place is none."""
+    position = given(3, active=2, tombs="miner " * 6, gold=[3, 1, 1], finalTie="offer rematch")
+    position.do("take saloon", "place madame W")
+    assert position.ranks() == [1, 2, 2]
+    assert GAME.words.rematch(position) is None
