@@ -1,9 +1,13 @@
 """What a view says of each choice: whether it is final, and whether it throws the game away."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 from random_play import random_match
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.discovery import games
+from tablee.core.texts import message
 from tablee.table import views
 
 SEEDS = 3
@@ -26,3 +30,14 @@ def test_ruinous_choices_are_marked_for_confirmation():
                     assert choice["ruinous"] == game.words.ruinous(seen, choice["action"])
                     marked += choice["ruinous"]
     assert marked
+
+
+def test_the_result_proposes_another_game_where_the_rules_do():
+    """`Words.rematch` reaches the page, in the viewer's language."""
+    game = next(iter(games().values()))
+    proposing = replace(game, words=replace(game.words, rematch=lambda position: message("why-over")))
+    *_, match = random_match(proposing, game.seats[0], 1, compiled=False)
+    room = SimpleNamespace(match=match)
+    assert views.result(room, "fr")["proposal"] == game.say("fr")("why-over")
+    room.match.game = game
+    assert views.result(room, "fr")["proposal"] == ""

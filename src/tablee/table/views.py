@@ -218,7 +218,7 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 
 
 def result(room: Room, language: str) -> dict[str, Any]:
-    """Return places, points by source, what broke a tie if anything did, and the points after every turn."""
+    """Return places, points by source, what broke a tie, the points after every turn, why to play again."""
     match, game = room.match, room.match.game
     position = match.position
     scores, ranks = position.scores(), position.ranks()
@@ -229,6 +229,7 @@ def result(room: Room, language: str) -> dict[str, Any]:
         "sources": _sources(game, position, scores, language),
         "tie_breaks": _rows(game.words.tie_breaks(position), game.say(language)) if tied else [],
         "timeline": timeline(match),
+        "proposal": proposal(game.say(language)) if (proposal := game.words.rematch(position)) else "",
     }
 
 

@@ -118,6 +118,8 @@ export function showResult(view, open) {
     shown = key;
     find("#result-title").textContent = headline(view, result);
     find("#scores").replaceChildren(scoreTable(view, result));
+    find("#proposal").textContent = result.proposal;
+    find("#proposal").hidden = !result.proposal;
     const timeline = find("#timeline");
     timeline.hidden = result.timeline.length < 2;
     timeline.querySelector("svg")?.remove();

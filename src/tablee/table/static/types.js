@@ -72,6 +72,7 @@
  * @property {ScoreRow[]} sources where the points come from
  * @property {ScoreRow[]} tie_breaks what decided between equal scores, if anything did
  * @property {number[][]} timeline the points at the end of each turn
+ * @property {string} proposal why the rules propose another game, or ""
  */
 
 /**
