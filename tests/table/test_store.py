@@ -122,15 +122,17 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
 
 
 @at_table
-async def test_rules_that_still_replay_go_on(place):
+async def test_a_table_begun_by_other_rules_is_frozen_and_its_record_can_be_saved(place):
+    """Even where every action still fits: nobody agreed to play the rest of the game by other rules."""
     ann = await place.person()
-    await ann.new_table()
+    await ann.new_table("airain")
     async with place.services.store._write() as db:
         await db.execute(sa.text("update tables set rules_version = rules_version + 1"))
     place.services.rooms.open.clear()
     view = await ann.view()
-    assert view["status"] == ""
-    assert (await ann.act(view)).status_code == 200
+    assert "frozen" in view["status"]
+    assert error_of(await ann.act(view | {"seat": 0}, 0)) == (409, "frozen")
+    assert "# frozen: it was begun by rules" in (await ann.get(view["record_url"])).text
 
 
 def test_a_database_is_named_by_a_url(tmp_path):

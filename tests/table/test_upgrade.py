@@ -122,8 +122,8 @@ def test_a_database_of_the_last_version_is_migrated_and_its_game_goes_on(tmp_pat
 def loaded(match, change=lambda event: event, snapshot=None, **row):
     """What a store would hold of a match."""
     table = TableRow(
-        id="t", game=match.game.name, rules_version=1, options=json.dumps(match.options), host="h", watch="w",
-        secret=SECRET, created=0.0, changed=0.0, **{"box_hash": match.box_hash} | row,
+        id="t", game=match.game.name, options=json.dumps(match.options), host="h", watch="w", secret=SECRET,
+        created=0.0, changed=0.0, **{"box_hash": match.box_hash, "rules_version": match.game.rules_version} | row,
     )  # fmt: skip
     seats = [SeatRow(seat=seat, kind="screen", name=f"P{seat}", browser="b") for seat in range(match.seats)]
     events = [change(event) for event in play_events(match.game, match.moves, 0, 0.0)]
@@ -193,3 +193,17 @@ def test_components_are_compared_unless_nothing_is_known_of_them():
     match = played(20)
     assert Room(loaded(match, box_hash="other"), None, World()).broken
     assert not Room(loaded(match, box_hash=""), None, World()).broken
+
+
+def test_a_table_begun_by_other_rules_is_frozen_with_the_reason_and_its_record(game):
+    match, dice = new_match(game, game.seats[0], 3), random.Random(3)
+    for _ in range(30):
+        random_step(match, dice)
+    room = Room(loaded(match, rules_version=game.rules_version + 1), None, World())
+    assert room.broken == f"it was begun by rules {game.rules_version + 1}; these are rules {game.rules_version}"
+    assert room.shows_record
+    text = text_of(room)
+    assert f"# frozen: {room.broken}" in text
+    assert [line.split("#")[0].split() for line in text.split("\n\n", 1)[1].splitlines()] == [
+        match.game.forms[move.action].split() for move in match.moves
+    ]

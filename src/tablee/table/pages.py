@@ -110,7 +110,7 @@ async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
     """Download the record; during play only of a game without hidden information."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
-    if room.match.game.hides and not room.is_open_book:
+    if not room.shows_record:
         raise Refusal("hidden", 403)
     name = f"tablee-{room.row.game}-{room.id}.game"
     return Response(

@@ -80,6 +80,9 @@ class Room:
         if self.row.box_hash not in ("", self.match.box_hash):
             self.broken = "it was played with other components"
         self._replay(loaded.events, loaded.snapshot)
+        begun, now = self.row.rules_version, game.rules_version
+        if not self.broken and begun != now and not self.is_open_book:
+            self.broken = f"it was begun by rules {begun}; these are rules {now}"  # a game keeps its rules to its end
 
     def _replay(self, events: Sequence[EventRow], snapshot: SnapshotRow | None) -> None:
         """Apply stored events; stop at the first that does not fit the present rules and say so in `broken`."""
@@ -146,6 +149,11 @@ class Room:
         """Return a string that changes with everything visible."""
         taken = sum(seat.browser is not None for seat in self.seats)
         return f"{self.number}.{taken}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
+
+    @property
+    def shows_record(self) -> bool:
+        """Tell whether the record may be downloaded: not while a game with hidden information goes on."""
+        return self.is_open_book or bool(self.broken) or not self.match.game.hides
 
     def held_by(self, browser: str) -> list[int]:
         """Return the seats a browser holds."""

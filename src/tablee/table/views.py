@@ -88,7 +88,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
         "commitment": room.source.commitment if room.source else "",
         "secret": row.secret.hex() if row.secret and over else None,
-        "record_url": f"/t/{row.id}/record" if room.is_open_book or not game.hides else None,
+        "record_url": f"/t/{row.id}/record" if room.shows_record else None,
         "result": result(room, language) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
     }
