@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee.cli import app
-from tablee.core import discovery, record
+from tablee.core import discovery, engine, record
+from tablee.core.binder import source_key
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.search.bots import SearchBot
@@ -151,3 +152,13 @@ def test_a_folder_without_games_is_refused(tmp_path, outside):
     code, said = run("--games", str(tmp_path), "games")
     assert code == 1
     assert "no game in" in said
+
+
+def test_edited_rules_outside_the_package_are_compiled_again(made):
+    """The cache key covers the game's own sources, wherever they are, also those reached by relative imports."""
+    keys = {source_key((engine, *made.kernel))}
+    for name in ("rules.py", "box.py", "actions.py"):
+        path = made.folder / name
+        path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+        keys.add(source_key((engine, *made.kernel)))
+    assert len(keys) == 4
