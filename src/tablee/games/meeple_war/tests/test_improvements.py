@@ -1,9 +1,14 @@
 """Upgrade and tree tokens, also out of turn."""
 
+import random
+
 import pytest
 
+from tablee.core import record
+from tablee.core.match import Match
+from tablee.core.sources import Seeded
 from tablee.games.meeple_war.box import Kind, Phase, Stage
-from tablee.games.meeple_war.tests.scene import A, B, C, given
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def test_ex_31_a_shield_placed_too_late():
@@ -79,6 +84,22 @@ def test_a_tree_by_interjection_opens_a_way_for_a_scare():
     assert f"scare {t} 1 {wood}" not in position.choices()
     position.do(f"@0 token tree {wood} 5")
     assert f"scare {t} 1 {wood}" in position.choices()
+
+
+def test_own_interjections_are_recorded_and_replayed():
+    """MW-140, MW-145: every player clears a forest in the own turn, at a question that does not offer it."""
+    match, dice, placed = Match(GAME, 2, GAME.simulation_options, source=Seeded(5)), random.Random(5), set()
+    while len(placed) < 2:
+        match.settle()
+        seat, legal = match.position.to_act, match.position.legal()
+        own = match.position.interjections(seat)
+        if own and not any(match.position.write(a).startswith("token") for a in legal):
+            placed.add(seat)
+            legal = own
+        match.play(seat, dice.choice(legal))
+    text = record.write(match)
+    assert {f"@{seat} token tree" for seat in placed} == {line[:13] for line in text.splitlines() if line[0:1] == "@"}
+    assert bytes(record.replay(text).position) == bytes(match.position)
 
 
 @pytest.mark.parametrize(("named", "interjected"), [("token tree", "tree {} 1"), ("token weapon", "weapon {}")])
