@@ -194,9 +194,10 @@ TERRAIN_PATH = 1  # distance_mode
 ONE_OR_TWO = 1  # cave_range
 OWNER_CHOICE = 1  # tunnel_when_scared
 ONE_BY_ONE = 1  # scare_resolution
-NO_SCORE = 1  # scare_resident_scores
+AS_DEFENDER, NO_SCORE, SCARED_OWNER_ONLY = 0, 1, 2  # scare_resident_scores
 BOTH_TILES = 1  # tree_clears
 IMMEDIATE = 1  # destruction_by_movement
+PER_PLAYER = 1  # altar_limit
 ASKED = 1  # token_timing
 OFF = 0  # stalemate_rounds, round_limit
 NO_AFTER_YES = 1  # options whose values are yes, no
@@ -225,6 +226,8 @@ BOX = struct(
     ("act", np.int8, (BUILDINGS, NODES), "Act of each track space"),
     ("act_x", np.int8, (BUILDINGS, NODES), "its number X"),
     ("partners", np.int8, (MAX_SEATS, 2), "buildings of the introductory game by turn order"),
+    ("square_site", np.int8, 0, "site of the City Square at the start"),
+    ("partner_sites", np.int8, 2, "sites of the introductory buildings"),
     ("map_size", np.int8, 3, "setup tiles with 2, 3, 4 players"),
     ("map_q", np.int8, (3, TERRAINS), "their hexes, in the order of terrain numbers"),
     ("map_r", np.int8, (3, TERRAINS), "same"),
@@ -247,7 +250,7 @@ BOX = struct(
     ("tunnel_on_exploration", np.int8, 0, "option: yes, no"),
     ("tunnel_when_scared", np.int8, 0, "option: none, OWNER_CHOICE"),
     ("scare_resolution", np.int8, 0, "option: together, ONE_BY_ONE"),
-    ("scare_resident_scores", np.int8, 0, "option: as defender, NO_SCORE"),
+    ("scare_resident_scores", np.int8, 0, "option: AS_DEFENDER, NO_SCORE, SCARED_OWNER_ONLY"),
     ("actions_may_be_declined", np.int8, 0, "option: no, yes"),
     ("tree_clears", np.int8, 0, "option: one tile, BOTH_TILES"),
     ("recycle_own_sacrifice", np.int8, 0, "option: yes, no"),
@@ -257,6 +260,7 @@ BOX = struct(
     ("protect_city_square", np.int8, 0, "option: off, on"),
     ("token_timing", np.int8, 0, "option: free, ASKED"),
     ("round_limit", np.int16, 0, "option: OFF, or rounds"),
+    ("altar_limit", np.int8, 0, "option: once per altar, or PER_PLAYER"),
 )
 
 STATE = struct(
@@ -379,8 +383,13 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
         box["fort_flags"][kind] = data["flags"][name]
     _fill_tiles(box, data["tiles"])
     _fill_buildings(box, data["buildings"], data["introductory"]["partners"])
+    city = data["city"]
+    starting = [city["square"], *data["introductory"]["sites"]]
+    if len(city["sites"]) != SITES or len(set(starting)) != 3 or not all(0 <= site < SITES for site in starting):
+        raise BadData(f"A city has {SITES} sites; the City Square and its two partners stand on different ones.")
+    box["square_site"], box["partner_sites"] = starting[0], starting[1:]
     for players in (2, 3, 4):
-        _fill_map(box, players, data["maps"][str(players)], list(data["tiles"]))
+        _fill_map(box, players, data["maps"][str(players)], list(data["tiles"]), city["sites"])
 
 
 def _fill_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
@@ -425,8 +434,8 @@ def _fill_buildings(box: Any, buildings: Mapping[str, Any], partners: Any) -> No
         box["partners"][turn] = [Building[name] for name in pair]
 
 
-def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str]) -> None:
-    """MW-012, MW-015: setup tiles by r, then q, and the four sites of each city."""
+def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str], sites: list[list[int]]) -> None:
+    """MW-012, MW-015: setup tiles by r, then q, and the four sites of each city, as steps from its front terrain."""
     i = players - 2
     hexes = sorted((r, q, face) for face in said if face in faces for q, r in said[face])
     taken = {(q, r) for r, q, _ in hexes}
@@ -442,10 +451,11 @@ def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str])
         q, r = city["front"]
         box["front"][i, seat] = [(b, a) for a, b, _ in hexes].index((q, r))
         out = city["direction"]
-        for site, hop in enumerate(((), (out + 1,), (out - 1,), (out,))):
-            x, y = q + DIRECTIONS[out][0], r + DIRECTIONS[out][1]
-            for d in hop:
-                x, y = x + DIRECTIONS[d % EDGES][0], y + DIRECTIONS[d % EDGES][1]
+        for site, steps in enumerate(sites):
+            x, y = q, r
+            for turn in steps:
+                dq, dr = DIRECTIONS[(out + turn) % EDGES]
+                x, y = x + dq, y + dr
             if (x, y) in taken:
                 raise BadData(f"City {seat} of the map for {players} players overlaps something.")
             taken.add((x, y))

@@ -1,7 +1,17 @@
 """Phase 5, second step: combat, with weapon and shield forges and any number of armies."""
 
 from tablee.core.binder import outlined
-from tablee.games.meeple_war.box import LIVE, NO_SCORE, YES_AFTER_NO, Act, Battle, Kind, Phase, Stage
+from tablee.games.meeple_war.box import (
+    AS_DEFENDER,
+    LIVE,
+    SCARED_OWNER_ONLY,
+    YES_AFTER_NO,
+    Act,
+    Battle,
+    Kind,
+    Phase,
+    Stage,
+)
 from tablee.games.meeple_war.rules.bonuses import controls_shield
 from tablee.games.meeple_war.rules.common import (
     ask,
@@ -155,7 +165,11 @@ def bury(box, state, t):
 
 @outlined
 def share_bravery(box, state, attacking):
-    """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): an attacker per enemy killed, a defender per pair."""
+    """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): an attacker per enemy killed, a defender per pair.
+
+    Options give defenders of a Scare nothing, or leave its points to the owners of scared meeples alone.
+    """
+    scaring = state.acting == Act.SCARE
     killed = 0
     for p in range(state.seats):
         killed += int(state.dead[p])
@@ -164,9 +178,11 @@ def share_bravery(box, state, attacking):
         if state.here[state.battle, p] + state.dead[p] == 0:
             continue
         enemies = killed - int(state.dead[p])
+        if scaring and p == state.active and box.scare_resident_scores == SCARED_OWNER_ONLY:
+            continue
         if has(attacking, p):
             gain_bravery(box, state, p, enemies)
-        elif state.acting != Act.SCARE or box.scare_resident_scores != NO_SCORE:
+        elif not scaring or box.scare_resident_scores == AS_DEFENDER:
             gain_bravery(box, state, p, enemies // int(box.defender_kills))
     for p in range(state.seats):
         state.dead[p] = 0
@@ -195,7 +211,7 @@ def after_scare(box, state, t):
     n = 0
     if owner >= 0:
         n = may_pass_scared(box, state, t, owner)
-        if state.kind[t] == Kind.ALTAR and not has(state.altar_used[owner], t):
+        if state.kind[t] == Kind.ALTAR:
             sacrifice(box, state, t, owner)
     close_destination(state, t)
     if n > 0:

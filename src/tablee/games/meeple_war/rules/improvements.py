@@ -12,6 +12,11 @@ def may_place_upgrade(state, seat):
     return state.hand[seat] != 0 and state.plains != 0
 
 
+def is_held(state, seat, kind):
+    """MW-140, MW-145: whether the seat still has this token."""
+    return state.tree_at[seat] < 0 if kind == TREE else has(state.hand[seat], kind) != 0
+
+
 def may_place_tree(state, seat):
     """MW-145: the seat still has its tree, and some terrain has forest."""
     return state.tree_at[seat] < 0 and state.wooded != 0
@@ -64,8 +69,10 @@ def list_places(state, out):
 
 
 def only_place(state):
-    """MW-141, MW-145: the place, if there is exactly one."""
+    """MW-141, MW-145 (R2): the place, if there is exactly one; none once the seat has interjected this very token."""
     found = NO_ANSWER
+    if not is_held(state, state.asked, state.token):
+        return found
     for t in range(state.n_terrains):
         if state.token != TREE:
             if has(state.plains, t):
@@ -112,8 +119,8 @@ def clear_edge(state, t, edge):
 
 
 def list_interjections(box, state, seat, out):
-    """MW-140, MW-145 (OPT-26): any seat but the one asked may place a token unasked, never while chance draws."""
-    if box.token_timing == ASKED or state.asked < 0 or state.asked == seat or seat < 0 or seat >= state.seats:
+    """MW-140, MW-145 (OPT-26): any seat, the one asked too, may place a token unasked, never while chance draws."""
+    if box.token_timing == ASKED or state.asked < 0 or seat < 0 or seat >= state.seats:
         return 0
     n = 0
     if may_place_tree(state, seat):

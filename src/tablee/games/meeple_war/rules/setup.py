@@ -62,7 +62,7 @@ def give_components(box, state, seat):
     state.stock[seat] = box.meeples - 1 - box.start_warehouse
     state.available[seat] = (1 << BUILDINGS) - 1
     state.workers[seat] = box.workers
-    open_building(state, seat, 0, Building.SQ)
+    open_building(state, seat, box.square_site, Building.SQ)
 
 
 @outlined
@@ -92,8 +92,8 @@ def begin_game(box, state, first):
     if box.introductory_game == YES_AFTER_NO:
         for turn in range(state.seats):
             seat = (first + turn) % state.seats
-            open_building(state, seat, 1, box.partners[turn, 0])
-            open_building(state, seat, 2, box.partners[turn, 1])
+            for i in range(2):
+                open_building(state, seat, box.partner_sites[i], box.partners[turn, i])
 
 
 @outlined

@@ -2,7 +2,7 @@
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import NONE, strike
-from tablee.games.meeple_war.box import MAX_SCARED, NO_AFTER_YES, Act, Kind, Phase, Scared, Stage
+from tablee.games.meeple_war.box import MAX_SCARED, NO_AFTER_YES, PER_PLAYER, Act, Kind, Phase, Scared, Stage
 from tablee.games.meeple_war.rules.common import (
     ask,
     bit,
@@ -46,11 +46,11 @@ def follow_up(box, state):
 
 @outlined
 def sacrifice(box, state, t, p):
-    """MW-084, MW-086, MW-088, MW-089 (OPT-20): one of those that entered dies, once per altar, player and turn.
+    """MW-084, MW-086, MW-088, MW-089 (OPT-20): one of those that entered dies, unless the altar asks for nothing more.
 
     Then the player may strike, if there is anybody to strike.
     """
-    if has(state.altar_used[p], t):
+    if is_altar_used(box, state, t, p):
         return
     state.altar_used[p] |= bit(t)
     withdraw(state, t, p, 1)
@@ -62,6 +62,13 @@ def sacrifice(box, state, t, p):
     if within(box, state, t, box.altar_range) & enemies_of(state, p):
         state.altar = t
         ask(state, Phase.ALTAR, p)
+
+
+def is_altar_used(box, state, t, p):
+    """MW-089 (OPT-28): once per altar, player and turn; or once per player and turn, whatever the altar."""
+    if box.altar_limit == PER_PLAYER:
+        return state.altar_used[p] != 0
+    return has(state.altar_used[p], t) != 0
 
 
 def forget_scared(state, t, p):

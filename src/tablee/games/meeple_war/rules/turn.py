@@ -118,16 +118,15 @@ def advance(box, state):
 def next_step(box, state):
     """MW-023, MW-026, MW-110: do what comes next: points due, altars and tunnels, the end, combat, then the phase."""
     stage = state.stage
-    scaring = state.acting == Act.SCARE
     if is_anything_due(state):
         settle_due(state)
     elif state.entered != 0:  # an action, a move or an exploration is one step, including all it triggers
         follow_up(box, state)
-    elif not scaring and has_won_enough(box, state):
+    elif has_won_enough(box, state):  # also between two combats of a Scare (R12)
         end_game(state, Ending.SIX_POINTS)
     elif state.battle >= 0:
         go_on_with_battle(box, state)
-    elif scaring:
+    elif state.acting == Act.SCARE:
         next_pick(box, state)
     elif stage == Stage.MOVES:
         ask(state, Phase.MOVE_FROM, state.active)

@@ -57,7 +57,8 @@ def broken_at(box, state):
         for t in range(state.n_terrains):
             if state.pinned[t] or state.ready[t] or state.entrants[t] or state.tunnelled[t] or state.pinned_entrants[t]:
                 return 9
-    if shared(state) & ~int(state.occupied[state.active]) and state.acting != Act.SCARE:
+    scaring = state.acting == Act.SCARE or (state.phase == Phase.GAME_OVER and state.stage == Stage.ACTIONS)
+    if shared(state) & ~int(state.occupied[state.active]) and not scaring:
         return 10
     unseen = 0
     for face in range(box.n_types):

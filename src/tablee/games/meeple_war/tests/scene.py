@@ -2,7 +2,7 @@
 
 import tablee
 from tablee.core.position import Position
-from tablee.games.meeple_war.box import FIRST_PENDING, Act, Building, Node, Phase, Side, Stage
+from tablee.games.meeple_war.box import FIRST_PENDING, OFF, Act, Building, Node, Phase, Side, Stage
 from tablee.games.meeple_war.rules.common import put
 from tablee.games.meeple_war.rules.land import lay_tile
 from tablee.games.meeple_war.rules.movement import begin_moves
@@ -94,9 +94,7 @@ class Scene(Position):
         state.active, state.stage, state.phase = seat, stage, 0
         if stage == Stage.MOVES:
             begin_moves(state)
-        advance(self.box, state)
-        invariants.check(self, None)
-        return self
+        return self.go_on()
 
     def perform(self, action, seat=A, site=3):
         """Go on as if a worker of the seat had just reached the space with this action: `burn`, `scare 3`."""
@@ -115,7 +113,13 @@ class Scene(Position):
         state.steps[:] = [1 if b >= 0 else 0 for b in state.building[seat]]
         state.queued[:] = 0
         state.queued[site] = node
-        advance(box, state)
+        return self.go_on()
+
+    def go_on(self):
+        """Go on to the next question, as after an action."""
+        advance(self.box, self.state)
+        if self.box.stalemate_rounds == OFF:
+            self.state.changed = 0
         invariants.check(self, None)
         return self
 
@@ -152,6 +156,6 @@ class Scene(Position):
 
 
 def given(seats=2, *, first_player="seat-0", **options):
-    """Return a new game, in which seat 0 begins unless told otherwise."""
-    start = GAME.start(seats, {"first_player": first_player, **options})
+    """Return a new game, in which seat 0 begins and backs are hidden unless told otherwise: nothing is drawn first."""
+    start = GAME.start(seats, {"first_player": first_player, "pile_backs": "hidden", **options})
     return Scene(GAME, start.boxes, start.states)

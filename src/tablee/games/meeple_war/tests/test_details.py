@@ -173,9 +173,9 @@ def test_a_stalemate_knows_no_forts_and_no_active_player(option):
     ],
 )
 def test_fields_that_an_option_makes_unused_stay_0(option, field):
-    """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the field is set by default, and stays 0 with the option."""
+    """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the field is set, and stays 0 with the option."""
     for options, kept in (({}, True), (option, False)):
-        position = given(2, **options)
+        position = given(2, **{"stalemate_rounds": 12, **options})
         position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
         position.stand(position.lay(0, 2, Kind.SHIELD), B, 2)
         position.resume(Stage.OPEN)

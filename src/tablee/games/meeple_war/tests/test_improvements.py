@@ -1,9 +1,14 @@
 """Upgrade and tree tokens, also out of turn."""
 
+import random
+
 import pytest
 
+from tablee.core import record
+from tablee.core.match import Match
+from tablee.core.sources import Seeded
 from tablee.games.meeple_war.box import Kind, Phase, Stage
-from tablee.games.meeple_war.tests.scene import A, B, C, given
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def test_ex_31_a_shield_placed_too_late():
@@ -36,14 +41,14 @@ def test_ex_32_a_tree_clears_one_side(option, opened):
 
 
 def test_tokens_out_of_turn():
-    """MW-140, MW-145, MW-146: any seat but the one asked may interject, at any question put to a seat."""
+    """MW-140, MW-145, MW-146: any seat may interject, at any question put to a seat."""
     position = given(3)
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
     position.hand(C, Kind.WEAPON)
     assert position.to_act == A
-    assert position.interjections(A) == []
     trees = [f"token tree {wood} {edge}" for edge in range(3)]
+    assert [position.write(a) for a in position.interjections(A)] == trees
     assert [position.write(a) for a in position.interjections(B)] == trees
     assert len(position.interjections(C)) == 3 + state.plains.bit_count()
     phase, asked = state.phase, state.asked
@@ -52,6 +57,64 @@ def test_tokens_out_of_turn():
     assert (state.cleared[wood], state.upgrade[wood]) == (0b010, Kind.WEAPON)
     assert position.interjections(B) == []
     assert state.tree_at[B] == wood * 6 + 1
+
+
+def test_tokens_at_every_question_of_the_own_turn():
+    """MW-140, MW-145: the seat asked may interject too, also where no token is among its legal answers."""
+    position = given(2)
+    state = position.state
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(A, Kind.WEAPON)
+    position.perform("deploy 2")
+    answers = position.choices()
+    assert (state.phase, answers) == (Phase.DEPLOY, ["amount 0", "amount 1", "amount 2"])
+    assert len(position.interjections(A)) == 3 + state.plains.bit_count()
+    position.do(f"@0 token tree {wood} 1", f"@0 token weapon {wood}")
+    assert (state.cleared[wood], state.upgrade[wood], state.hand[A]) == (0b010, Kind.WEAPON, 0)
+    assert (state.phase, position.choices()) == (Phase.DEPLOY, answers)
+    assert position.interjections(A) == []
+
+
+def test_a_tree_by_interjection_opens_a_way_for_a_scare():
+    """MW-145, MW-163: even while a meeple is being picked the scarer may clear a forest, and drive it that way."""
+    position = given(2)
+    t = position.stand(position.at(0, -1), B, 1)
+    wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
+    position.perform("scare 1").do("action 3")
+    assert f"scare {t} 1 {wood}" not in position.choices()
+    position.do(f"@0 token tree {wood} 5")
+    assert f"scare {t} 1 {wood}" in position.choices()
+
+
+def test_own_interjections_are_recorded_and_replayed():
+    """MW-140, MW-145: every player clears a forest in the own turn, at a question that does not offer it."""
+    match, dice, placed = Match(GAME, 2, GAME.simulation_options, source=Seeded(5)), random.Random(5), set()
+    while len(placed) < 2:
+        match.settle()
+        seat, legal = match.position.to_act, match.position.legal()
+        own = match.position.interjections(seat)
+        if own and not any(match.position.write(a).startswith("token") for a in legal):
+            placed.add(seat)
+            legal = own
+        match.play(seat, dice.choice(legal))
+    text = record.write(match)
+    assert {f"@{seat} token tree" for seat in placed} == {line[:13] for line in text.splitlines() if line[0:1] == "@"}
+    assert bytes(record.replay(text).position) == bytes(match.position)
+
+
+@pytest.mark.parametrize(("named", "interjected"), [("token tree", "tree {} 1"), ("token weapon", "weapon {}")])
+def test_a_token_named_and_then_interjected_is_placed_once(named, interjected):
+    """MW-140, MW-145, MW-146 (R2): the placement has lost its token, so the question before it is asked again."""
+    position = given(2)
+    state = position.state
+    wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
+    position.hand(A, Kind.WEAPON)
+    position.stand(position.at(0, 0), A, 1)
+    position.resume(Stage.MOVES).do(named)
+    assert state.phase == Phase.TOKEN_PLACE
+    position.do("@0 token " + interjected.format(wood))
+    assert (state.phase, state.token, state.anchor) == (Phase.MOVE_FROM, -1, 0)
+    assert named not in position.choices()
 
 
 def test_a_tree_can_open_the_only_way():

@@ -92,7 +92,7 @@ def play_checked(checks, boxes, seats, dice):
 )
 def test_a_broken_position_is_found(field, index, number):
     """MW-010: the check itself can fail, and names the invariant."""
-    position = GAME.start(2, {"first_player": "seat-0"})
+    position = GAME.start(2, {"first_player": "seat-0", "pile_backs": "hidden"})
     values = position.state[field]
     if index is None:
         position.state[field] = values + (1 if field != "supply" else -2)

@@ -45,7 +45,7 @@ def test_a_certain_draw_is_not_drawn():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_first_player(seat):
     """MW-011, MW-019 (OPT-03, R15): the host names the seat, or it is drawn."""
-    assert GAME.start(2, {"first_player": f"seat-{seat}"}).state.active == seat
+    assert given(2, first_player=f"seat-{seat}").state.active == seat
     assert GAME.start(2).to_act == CHANCE
 
 
@@ -218,7 +218,7 @@ def test_scare_resolution(option, met):
     assert state.acting == 0  # a meeple scared once is not scared again
 
 
-@pytest.mark.parametrize(("option", "bravery"), [("as_defender", 1), ("none", 0)])
+@pytest.mark.parametrize(("option", "bravery"), [("as_defender", 1), ("none", 0), ("scared_owner_only", 0)])
 def test_scare_resident_scores(option, bravery):
     """MW-165, MW-180 (OPT-17): residents score pairs, or nothing."""
     position = given(2, scare_resident_scores=option)
@@ -227,6 +227,40 @@ def test_scare_resident_scores(option, bravery):
     position.perform("scare 3")
     position.do(f"scare {t} 1 {u}", f"scare {t} 1 {u}")
     assert list(position.state.bravery[:2]) == [bravery, 2]
+
+
+@pytest.mark.parametrize(
+    ("option", "bravery"), [("as_defender", [2, 2, 1]), ("none", [2, 2, 0]), ("scared_owner_only", [0, 2, 0])]
+)
+def test_scare_upon_a_pinned_scarer(option, bravery):
+    """MW-165, MW-180 (OPT-17): a pinned scarer attacks too and scores, unless all points are the scared owner's."""
+    position = given(3, scare_resident_scores=option)
+    t = position.stand(position.at(0, 0), A, 1)
+    position.state.pinned[t] = 1
+    position.stand(t, C, 1)
+    start = position.stand(position.at(1, 0), B, 1)
+    position.perform("scare 1").do(f"scare {start} 1 {t}")
+    assert list(position.state.here[t, :3]) == [0, 0, 0]
+    assert list(position.state.bravery[:3]) == bravery
+
+
+@pytest.mark.parametrize(("option", "left"), [("per_altar", [1, 1]), ("per_player", [1, 2])])
+def test_altar_limit(option, left):
+    """MW-089 (OPT-28): a sacrifice at each altar entered in a turn, or only one by each player."""
+    position = given(2, altar_limit=option)
+    altars = [position.lay(0, -2, Kind.ALTAR), position.lay(0, 2, Kind.ALTAR)]
+    starts = [position.stand(position.at(0, r), A, 2) for r in (-1, 1)]
+    position.resume(Stage.MOVES)
+    for start, altar in zip(starts, altars, strict=True):
+        position.move(start, altar, 2)
+    assert [position.state.here[altar, A] for altar in altars] == left
+
+
+def test_a_table_plays_as_printed_unless_told_otherwise():
+    """MW-009, MW-023 (OPT-01, OPT-24, OPT-27): backs are seen, no stalemate; our safety net of 400 rounds stays."""
+    chosen = GAME.read_options()
+    assert (chosen["pile_backs"], chosen["stalemate_rounds"], chosen["round_limit"]) == ("visible", "off", 400)
+    assert GAME.read_options(GAME.simulation_options)["stalemate_rounds"] == 12
 
 
 def test_actions_may_be_declined():
@@ -312,11 +346,11 @@ def emptied(**options):
 @pytest.mark.parametrize(
     ("options", "ending", "rounds"),
     [
-        ({}, Ending.STALEMATE, 12),
+        ({}, Ending.ROUND_LIMIT, 400),
         ({"stalemate_rounds": 6}, Ending.STALEMATE, 6),
-        ({"stalemate_rounds": "off"}, Ending.ROUND_LIMIT, 400),
-        ({"stalemate_rounds": "off", "round_limit": "off"}, Ending.DEADLOCK, DEADLOCK_ROUNDS + 2),
-        ({"round_limit": "off"}, Ending.STALEMATE, 12),
+        ({"stalemate_rounds": 12}, Ending.STALEMATE, 12),
+        ({"round_limit": "off"}, Ending.DEADLOCK, DEADLOCK_ROUNDS + 2),
+        ({"stalemate_rounds": 12, "round_limit": "off"}, Ending.STALEMATE, 12),
     ],
 )
 def test_games_that_run_dry(options, ending, rounds):

@@ -155,7 +155,7 @@ def test_workers_and_queue():
 
 
 def test_tokens():
-    """MW-140, MW-141, MW-145: not held, not blank, no forest, not in turn."""
+    """MW-140, MW-141, MW-145: not held, not blank, no forest, of nobody else."""
     position = given(3)
     position.hand(B, Kind.WEAPON)
     stone = position.at(0, 0)
@@ -164,7 +164,7 @@ def test_tokens():
     assert "no forest on edge 2" in refused(position, f"token tree {stone} 2", B)
     assert "There is no terrain 33" in refused(position, "token weapon 33", B)
     assert "only tokens" in refused(position, "begin", B)
-    assert "The seat that is asked" in refused(position, f"token weapon {stone}", A)
+    assert "does not hold the weapon token" in refused(position, f"token weapon {stone}", A)
     position.stand(stone, A, 1)
     position.resume(Stage.MOVES)
     assert "no forest on the map" in refused(position, "token tree")

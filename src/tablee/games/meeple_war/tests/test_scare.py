@@ -1,7 +1,9 @@
 """Scare: who attacks, who defends, whose altar it is, and when the end is checked."""
 
-from tablee.games.meeple_war.box import Kind, Phase
-from tablee.games.meeple_war.tests.scene import A, B, C, given
+import pytest
+
+from tablee.games.meeple_war.box import Ending, Kind, Phase
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def scared_onto(position, n_scared, n_there, seat=A):
@@ -65,8 +67,8 @@ def test_an_altar_is_used_once_by_each_player():
     assert state.here[altar].sum() == 1
 
 
-def test_the_end_waits_for_the_last_pick():
-    """MW-023, MW-163 (OPT-16, R12): the sixth point is won by the first pick; the other picks are still made."""
+def test_the_end_does_not_wait_for_the_last_pick():
+    """MW-023, MW-163 (OPT-16, R12): the sixth point is won by the first pick; the other picks are not made."""
     position = given(3, scare_resolution="one_by_one")
     state = position.state
     position.keep(A, mountain=5, bravery=6)
@@ -78,9 +80,27 @@ def test_the_end_waits_for_the_last_pick():
     position.perform("scare 3")
     position.do(f"scare {scared} 2 {t}")
     assert position.scores()[A] == 6
-    assert state.phase == Phase.SCARE_PICK
-    position.do(f"scare {scared} 2 {position.at(2, 0)}")
     assert position.is_over
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.kernel)])
+def test_the_end_comes_between_two_combats_of_a_scare(compiled):
+    """MW-023, MW-164: the sixth point is won in the first combat; the second one is never fought."""
+    position = given(3)
+    state = position.state
+    position.keep(A, mountain=5, bravery=6)
+    first, start, second = position.at(-1, 0), position.at(0, 0), position.at(1, 0)
+    position.stand(first, A, 2)
+    state.pinned[first] = 2
+    position.stand(second, C, 1)
+    position.stand(start, B, 3)
+    position.perform("scare 3").do(*[f"scare {start} 1 {first}"] * 2, f"scare {start} 1 {second}")
+    assert position.choices() == [f"resolve {t}" for t in sorted((first, second))]
+    position.engine = GAME.engine(compiled)
+    position.do(f"resolve {first}")
+    assert position.is_over
+    assert (state.ending, position.scores()[A]) == (Ending.SIX_POINTS, 6)
+    assert list(state.here[second, :3]) == [0, 1, 1]  # still face to face
 
 
 def test_no_passage_where_scared_meeples_fought():

@@ -47,6 +47,28 @@ def test_the_box_holds_what_the_rulebook_counts():
     assert set(np.unique(box.act)) == set(range(14))  # every action of the rulebook's list occurs
 
 
+def test_the_shape_of_a_city_is_data():
+    """MW-015, MW-018, MW-020: the Square behind, and the others around it, if a variant says so."""
+    data = json.loads(json.dumps(GAME.data))
+    data["city"] |= {"sites": [[0, 0], [0, 1], [0, -1], [0]], "square": 3}
+    data["introductory"]["sites"] = [0, 1]
+    options = {"first_player": "seat-0", "pile_backs": "hidden", "introductory_game": "on"}
+    usual, turned = GAME.start(2, options), GAME.start(2, options, data=data)
+    assert list(usual.state.building[A]) == [Building.SQ, Building.PS, Building.FA, -1]
+    assert list(turned.state.building[A]) == [Building.PS, Building.FA, -1, Building.SQ]
+    assert turned.box.site_q[0, A, 0] == usual.box.site_q[0, A, 3]
+    data["city"]["square"] = 1
+    with pytest.raises(BadData, match="stand on different ones"):
+        GAME.start(2, options, data=data)
+
+
+def test_where_values_come_from():
+    """MW-009, MW-012, MW-015, MW-039: what the rulebook does not say is not called its word."""
+    assert GAME.data["city"]["from"] == "reconstructed"
+    assert GAME.data["flags"]["from"] != "seed"
+    assert "10 setup tiles" in GAME.data["maps"]["3"]["note"]
+
+
 @pytest.mark.parametrize(("seats", "tiles", "pile"), [(2, 9, 27), (3, 10, 26), (4, 9, 27)])
 def test_maps(seats, tiles, pile):
     """MW-001, MW-012, MW-013, MW-015: fronts two from the stone fort, only they touch a city, cities do not touch."""

@@ -361,8 +361,6 @@ def _no_forest(state: Any, t: int, edge: int) -> Message | None:
 
 def _interjection(position: Position, seat: int, action: int) -> Message:
     """MW-140, MW-141, MW-145 (OPT-26): why a token cannot be placed out of turn."""
-    if seat == position.to_act:
-        return message("why-token-by-turn")
     if position.box.token_timing == ASKED:
         return message("why-tokens-asked")
     choice = ACTIONS.parts(action)

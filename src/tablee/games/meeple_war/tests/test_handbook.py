@@ -1,0 +1,93 @@
+"""The handbook is complete: every rule that concerns players is explained in every language."""
+
+import re
+import tomllib
+from collections import Counter
+
+import pytest
+
+from tablee.core import handbook
+from tablee.games.meeple_war.tests.scene import GAME
+
+LANGUAGES = ("en", "fr", "es")
+CHAPTER = re.compile(r"^## .+? \{#([a-z-]+)(?: phases=[a-z_,]+)?\}$", re.MULTILINE)
+LEDGER = set(
+    re.findall(r"^- \*\*(MW-\d{3})\*\*", (GAME.folder / "ledger.md").read_text(encoding="utf-8"), re.MULTILINE)
+)
+LEFT_OUT = tomllib.loads((GAME.folder / "handbook" / "not_for_players.toml").read_text(encoding="utf-8"))
+
+
+def text_in(language):
+    """Return the handbook in a language."""
+    return (GAME.folder / "handbook" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def ids_by_chapter(language):
+    """Return for each chapter how often it names each rule."""
+    parts = CHAPTER.split(text_in(language))
+    return {
+        chapter: Counter(rule for found in handbook.RULES.finditer(text) for rule in re.split(r",? ", found[1]))
+        for chapter, text in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_explained(language):
+    """MW-001, MW-190: each id of the ledger is in a paragraph, or on the list of those that concern no player."""
+    explained = handbook.explained(text_in(language))
+    assert explained | set(LEFT_OUT) == LEDGER
+    assert not explained & set(LEFT_OUT)
+    assert all(LEFT_OUT.values())
+    assert len(LEFT_OUT) <= len(LEDGER) // 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_explained_with_all_its_values(language):
+    """MW-057, MW-140: what depends on an option is said for each of its values, once."""
+    values = {name: Counter() for name in GAME.options}
+    for passage in handbook.passages(text_in(language)):
+        values[passage.option].update(passage.values)
+    for name, option in GAME.options.items():
+        assert values[name] == Counter(str(value) for value in option.values), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_come_from_the_data(language):
+    """MW-023, MW-085: every placeholder is filled, and a variant shows its own numbers."""
+    told = handbook.with_numbers(text_in(language), GAME.data)
+    assert not re.search(r"\{[a-z]", re.sub(r" \{#.+\}$", "", told, flags=re.MULTILINE))
+    variant = GAME.data | {"constants": GAME.data["constants"] | {"vp_to_end": 97}}
+    assert "**97 " in handbook.with_numbers(text_in(language), variant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_reconstructed_is_said(language):
+    """MW-012: one sentence, with a link to the data."""
+    assert text_in(language).count("(/rules/meeple_war/data)") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_explain_the_same_chapter_by_chapter(language):
+    """MW-026: the same chapters, the same rules in each, the same passages."""
+    assert ids_by_chapter(language) == ids_by_chapter("en")
+    assert list(ids_by_chapter(language)) == list(ids_by_chapter("en"))
+    passages = [[(p.option, p.values) for p in handbook.passages(text_in(other))] for other in (language, "en")]
+    assert passages[0] == passages[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_names_its_rules(language):
+    """MW-001: paragraphs and list items end with their ids; only headings and lead-ins go without."""
+    text = re.sub(r"^::: parts\n.*?^:::\n", "", text_in(language), flags=re.MULTILINE | re.DOTALL)
+    for line in text.splitlines():
+        if line and not line.startswith(("##", ":::", "|", "**")) and not line.endswith(":"):
+            assert re.search(r" \{MW-\d{3}( MW-\d{3})*\}$", line), line
+
+
+def test_french_signs_keep_their_distance():
+    """MW-001: a no-break space before : ; ! ? and inside quotation marks."""
+    for line in text_in("fr").splitlines():
+        if not line.startswith(":::"):
+            assert not re.search(
+                r"[ \w)][:;!?»](?:\s|$)|« ", re.sub(r"\(/rules.*?\)", "", line).replace("\u00a0", "~")
+            ), line
