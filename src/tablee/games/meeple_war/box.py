@@ -197,7 +197,7 @@ ONE_BY_ONE = 1  # scare_resolution
 AS_DEFENDER, NO_SCORE, SCARED_OWNER_ONLY = 0, 1, 2  # scare_resident_scores
 BOTH_TILES = 1  # tree_clears
 IMMEDIATE = 1  # destruction_by_movement
-PER_PLAYER = 1  # altar_limit
+PER_ALTAR = 1  # altar_limit
 ASKED = 1  # token_timing
 OFF = 0  # stalemate_rounds, round_limit
 NO_AFTER_YES = 1  # options whose values are yes, no
@@ -260,7 +260,7 @@ BOX = struct(
     ("protect_city_square", np.int8, 0, "option: off, on"),
     ("token_timing", np.int8, 0, "option: free, ASKED"),
     ("round_limit", np.int16, 0, "option: OFF, or rounds"),
-    ("altar_limit", np.int8, 0, "option: once per altar, or PER_PLAYER"),
+    ("altar_limit", np.int8, 0, "option: once per altar and player, or PER_ALTAR"),
 )
 
 STATE = struct(

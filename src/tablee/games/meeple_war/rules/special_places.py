@@ -2,7 +2,7 @@
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import NONE, strike
-from tablee.games.meeple_war.box import MAX_SCARED, NO_AFTER_YES, PER_PLAYER, Act, Kind, Phase, Scared, Stage
+from tablee.games.meeple_war.box import MAX_SCARED, NO_AFTER_YES, PER_ALTAR, Act, Kind, Phase, Scared, Stage
 from tablee.games.meeple_war.rules.common import (
     ask,
     bit,
@@ -65,10 +65,13 @@ def sacrifice(box, state, t, p):
 
 
 def is_altar_used(box, state, t, p):
-    """MW-089 (OPT-28): once per altar, player and turn; or once per player and turn, whatever the altar."""
-    if box.altar_limit == PER_PLAYER:
-        return state.altar_used[p] != 0
-    return has(state.altar_used[p], t) != 0
+    """MW-089 (OPT-28): once per altar, player and turn; or once per altar and turn, whoever enters."""
+    if box.altar_limit != PER_ALTAR:
+        return has(state.altar_used[p], t) != 0
+    for other in range(state.seats):
+        if has(state.altar_used[other], t):
+            return True
+    return False
 
 
 def forget_scared(state, t, p):

@@ -244,16 +244,25 @@ def test_scare_upon_a_pinned_scarer(option, bravery):
     assert list(position.state.bravery[:3]) == bravery
 
 
-@pytest.mark.parametrize(("option", "left"), [("per_altar", [1, 1]), ("per_player", [1, 2])])
+@pytest.mark.parametrize(("option", "left"), [("per_player", [0, 0]), ("per_altar", [0, 1])])
 def test_altar_limit(option, left):
-    """MW-089 (OPT-28): a sacrifice at each altar entered in a turn, or only one by each player."""
-    position = given(2, altar_limit=option)
+    """MW-089 (OPT-28): in one turn an altar takes a sacrifice of each player who enters it, or only the first."""
+    position = given(3, altar_limit=option, scare_resolution="one_by_one")
+    altar = position.lay(1, 1, Kind.ALTAR)
+    one, other = position.stand(position.at(1, 0), B, 1), position.stand(position.at(0, 1), C, 1)
+    position.perform("scare 3").do(f"scare {one} 1 {altar}", "none", f"scare {other} 2 {altar}")
+    assert [position.state.here[altar, seat] for seat in (B, C)] == left
+
+
+def test_both_altars_of_a_turn_take_a_sacrifice():
+    """MW-089: the limit counts each altar for itself."""
+    position = given(2)
     altars = [position.lay(0, -2, Kind.ALTAR), position.lay(0, 2, Kind.ALTAR)]
     starts = [position.stand(position.at(0, r), A, 2) for r in (-1, 1)]
     position.resume(Stage.MOVES)
     for start, altar in zip(starts, altars, strict=True):
         position.move(start, altar, 2)
-    assert [position.state.here[altar, A] for altar in altars] == left
+    assert [position.state.here[altar, A] for altar in altars] == [1, 1]
 
 
 def test_a_table_plays_as_printed_unless_told_otherwise():

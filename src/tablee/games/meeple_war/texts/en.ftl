@@ -520,9 +520,9 @@ option-token_timing-asked = holders are asked as a turn opens
 option-round_limit = Round limit (a safety net of this program, not of the rulebook)
 option-round_limit-off = none
 option-round_limit-400 = 400 rounds
-option-altar_limit = Sacrifice and strike of a player
-option-altar_limit-per_altar = once per altar and turn
-option-altar_limit-per_player = once per turn, whatever the altar
+option-altar_limit = Sacrifices at an altar in a turn
+option-altar_limit-per_player = one of each player who enters
+option-altar_limit-per_altar = one in all, whoever enters
 
 # --- points by source
 source-mountain = Mountain of Fame

@@ -520,9 +520,9 @@ option-token_timing-asked = se pregunta al abrirse un turno
 option-round_limit = Límite de rondas (una red de seguridad del programa, no del reglamento)
 option-round_limit-off = ninguno
 option-round_limit-400 = 400 rondas
-option-altar_limit = Sacrificio y destrucción de un jugador
-option-altar_limit-per_altar = una vez por altar y turno
-option-altar_limit-per_player = una vez por turno, sea cual sea el altar
+option-altar_limit = Sacrificios en un altar por turno
+option-altar_limit-per_player = uno por jugador que entra
+option-altar_limit-per_altar = uno en total, entre quien entre
 
 # --- puntos por origen
 source-mountain = Montaña de Reputación

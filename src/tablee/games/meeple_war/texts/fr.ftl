@@ -529,9 +529,9 @@ option-token_timing-asked = on demande à l’ouverture d’un tour
 option-round_limit = Limite de tours (un garde-fou du programme, pas du livret)
 option-round_limit-off = aucune
 option-round_limit-400 = 400 tours
-option-altar_limit = Sacrifice et destruction d’un joueur
-option-altar_limit-per_altar = une fois par autel et par tour
-option-altar_limit-per_player = une fois par tour, quel que soit l’autel
+option-altar_limit = Sacrifices à un autel en un tour
+option-altar_limit-per_player = un par joueur qui y entre
+option-altar_limit-per_altar = un seul en tout, qui que ce soit
 
 # --- points par origine
 source-mountain = Montagne de la Renommée
