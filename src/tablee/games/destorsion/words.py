@@ -7,8 +7,8 @@ from tablee.core.faces import Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
-from tablee.games.destorsion.box import Phase, Side
-from tablee.games.destorsion.facts import can_lower, dice_floor, is_double, landing, next_roller
+from tablee.games.destorsion.box import Phase, Side, Square
+from tablee.games.destorsion.facts import can_lower, dice_floor, is_double, landing, lay_on, next_roller
 
 PHASES = {  # when each kind of decision is made
     "roll": Phase.DICE_COUNT,
@@ -38,9 +38,11 @@ def label(position: Position, action: int) -> Message:
         case ("roll", {"dice": count}):
             return message("roll", count=count)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
-            return message("assign", dwarf=dwarf, master=master, side=Side(side).name.lower())
+            return _assignment(position, dwarf, master, Side(side).name.lower())
         case ("dwarf", {"target": target, "direction": direction, "sling": sling}):
-            return message("move-dwarf", sling=yes(sling), **_move(position, action, target, direction))
+            unarmed = target == position.state.active and lay_on(position) == Square.SLINGSHOT
+            shot = "lost" if unarmed else yes(sling)
+            return message("move-dwarf", sling=shot, **_move(position, action, target, direction))
         case ("master", {"direction": direction}):
             return message("move-master", way=act.DIRECTIONS[direction], to=landing(position, action).name)
         case ("order", {"first": first}):
@@ -51,6 +53,14 @@ def label(position: Position, action: int) -> Message:
             return message("send", **_move(position, action, target, direction))
         case _:
             return message("no-effect")
+
+
+def _assignment(position: Position, dwarf: int, master: int, side: str) -> Message:
+    """DT-023, DT-047: name the dice and what they move; a stuck player's dwarf die is said to be lost."""
+    if not position.state.stuck:
+        return message("assign", dwarf=dwarf, master=master, side=side)
+    third = sum(position.state.dice) - dwarf - master
+    return message("assign-stuck", dwarf=dwarf, master=master, side=side, third=third)
 
 
 def _move(position: Position, action: int, target: int, direction: int) -> dict[str, Any]:
@@ -67,7 +77,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
         case ("die", {"value": value}):
             return message("log-first-die", seat=next_roller(before), value=value)
         case ("two-dice" | "three-dice" as kind, {"roll": roll}):
-            return message("log-dice", seat=actor, dice=", ".join(map(str, ROLLS[kind][roll])))
+            return message("log-dice", seat=actor, dice=", ".join(map(str, ROLLS[kind][roll])), lost=_lost(before))
     done = label(before, action)
     return message(f"log-{done.id}", **done.args, actor=actor, own=yes(done.args.get("seat") == actor))
 
@@ -85,7 +95,14 @@ def prompt(position: Position, viewer: int) -> Message:
 def _task(position: Position) -> dict[str, Any]:
     """Return what the active player is to do."""
     task = Phase(position.state.phase).name.lower().replace("_", "-")
-    return {"task": task, "step": position.box.effect_step}
+    return {"task": task, "step": position.box.effect_step, "lost": _lost(position)}
+
+
+def _lost(position: Position) -> str:
+    """DT-046, DT-058: say what the active player loses this turn because the dwarf was lying, while it matters."""
+    if position.state.phase > (Phase.MOVE_MASTER if position.state.stuck else Phase.MOVE_DWARF):
+        return "no"
+    return {Square.PLAIN: "no", Square.HOLLOW: "hollow", Square.SLINGSHOT: "slingshot"}[lay_on(position)]
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------
@@ -123,6 +140,8 @@ def _why_not_dwarf(position: Position, target: int, direction: int, change: int,
         return refusal
     if sling and target != state.active:
         return message("why-sling-other")
+    if sling and lay_on(position) == Square.SLINGSHOT:
+        return message("why-sling-laid")
     if sling and not state.armed:
         return message("why-sling-unarmed")
     floor = dice_floor(position, target)

@@ -32,6 +32,8 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             return (f"roll-{count}",)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
+            if position.state.stuck:  # the dwarf's die is lost: the Master's is the one to choose
+                first, second = second, first
             if side == Side.NONE:
                 return (f"die-{first}",)
             return (f"die-{first}", f"die-{second}", f"side-{Side(side).name.lower()}")

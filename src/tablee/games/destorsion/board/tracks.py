@@ -3,10 +3,11 @@
 from tablee.core.drawing.palette import LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, el, group, text_at
 from tablee.core.drawing.shapes import panel, seat_badge, token
+from tablee.core.position import Position
 from tablee.games.destorsion.board import figures
 from tablee.games.destorsion.board.layout import CELL, MARGIN, Sheet, Track
 from tablee.games.destorsion.box import Square
-from tablee.games.destorsion.facts import has_left, points_of
+from tablee.games.destorsion.facts import has_left, is_lying, lay_on, points_of
 
 
 def _spot(sheet: Sheet, name: str, look: Markup, at: tuple[float, float], title: str) -> None:
@@ -87,7 +88,15 @@ def _draw_lap_marker(sheet: Sheet, d: int, track: Track) -> None:
 
 
 def _draw_dwarf(sheet: Sheet, d: int, track: Track) -> None:
-    square, lying = sheet.position.state.sq[d], sheet.position.state.lying[d]
+    square, lying = sheet.position.state.sq[d], is_lying(sheet.position, d)
     x, y = track.centre(track.exit if has_left(sheet.position, d) else square)
-    title = sheet.say("dwarf-title", seat=d, square=square, posture="lying" if lying else "standing")
+    title = sheet.say("dwarf-title", seat=d, square=square, posture=_posture(sheet.position, d))
     sheet.scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), figures.dwarf(d), title, turn=90.0 if lying else 0.0)
+
+
+def _posture(position: Position, d: int) -> str:
+    """DT-045, DT-046, DT-058: name a dwarf's posture, and with it what lying costs, and when."""
+    if not is_lying(position, d):
+        return "standing"
+    kind = Square(position.box.kind[position.state.sq[d]]).name.lower()
+    return f"{kind}-now" if d == position.state.active and lay_on(position) != Square.PLAIN else kind

@@ -28,7 +28,8 @@ def draw_tray(sheet: Sheet) -> None:
                 x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n) + GAP
         case Phase.ASSIGN if state.n_dice == 3:
             for side in ("dwarf", "master"):
-                x = button(sheet.scene, f"side-{side}", x, y, say("third-die-to", side=side)) + GAP
+                to = "lost" if side == "dwarf" and state.stuck else side
+                x = button(sheet.scene, f"side-{side}", x, y, say("third-die-to", side=to)) + GAP
         case Phase.ORDER:
             for effect in ("a", "b"):
                 x = button(sheet.scene, f"order-{effect}", x, y, say("order", effect=effect)) + GAP
@@ -40,12 +41,13 @@ def draw_tray(sheet: Sheet) -> None:
 
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:
-    """Return the dice rolled, each with what it is used for once they are assigned."""
+    """DT-023, DT-047: return the dice rolled, each with what it is used for once they are assigned, or lost for."""
     state = position.state
+    dwarf = "lost" if state.stuck else "dwarf"
     dice = [value for value in state.dice if value]
     if not state.dwarf_die:
         return [(value, "none") for value in dice]
-    uses = ["bonus-dwarf" if state.bonus_to == Side.DWARF else "bonus-master"] * len(dice)
+    uses = [f"bonus-{dwarf}" if state.bonus_to == Side.DWARF else "bonus-master"] * len(dice)
     first, second = places_of_dice(dice, state.dwarf_die, state.master_die)
-    uses[first], uses[second] = "dwarf", "master"
+    uses[first], uses[second] = dwarf, "master"
     return list(zip(dice, uses, strict=True))

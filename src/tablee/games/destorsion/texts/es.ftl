@@ -24,7 +24,10 @@ master-title = { $square ->
 dwarf-title = { $square ->
     [0] Enano { seat-name }, junto a la casilla 1
    *[other] { $posture ->
-        [lying] Enano { seat-name }, tumbado en la casilla { $square }
+        [hollow] Enano { seat-name }, tumbado en el hoyo de la casilla { $square }: en el próximo turno de su jugador se levanta, y ningún enano se mueve con los dados
+        [hollow-now] Enano { seat-name }, tumbado en el hoyo de la casilla { $square }: se levanta este turno, así que ningún enano se mueve con los dados
+        [slingshot] Enano { seat-name }, tumbado en el tirachinas de la casilla { $square }: se levanta en el próximo turno de su jugador, sin poder duplicar
+        [slingshot-now] Enano { seat-name }, tumbado en el tirachinas de la casilla { $square }: se levanta este turno y no puede duplicar
        *[standing] Enano { seat-name }, de pie en la casilla { $square }
     }
 }
@@ -37,10 +40,13 @@ die-title = { $use ->
     [master] Dado { $value }, para el Señor
     [bonus-dwarf] Tercer dado { $value }, sumado al enano
     [bonus-master] Tercer dado { $value }, sumado al Señor
+    [lost] Dado { $value }, perdido: el enano se levanta de su hoyo
+    [bonus-lost] Tercer dado { $value }, desperdiciado: el enano se levanta de su hoyo
    *[none] Dado { $value }
 }
 roll = Tirar { $count } dados
 third-die-to = { $side ->
+    [lost] Desperdiciar el tercer dado
     [dwarf] Tercer dado al enano
    *[master] Tercer dado al Señor
 }
@@ -63,6 +69,11 @@ assign = { $side ->
     [master] { $dwarf } para un enano, { $master } para el Señor, tercer dado al Señor
    *[none] { $dwarf } para un enano, { $master } para el Señor
 }
+assign-stuck = { $side ->
+    [dwarf] { $master } para el Señor; el { $dwarf } se pierde y el tercer dado, { $third }, se desperdicia
+    [master] { $master } y el tercer dado, { $third }, para el Señor; el { $dwarf } se pierde
+   *[none] { $master } para el Señor; el { $dwarf } se pierde
+}
 way = { $way ->
     [forward] avanza
    *[backward] retrocede
@@ -81,6 +92,7 @@ to-room = { $to ->
 }
 by-slingshot = { $sling ->
     [yes] con el tirachinas{" "}
+    [lost] sin tirachinas{" "}
    *[no] {""}
 }
 move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
@@ -89,9 +101,10 @@ send = { seat-name } { way } { to-square }{ past-line }
 
 # --- registro
 log-first-die = { seat-name } saca { $value } para el primer turno
-log-dice = { seat-name } saca { $dice }
+log-dice = { seat-name } saca { $dice }{ loss }
 log-roll = { actor-name } toma { $count } dados
 log-assign = { actor-name }: { assign }
+log-assign-stuck = { actor-name }: { assign-stuck }
 log-move-dwarf = { $own ->
     [yes] { move-dwarf }
    *[no] Juega { actor-name }: { move-dwarf }
@@ -108,11 +121,19 @@ log-send = { $own ->
 }
 
 # --- indicaciones
+loss = { $lost ->
+    [hollow] {" "}(este turno ningún enano se mueve con los dados: el enano se levanta de su hoyo)
+    [slingshot] {" "}(este turno no hay tirachinas: el enano estaba tumbado en él y se levanta)
+   *[no] {""}
+}
 task = { $task ->
-    [dice-count] elegir cuántos dados tirar
-    [assign] elegir el dado de un enano y el del Señor
-    [move-dwarf] mover un enano
-    [move-master] mover al Señor
+    [dice-count] elegir cuántos dados tirar{ loss }
+    [assign] { $lost ->
+        [hollow] elegir el dado del Señor{ loss }
+       *[other] elegir el dado de un enano y el del Señor{ loss }
+    }
+    [move-dwarf] mover un enano{ loss }
+    [move-master] mover al Señor{ loss }
     [order] elegir qué efecto va primero
     [effect-a] hacer retroceder { $step } a un enano, o a ninguno
     [effect-b] hacer retroceder o avanzar { $step } a un enano, o a ninguno
@@ -125,7 +146,7 @@ why-roll = { $count ->
     [1] Ahora se tira un dado.
    *[other] Ahora se tiran { $count } dados.
 }
-why-stuck = El enano acaba de levantarse de un hoyo: este turno ningún enano se mueve con los dados, solo el Señor.
+why-stuck = El enano se levanta de su hoyo este turno: ningún enano se mueve con los dados, solo el Señor.
 why-dice = Los dados se tiran, no se eligen.
 why-assign = { $third ->
     [yes] Los dados muestran { $dice }: uno para un enano, otro para el Señor y el tercero para uno de los dos.
@@ -140,6 +161,7 @@ why-no-dwarf = No hay enano { $seat } en esta partida.
 why-no-double = Solo dos dados iguales pueden cambiarse en { $change }.
 why-below-one = Un dado no puede bajar de 1.
 why-sling-other = El tirachinas solo sirve al enano de su jugador.
+why-sling-laid = El enano estaba tumbado en este tirachinas: se levanta este turno y podrá duplicar a partir del siguiente.
 why-sling-unarmed = El enano no empezó este turno de pie en un tirachinas.
 why-sling-always = { $factor ->
     [2] En esta mesa el tirachinas siempre duplica.
