@@ -14,6 +14,21 @@ def points_of(position: Position, d: int) -> int:
     return points
 
 
+def points_by_round(position: Position) -> list[list[int]]:
+    """DT-112, DT-113, DT-116: return everybody's points of each round begun; those of extra rounds are one entry.
+
+    In a round still running they are those of the moment.
+    """
+    state, rounds = position.state, position.box.rounds
+    seats = range(position.seats)
+    found = [[state.noted[i][d] for d in seats] for i in range(min(state.round_no, rounds))]
+    running = [0 if state.phase == Phase.GAME_END else points_of(position, d) for d in seats]
+    if state.round_no > rounds:
+        found.append([state.total[d] - sum(noted[d] for noted in found) for d in seats])
+    found[-1] = [noted + now for noted, now in zip(found[-1], running, strict=True)]
+    return found
+
+
 def has_left(position: Position, d: int) -> bool:
     """DT-068: tell whether a dwarf has left the dungeon; the state keeps the last square it stood on."""
     left: bool = position.state.phase == Phase.GAME_END and position.state.leaver == d
@@ -21,7 +36,7 @@ def has_left(position: Position, d: int) -> bool:
 
 
 def lay_on(position: Position) -> Square:
-    """DT-045, DT-046, DT-058: return what the active player's dwarf lies on until this turn is over; PLAIN if it does not.
+    """DT-045, DT-046, DT-058: return what the active player's dwarf lies on until the turn is over; PLAIN if it stands.
 
     In the state it stands from the start of the turn; `stuck` and `armed` tell what getting up costs.
     """

@@ -1,14 +1,24 @@
 """What Déstorsion says: labels of choices, log lines, prompts, and why an action is refused."""
 
+from functools import reduce
 from typing import Any
 
 from tablee.core.contract import NOBODY
-from tablee.core.faces import Words
+from tablee.core.faces import Table, Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Side, Square
-from tablee.games.destorsion.facts import can_lower, dice_floor, is_double, landing, lay_on, next_roller
+from tablee.games.destorsion.facts import (
+    can_lower,
+    dice_floor,
+    is_double,
+    landing,
+    lay_on,
+    next_roller,
+    points_by_round,
+    points_of,
+)
 
 PHASES = {  # when each kind of decision is made
     "roll": Phase.DICE_COUNT,
@@ -71,7 +81,37 @@ def _move(position: Position, action: int, target: int, direction: int) -> dict[
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
+    """Say what happened, and what came of it: the log line of an action taken in `before`. Nothing is hidden."""
+    line, after = _told(before, action), before.copy()
+    after.play(after.to_act, action)
+    if before.box.rounds > 1 and (after.is_over or after.state.round_no > before.state.round_no):
+        return _round_over(line, before, after)
+    if act.ACTIONS.parts(action)[0] == "master" and landing(before, action).out and not after.is_over:
+        return _tie_at_exit(line, before)
+    return line
+
+
+def _round_over(line: Message, before: Position, after: Position) -> Message:
+    """DT-111, DT-112, DT-113, DT-115, DT-116: say the points of the round that ended, the totals, and what follows."""
+    old, new, number = before.state.total, after.state.total, before.state.round_no
+    gained = [message("round-points", seat=d, gained=new[d] - old[d], total=new[d]) for d in range(after.seats)]
+    then = "end" if after.is_over else "extra" if number >= after.box.rounds else "next"
+    scores = reduce(lambda first, rest: message("listed", first=first, rest=rest), gained)
+    return message("log-round-over", line=line, number=number, scores=scores, then=then, after=number + 1)
+
+
+def _tie_at_exit(line: Message, before: Position) -> Message:
+    """DT-103, DT-104: say who shares the lead, and where the Master goes back to."""
+    points = [points_of(before, d) for d in range(before.seats)]
+    first, *rest = [message("seat-name", seat=d) for d, vp in enumerate(points) if vp == max(points)]
+    for name in rest[:-1]:
+        first = message("listed", first=first, rest=name)
+    names = message("and", first=first, rest=rest[-1])
+    return message("log-tie", line=line, names=names, square=before.box.return_square)
+
+
+def _told(before: Position, action: int) -> Message:
+    """Say what a player, or chance, did."""
     actor = before.state.active
     match act.ACTIONS.parts(action):
         case ("die", {"value": value}):
@@ -163,4 +203,20 @@ def _why_not_change(position: Position, change: int) -> Message | None:
     return message("why-below-one") if change == act.LOWER and not can_lower(position) else None
 
 
-WORDS = Words(label, told, prompt, why)
+# --- the result ------------------------------------------------------------------------------------------------
+
+
+def sources(position: Position) -> Table:
+    """DT-112, DT-113, DT-115, DT-116: with several rounds, the points of each."""
+    rounds = position.box.rounds
+    if rounds == 1:
+        return []
+    return [(round_name(i, rounds), points) for i, points in enumerate(points_by_round(position), 1)]
+
+
+def round_name(number: int, rounds: int) -> Message:
+    """DT-111, DT-116: name a round; those after the last planned one are extra rounds."""
+    return message("round-name", number=number) if number <= rounds else message("extra-rounds")
+
+
+WORDS = Words(label, told, prompt, why, sources=sources)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tablee.core.position import Position
 from tablee.games.destorsion.box import Phase, Side, Square
-from tablee.games.destorsion.facts import is_lying, points_of
+from tablee.games.destorsion.facts import is_lying, points_by_round, points_of
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
 MARGIN = 27  # columns before square 1
@@ -33,8 +33,11 @@ def text_board(position: Position, seat: int) -> str:
         track = "".join(f"{_square(position, d, i):>2}" for i in range(squares + 1))
         lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
     if box.rounds > 1:
-        totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
-        lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
+        lines.append(f"Round {state.round_no} of {box.rounds}" + (", extra" if state.round_no > box.rounds else ""))
+        noted = points_by_round(position)
+        for d in range(position.seats):
+            rounds = " + ".join(str(points[d]) for points in noted)
+            lines.append(f"  {COLOURS[d]:<7}{rounds}; total of the rounds played {state.total[d]}")
     if dice := [str(d) for d in state.dice if d]:
         lines.append(f"Dice: {' '.join(dice)}" + _assigned(state))
     return "\n".join(lines)

@@ -26,7 +26,7 @@ def draw_dungeon(sheet: Sheet) -> None:
     box, track = sheet.position.box, layout.dungeon
     height = track.y + track.height - MARGIN / 2 + 10
     scene.background(panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, height, fill="@stone"))
-    scene.background(text_at(say("dungeon-board"), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
+    scene.background(text_at(_dungeon_title(sheet), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
     for number in range(1, track.exit):
         effect = "ab" if box.effect_b[number] else "a" if box.effect_a[number] else "none"
         at = track.centre(number)
@@ -34,10 +34,25 @@ def draw_dungeon(sheet: Sheet) -> None:
         title = say("room-title", number=number, effect=effect, step=box.effect_step)
         _spot(sheet, f"room-{number}", look, at, title)
     at = track.centre(track.exit)
-    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, say("dungeon-exit"))
+    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "dungeon-exit"))
     square = sheet.position.state.master
     x, y = track.centre(square)
     scene.piece("master", x, y - 4, figures.master(), say("master-title", square=square))
+
+
+def _dungeon_title(sheet: Sheet) -> str:
+    """DT-111, DT-116: name the board, and with several rounds the one being played."""
+    number, rounds = sheet.position.state.round_no, sheet.position.box.rounds
+    extra = "yes" if number > rounds else "no"
+    title = sheet.say("dungeon-board")
+    return title if rounds == 1 else f"{title} · {sheet.say('round-of', number=number, rounds=rounds, extra=extra)}"
+
+
+def _exit_title(sheet: Sheet, name: str) -> str:
+    """DT-068, DT-101, DT-103, DT-112, DT-113: say what passing an exit means, in one game or in several rounds."""
+    box = sheet.position.box
+    play = "game" if box.rounds == 1 else "rounds"
+    return sheet.say(name, play=play, square=box.return_square, points=box.exit_points)
 
 
 # --- a score board ---------------------------------------------------------------------------------------------
@@ -52,7 +67,7 @@ def draw_score_board(sheet: Sheet, d: int) -> None:
         title = say("square-title", number=number, kind=kind.name.lower(), seat=d)
         _spot(sheet, f"sq-{d}-{number}", figures.square(at, number, kind), at, title)
     at = track.centre(track.exit)
-    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, say("score-exit"))
+    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "score-exit"))
     _draw_lap_marker(sheet, d, track)
     _draw_dwarf(sheet, d, track)
 

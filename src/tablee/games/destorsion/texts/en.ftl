@@ -5,8 +5,21 @@ pitch = Race your dwarf twice round the board and out, before the Master of the 
 # --- the board
 board-title = The dungeon board and the score boards
 dungeon-board = Dungeon board
-dungeon-exit = Exit: once the Master is past it, the leader wins
-score-exit = Exit: a dwarf that passes it a second time has left the dungeon
+dungeon-exit = { $play ->
+    [game] Exit: once the Master is past it, the player alone in the lead wins; if the lead is shared he goes back to square { $square }
+   *[rounds] Exit: once the Master is past it, the round is over and everybody scores
+}
+score-exit = { $play ->
+    [game] Exit: a dwarf that passes it a second time has left the dungeon, and its owner wins
+   *[rounds] Exit: a dwarf that passes it a second time has left the dungeon; its owner scores { $points } and the round is over
+}
+round-name = Round { $number }
+extra-rounds = Extra rounds
+total = Total
+round-of = { $extra ->
+    [yes] Round { $number }, an extra one
+   *[no] Round { $number } of { $rounds }
+}
 room-title = { $effect ->
     [a] Dungeon square { $number }: effect A, a dwarf may be sent back { $step }
     [ab] Dungeon square { $number }: effects A and B, a dwarf back { $step }, then one back or forward { $step }
@@ -115,6 +128,13 @@ log-order = { $effect ->
    *[b] { actor-name } settles effect B first
 }
 log-no-effect = { actor-name } uses no effect
+round-points = { seat-name } { $gained } ({ $total } in all)
+log-round-over = { $then ->
+    [end] { $line }. Round { $number } is over: { $scores }. That was the last round.
+    [extra] { $line }. Round { $number } is over: { $scores }. The lead is shared, so an extra round follows.
+   *[next] { $line }. Round { $number } is over: { $scores }. Round { $after } begins.
+}
+log-tie = { $line }; { $names } share the lead, so he goes back to square { $square }
 log-send = { $own ->
     [yes] { actor-name } chooses to go { way } { to-square }{ past-line }
    *[no] { actor-name } sends { send }

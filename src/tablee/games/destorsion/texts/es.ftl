@@ -5,8 +5,21 @@ pitch = Da dos vueltas al tablero con tu enano y sal antes de que llegue el Señ
 # --- el tablero
 board-title = El tablero de la mazmorra y los tableros de puntuación
 dungeon-board = Tablero de la mazmorra
-dungeon-exit = Salida: cuando el Señor la supera, gana quien va en cabeza
-score-exit = Salida: un enano que la supera por segunda vez ha salido de la mazmorra
+dungeon-exit = { $play ->
+    [game] Salida: cuando el Señor la supera, gana quien va solo en cabeza; si hay empate en cabeza, vuelve a la casilla { $square }
+   *[rounds] Salida: cuando el Señor la supera, se acaba la ronda y todos puntúan
+}
+score-exit = { $play ->
+    [game] Salida: un enano que la supera por segunda vez ha salido de la mazmorra, y gana su jugador
+   *[rounds] Salida: un enano que la supera por segunda vez ha salido de la mazmorra; su jugador suma { $points } puntos y se acaba la ronda
+}
+round-name = Ronda { $number }
+extra-rounds = De más
+total = Total
+round-of = { $extra ->
+    [yes] Ronda { $number }, de más
+   *[no] Ronda { $number } de { $rounds }
+}
 room-title = { $effect ->
     [a] Casilla { $number }: efecto A, un enano puede retroceder { $step }
     [ab] Casilla { $number }: efectos A y B, un enano retrocede { $step }, y luego uno retrocede o avanza { $step }
@@ -115,6 +128,13 @@ log-order = { $effect ->
    *[b] { actor-name } resuelve primero el efecto B
 }
 log-no-effect = { actor-name } no usa ningún efecto
+round-points = { seat-name } { $gained } ({ $total } en total)
+log-round-over = { $then ->
+    [end] { $line }. Fin de la ronda { $number }: { $scores }. Era la última.
+    [extra] { $line }. Fin de la ronda { $number }: { $scores }. Hay empate en cabeza: se juega otra ronda.
+   *[next] { $line }. Fin de la ronda { $number }: { $scores }. Empieza la ronda { $after }.
+}
+log-tie = { $line }; { $names } empatan en cabeza, así que vuelve a la casilla { $square }
 log-send = { $own ->
     [yes] Efecto elegido: { send }
    *[no] Efecto elegido por { actor-name }: { send }

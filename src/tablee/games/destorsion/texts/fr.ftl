@@ -5,8 +5,21 @@ pitch = Faites deux fois le tour du plateau avec votre nain et sortez avant que 
 # --- le plateau
 board-title = Le plateau donjon et les plateaux scores
 dungeon-board = Plateau donjon
-dungeon-exit = Sortie : dès que le Maître la dépasse, le joueur en tête gagne
-score-exit = Sortie : un nain qui la passe une seconde fois a quitté le donjon
+dungeon-exit = { $play ->
+    [game] Sortie : quand le Maître la dépasse, le joueur seul en tête gagne ; en cas d’égalité en tête, il revient sur la case { $square }
+   *[rounds] Sortie : quand le Maître la dépasse, la manche est finie et chacun marque ses points
+}
+score-exit = { $play ->
+    [game] Sortie : un nain qui la passe une seconde fois a quitté le donjon, et son joueur gagne
+   *[rounds] Sortie : un nain qui la passe une seconde fois a quitté le donjon ; son joueur marque { $points } points et la manche est finie
+}
+round-name = Manche { $number }
+extra-rounds = En plus
+total = Total
+round-of = { $extra ->
+    [yes] Manche { $number }, en plus
+   *[no] Manche { $number } sur { $rounds }
+}
 room-title = { $effect ->
     [a] Case { $number } : effet A, un nain peut reculer de { $step }
     [ab] Case { $number } : effets A et B, un nain recule de { $step }, puis un nain recule ou avance de { $step }
@@ -115,6 +128,13 @@ log-order = { $effect ->
    *[b] { actor-name } règle d’abord l’effet B
 }
 log-no-effect = { actor-name } n’utilise aucun effet
+round-points = { seat-name } { $gained } ({ $total } en tout)
+log-round-over = { $then ->
+    [end] { $line }. Fin de la manche { $number } : { $scores }. C’était la dernière.
+    [extra] { $line }. Fin de la manche { $number } : { $scores }. Égalité en tête : on joue une manche de plus.
+   *[next] { $line }. Fin de la manche { $number } : { $scores }. La manche { $after } commence.
+}
+log-tie = { $line } ; { $names } sont à égalité en tête, donc il revient sur la case { $square }
 log-send = { $own ->
     [yes] Effet choisi : { send }
    *[no] Effet choisi par { actor-name } : { send }
