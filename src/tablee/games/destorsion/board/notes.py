@@ -1,5 +1,6 @@
 """The notes of a game in several rounds: everybody's points of each round, and the totals."""
 
+from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import TEXT
 from tablee.core.drawing.scene import group, text_at
 from tablee.core.drawing.shapes import panel, seat_badge
@@ -7,7 +8,7 @@ from tablee.games.destorsion.board.layout import MARGIN, NOTES_HEAD, NOTES_ROW, 
 from tablee.games.destorsion.facts import points_by_round
 
 NAMES = 120.0  # width of the seats' column
-COLUMN = 118.0
+COLUMN = 118.0  # at most
 
 
 def draw_notes(sheet: Sheet) -> None:
@@ -28,11 +29,13 @@ def draw_notes(sheet: Sheet) -> None:
         y = top + NOTES_HEAD + NOTES_ROW * (d + 0.5)
         scene.background(group(seat_badge(d, 8), at=(MARGIN + 8, y)))
         scene.background(text_at(say("seat-name", seat=d), MARGIN + 26, y, TEXT, anchor="start"))
+    wide = min(COLUMN, (sheet.layout.width - 2 * MARGIN - NAMES) / len(columns))
     for i, (name, points, current) in enumerate(columns):
-        x = MARGIN + NAMES + COLUMN * (i + 0.5)
+        x = MARGIN + NAMES + wide * (i + 0.5)
         bold = {"font_weight": "bold"} if i == len(columns) - 1 else {}
         ink = "@muted" if current and not position.is_over else "@ink"  # a round that is still running
-        scene.background(text_at(name, x, top + NOTES_HEAD / 2 + 2, TEXT, fill=ink, font_weight="bold"))
+        size = fitted(name, wide - 6, TEXT)
+        scene.background(text_at(name, x, top + NOTES_HEAD / 2 + 2, size, fill=ink, font_weight="bold"))
         for d, value in enumerate(points):
             y = top + NOTES_HEAD + NOTES_ROW * (d + 0.5)
             scene.background(text_at(str(value), x, y, TEXT, fill=ink, **bold))

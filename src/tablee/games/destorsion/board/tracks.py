@@ -45,7 +45,9 @@ def _dungeon_title(sheet: Sheet) -> str:
     number, rounds = sheet.position.state.round_no, sheet.position.box.rounds
     extra = "yes" if number > rounds else "no"
     title = sheet.say("dungeon-board")
-    return title if rounds == 1 else f"{title} · {sheet.say('round-of', number=number, rounds=rounds, extra=extra)}"
+    if rounds == 1:
+        return title
+    return f"{title} · " + sheet.say("round-of", number=number, rounds=rounds, extra=extra)
 
 
 def _exit_title(sheet: Sheet, name: str) -> str:
