@@ -33,7 +33,8 @@ def text_board(position: Position, seat: int) -> str:
         track = "".join(f"{_square(position, d, i):>2}" for i in range(squares + 1))
         lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
     if box.rounds > 1:
-        lines.append(f"Round {state.round_no} of {box.rounds}" + (", extra" if state.round_no > box.rounds else ""))
+        extra = state.round_no > box.rounds
+        lines.append(f"Round {state.round_no}" + (", an extra one" if extra else f" of {box.rounds}"))
         noted = points_by_round(position)
         for d in range(position.seats):
             rounds = " + ".join(str(points[d]) for points in noted)

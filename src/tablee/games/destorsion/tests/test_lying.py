@@ -1,5 +1,7 @@
 """A dwarf that lies is shown lying until its owner's turn is over, and what that costs is said."""
 
+import re
+
 import pytest
 
 from tablee.games.destorsion.board import path
@@ -102,6 +104,15 @@ def test_in_a_hollow_the_masters_die_is_the_one_to_click():
     assert path(two, two.read(RED, "assign 2 5")) == ("die-1",)
     assert said(two, "assign 2 5") == "5 for the Master; 2 is lost"
     assert path(given([7, 8], dice="2 5"), two.read(RED, "assign 2 5")) == ("die-0",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lying", [[], [RED]])
+def test_the_buttons_for_the_third_die_fit_on_a_phone(language, lying):
+    """DT-022, DT-023: whether it helps the dwarf or is wasted."""
+    scene = GAME.draw(given([7, 20], lying=lying, dice="1 2 6"), RED, language, narrow=True)
+    x, width = re.search(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', scene.spots["side-master"][0]).groups()
+    assert float(x) + float(width) <= scene.width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
