@@ -14,6 +14,7 @@ MAX_SEATS = 4
 MAX_SQUARES = 60  # of any track, also in a variant
 MOST_POINTS = 127  # the largest number that a field of one byte holds
 FACES = 6
+KEPT_ROUNDS = 3  # rounds whose points are noted one by one; those of extra rounds are the rest of the total
 
 
 class Square(IntEnum):
@@ -108,6 +109,7 @@ STATE = struct(
     ("round_no", np.int8, 0, "round being played, from 1"),
     ("starter", np.int8, 0, "seat that began this round, -1 = not yet known"),
     ("total", np.int16, MAX_SEATS, "points of the rounds played"),
+    ("noted", np.uint8, (KEPT_ROUNDS, MAX_SEATS), "points of each of the first three rounds, once it is over"),
     ("leaver", np.int8, 0, "seat whose dwarf left in the last round that ended, -1 = none"),
     ("winner", np.int8, 0, "seat that won, -1 = none yet"),
     ("ending", np.int8, 0, "Ending of the last round played"),

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tablee.core.position import Position
 from tablee.games.destorsion import actions as act
-from tablee.games.destorsion.box import Phase
+from tablee.games.destorsion.box import Phase, Square
 from tablee.games.destorsion.rules import movement, turns
 
 
@@ -14,10 +14,46 @@ def points_of(position: Position, d: int) -> int:
     return points
 
 
+def points_by_round(position: Position) -> list[list[int]]:
+    """DT-112, DT-113, DT-116: return everybody's points of each round begun; those of extra rounds are one entry.
+
+    In a round still running they are those of the moment.
+    """
+    state, rounds = position.state, position.box.rounds
+    seats = range(position.seats)
+    found = [[state.noted[i][d] for d in seats] for i in range(min(state.round_no, rounds))]
+    running = [0 if state.phase == Phase.GAME_END else points_of(position, d) for d in seats]
+    if state.round_no > rounds:
+        found.append([state.total[d] - sum(noted[d] for noted in found) for d in seats])
+    found[-1] = [noted + now for noted, now in zip(found[-1], running, strict=True)]
+    return found
+
+
 def has_left(position: Position, d: int) -> bool:
     """DT-068: tell whether a dwarf has left the dungeon; the state keeps the last square it stood on."""
     left: bool = position.state.phase == Phase.GAME_END and position.state.leaver == d
     return left
+
+
+def lay_on(position: Position) -> Square:
+    """DT-045, DT-046, DT-058: return what the active player's dwarf lies on until the turn is over; PLAIN if it stands.
+
+    In the state it stands from the start of the turn; `stuck` and `armed` tell what getting up costs.
+    """
+    box, state = position.box, position.state
+    me = state.active
+    if me < 0 or state.phase == Phase.GAME_END or state.moved[me]:
+        return Square.PLAIN
+    if state.stuck:
+        return Square.HOLLOW
+    on_slingshot = box.kind[state.sq[me]] == Square.SLINGSHOT
+    return Square.SLINGSHOT if on_slingshot and not state.armed else Square.PLAIN
+
+
+def is_lying(position: Position, d: int) -> bool:
+    """DT-045, DT-058: tell whether a dwarf is shown lying; the active player's is until the turn is over."""
+    getting_up = d == position.state.active and lay_on(position) != Square.PLAIN
+    return bool(position.state.lying[d]) or getting_up
 
 
 def next_roller(position: Position) -> int:

@@ -1,14 +1,24 @@
 """What Déstorsion says: labels of choices, log lines, prompts, and why an action is refused."""
 
+from functools import reduce
 from typing import Any
 
 from tablee.core.contract import NOBODY
-from tablee.core.faces import Words
+from tablee.core.faces import Table, Words
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
 from tablee.games.destorsion import actions as act
-from tablee.games.destorsion.box import Phase, Side
-from tablee.games.destorsion.facts import can_lower, dice_floor, is_double, landing, next_roller
+from tablee.games.destorsion.box import Phase, Side, Square
+from tablee.games.destorsion.facts import (
+    can_lower,
+    dice_floor,
+    is_double,
+    landing,
+    lay_on,
+    next_roller,
+    points_by_round,
+    points_of,
+)
 
 PHASES = {  # when each kind of decision is made
     "roll": Phase.DICE_COUNT,
@@ -38,9 +48,11 @@ def label(position: Position, action: int) -> Message:
         case ("roll", {"dice": count}):
             return message("roll", count=count)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
-            return message("assign", dwarf=dwarf, master=master, side=Side(side).name.lower())
+            return _assignment(position, dwarf, master, Side(side).name.lower())
         case ("dwarf", {"target": target, "direction": direction, "sling": sling}):
-            return message("move-dwarf", sling=yes(sling), **_move(position, action, target, direction))
+            unarmed = target == position.state.active and lay_on(position) == Square.SLINGSHOT
+            shot = "lost" if unarmed else yes(sling)
+            return message("move-dwarf", sling=shot, **_move(position, action, target, direction))
         case ("master", {"direction": direction}):
             return message("move-master", way=act.DIRECTIONS[direction], to=landing(position, action).name)
         case ("order", {"first": first}):
@@ -53,6 +65,14 @@ def label(position: Position, action: int) -> Message:
             return message("no-effect")
 
 
+def _assignment(position: Position, dwarf: int, master: int, side: str) -> Message:
+    """DT-023, DT-047: name the dice and what they move; a stuck player's dwarf die is said to be lost."""
+    if not position.state.stuck:
+        return message("assign", dwarf=dwarf, master=master, side=side)
+    third = sum(position.state.dice) - dwarf - master
+    return message("assign-stuck", dwarf=dwarf, master=master, side=side, third=third)
+
+
 def _move(position: Position, action: int, target: int, direction: int) -> dict[str, Any]:
     """Return what is said of a dwarf's move: whose, which way, where to, and whether past the last square."""
     end = landing(position, action)
@@ -61,13 +81,43 @@ def _move(position: Position, action: int, target: int, direction: int) -> dict[
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
+    """Say what happened, and what came of it: the log line of an action taken in `before`. Nothing is hidden."""
+    line, after = _told(before, action), before.copy()
+    after.play(after.to_act, action)
+    if before.box.rounds > 1 and (after.is_over or after.state.round_no > before.state.round_no):
+        return _round_over(line, before, after)
+    if act.ACTIONS.parts(action)[0] == "master" and landing(before, action).out and not after.is_over:
+        return _tie_at_exit(line, before)
+    return line
+
+
+def _round_over(line: Message, before: Position, after: Position) -> Message:
+    """DT-111, DT-112, DT-113, DT-115, DT-116: say the points of the round that ended, the totals, and what follows."""
+    old, new, number = before.state.total, after.state.total, before.state.round_no
+    gained = [message("round-points", seat=d, gained=new[d] - old[d], total=new[d]) for d in range(after.seats)]
+    then = "end" if after.is_over else "extra" if number >= after.box.rounds else "next"
+    scores = reduce(lambda first, rest: message("listed", first=first, rest=rest), gained)
+    return message("log-round-over", line=line, number=number, scores=scores, then=then, after=number + 1)
+
+
+def _tie_at_exit(line: Message, before: Position) -> Message:
+    """DT-103, DT-104: say who shares the lead, and where the Master goes back to."""
+    points = [points_of(before, d) for d in range(before.seats)]
+    first, *rest = [message("seat-name", seat=d) for d, vp in enumerate(points) if vp == max(points)]
+    for name in rest[:-1]:
+        first = message("listed", first=first, rest=name)
+    names = message("and", first=first, rest=rest[-1])
+    return message("log-tie", line=line, names=names, square=before.box.return_square)
+
+
+def _told(before: Position, action: int) -> Message:
+    """Say what a player, or chance, did."""
     actor = before.state.active
     match act.ACTIONS.parts(action):
         case ("die", {"value": value}):
             return message("log-first-die", seat=next_roller(before), value=value)
         case ("two-dice" | "three-dice" as kind, {"roll": roll}):
-            return message("log-dice", seat=actor, dice=", ".join(map(str, ROLLS[kind][roll])))
+            return message("log-dice", seat=actor, dice=", ".join(map(str, ROLLS[kind][roll])), lost=_lost(before))
     done = label(before, action)
     return message(f"log-{done.id}", **done.args, actor=actor, own=yes(done.args.get("seat") == actor))
 
@@ -85,7 +135,14 @@ def prompt(position: Position, viewer: int) -> Message:
 def _task(position: Position) -> dict[str, Any]:
     """Return what the active player is to do."""
     task = Phase(position.state.phase).name.lower().replace("_", "-")
-    return {"task": task, "step": position.box.effect_step}
+    return {"task": task, "step": position.box.effect_step, "lost": _lost(position)}
+
+
+def _lost(position: Position) -> str:
+    """DT-046, DT-058: say what the active player loses this turn because the dwarf was lying, while it matters."""
+    if position.state.phase > (Phase.MOVE_MASTER if position.state.stuck else Phase.MOVE_DWARF):
+        return "no"
+    return {Square.PLAIN: "no", Square.HOLLOW: "hollow", Square.SLINGSHOT: "slingshot"}[lay_on(position)]
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------
@@ -123,6 +180,8 @@ def _why_not_dwarf(position: Position, target: int, direction: int, change: int,
         return refusal
     if sling and target != state.active:
         return message("why-sling-other")
+    if sling and lay_on(position) == Square.SLINGSHOT:
+        return message("why-sling-laid")
     if sling and not state.armed:
         return message("why-sling-unarmed")
     floor = dice_floor(position, target)
@@ -144,4 +203,20 @@ def _why_not_change(position: Position, change: int) -> Message | None:
     return message("why-below-one") if change == act.LOWER and not can_lower(position) else None
 
 
-WORDS = Words(label, told, prompt, why)
+# --- the result ------------------------------------------------------------------------------------------------
+
+
+def sources(position: Position) -> Table:
+    """DT-112, DT-113, DT-115, DT-116: with several rounds, the points of each."""
+    rounds = position.box.rounds
+    if rounds == 1:
+        return []
+    return [(round_name(i, rounds), points) for i, points in enumerate(points_by_round(position), 1)]
+
+
+def round_name(number: int, rounds: int) -> Message:
+    """DT-111, DT-116: name a round; those after the last planned one are extra rounds."""
+    return message("round-name", number=number) if number <= rounds else message("extra-rounds")
+
+
+WORDS = Words(label, told, prompt, why, sources=sources)

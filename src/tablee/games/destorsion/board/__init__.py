@@ -6,6 +6,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion.actions import ACTIONS
 from tablee.games.destorsion.board.layout import Layout, Sheet
+from tablee.games.destorsion.board.notes import draw_notes
 from tablee.games.destorsion.board.spots import end_of_move, places_of_dice, previews
 from tablee.games.destorsion.board.text import text_board
 from tablee.games.destorsion.board.tracks import draw_dungeon, draw_score_board
@@ -22,6 +23,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     for d in range(position.seats):
         draw_score_board(sheet, d)
     draw_tray(sheet)
+    draw_notes(sheet)
     return scene
 
 
@@ -32,6 +34,8 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             return (f"roll-{count}",)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
+            if position.state.stuck:  # the dwarf's die is lost: the Master's is the one to choose
+                first, second = second, first
             if side == Side.NONE:
                 return (f"die-{first}",)
             return (f"die-{first}", f"die-{second}", f"side-{Side(side).name.lower()}")

@@ -100,10 +100,11 @@ def dwarf(d: int) -> Markup:
 
 
 def used_die(value: int, use: str) -> Markup:
-    """Return a die with a sign below it for what it moves; a third die has a plus before the sign."""
+    """Return a die with a sign below it: what it moves, or that it is lost; a third die has a plus before it."""
     signs = {
         "dwarf": polygon(3, 8, -90, fill="@accent"),
         "master": el("path", d="M0 -8L6 8H-6Z", fill="@night"),
+        "lost": el("path", d="M-6 -6L6 6M-6 6L6 -6", stroke="@bad", stroke_width=3, stroke_linecap="round"),
         "none": Markup(""),
     }
     sign = signs[use.removeprefix("bonus-")]

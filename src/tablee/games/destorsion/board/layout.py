@@ -13,6 +13,7 @@ LABEL = 156.0  # left of a score board: badge, points, lap marker
 GAP = 14.0
 TRAY = 64.0  # height of the row of dice and buttons
 HEADING = 34.0  # above a folded track: what stands beside an unfolded one
+NOTES_HEAD, NOTES_ROW = 26.0, 21.0  # heights in the notes of a game in several rounds
 
 Previews = dict[str, tuple[int, ...]]  # squares that a figure could reach, by name, with the dice that lead there
 
@@ -77,6 +78,9 @@ class Layout:
             y += HEADING if narrow else 0
             self.boards.append(Track(left, y, columns, box.squares))
             y += self.boards[-1].height + GAP + (4 if narrow else 16)
+        self.notes = y - (4 if narrow else 12)
+        if box.rounds > 1:
+            y += NOTES_HEAD + NOTES_ROW * position.seats + GAP
         self.height = y + MARGIN - GAP
 
 

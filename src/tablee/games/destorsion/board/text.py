@@ -4,7 +4,7 @@ from typing import Any
 
 from tablee.core.position import Position
 from tablee.games.destorsion.box import Phase, Side, Square
-from tablee.games.destorsion.facts import points_of
+from tablee.games.destorsion.facts import is_lying, points_by_round, points_of
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
 MARGIN = 27  # columns before square 1
@@ -30,11 +30,15 @@ def text_board(position: Position, seat: int) -> str:
         points = points_of(position, d)
         label = f"{_mark(state, d)}{d} {COLOURS[d]}{' (you)' if d == seat else ''}"
         lap = "lap 2" if state.lap[d] else "lap 1"
-        track = "".join(f"{_square(box, state, d, i):>2}" for i in range(squares + 1))
+        track = "".join(f"{_square(position, d, i):>2}" for i in range(squares + 1))
         lines.append(f"{label:<14}{points:>2} VP {lap}{track}")
     if box.rounds > 1:
-        totals = ", ".join(f"{COLOURS[d]} {state.total[d]}" for d in range(position.seats))
-        lines.append(f"Round {state.round_no}; totals of the rounds played: {totals}")
+        extra = state.round_no > box.rounds
+        lines.append(f"Round {state.round_no}" + (", an extra one" if extra else f" of {box.rounds}"))
+        noted = points_by_round(position)
+        for d in range(position.seats):
+            rounds = " + ".join(str(points[d]) for points in noted)
+            lines.append(f"  {COLOURS[d]:<7}{rounds}; total of the rounds played {state.total[d]}")
     if dice := [str(d) for d in state.dice if d]:
         lines.append(f"Dice: {' '.join(dice)}" + _assigned(state))
     return "\n".join(lines)
@@ -58,20 +62,21 @@ def _room(box: Any, state: Any, i: int) -> str:
     return "B" if box.effect_b[i] else "A" if box.effect_a[i] else "·"
 
 
-def _square(box: Any, state: Any, d: int, i: int) -> str:
-    if state.sq[d] == i:
+def _square(position: Position, d: int, i: int) -> str:
+    if position.state.sq[d] == i:
         letter = COLOURS[d][0]
-        return letter.lower() if state.lying[d] else letter
+        return letter.lower() if is_lying(position, d) else letter
     if i == 0:
         return "|"
-    return MARKS[Square(box.kind[i])]
+    return MARKS[Square(position.box.kind[i])]
 
 
 def _assigned(state: Any) -> str:
     """Say what each die moves, once they are assigned."""
     if not state.dwarf_die:
         return ""
-    lost = " (lost: the dwarf just got up)" if state.stuck else ""
-    to = {Side.NONE: "", Side.DWARF: "to the dwarf", Side.MASTER: "to the Master"}[Side(state.bonus_to)]
+    lost = " (lost: the dwarf gets up from its hollow)" if state.stuck else ""
+    dwarf = "wasted" if state.stuck else "to the dwarf"
+    to = {Side.NONE: "", Side.DWARF: dwarf, Side.MASTER: "to the Master"}[Side(state.bonus_to)]
     third = f", third die {state.bonus_die} {to}" if to else ""
     return f"   dwarf {state.dwarf_die}{lost}, Master {state.master_die}{third}"

@@ -3,10 +3,11 @@
 from tablee.core.drawing.palette import LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, el, group, text_at
 from tablee.core.drawing.shapes import panel, seat_badge, token
+from tablee.core.position import Position
 from tablee.games.destorsion.board import figures
 from tablee.games.destorsion.board.layout import CELL, MARGIN, Sheet, Track
 from tablee.games.destorsion.box import Square
-from tablee.games.destorsion.facts import has_left, points_of
+from tablee.games.destorsion.facts import has_left, is_lying, lay_on, points_of
 
 
 def _spot(sheet: Sheet, name: str, look: Markup, at: tuple[float, float], title: str) -> None:
@@ -25,7 +26,7 @@ def draw_dungeon(sheet: Sheet) -> None:
     box, track = sheet.position.box, layout.dungeon
     height = track.y + track.height - MARGIN / 2 + 10
     scene.background(panel(MARGIN / 2, MARGIN / 2, layout.width - MARGIN, height, fill="@stone"))
-    scene.background(text_at(say("dungeon-board"), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
+    scene.background(text_at(_dungeon_title(sheet), MARGIN, track.y - 14, LARGE, anchor="start", font_weight="bold"))
     for number in range(1, track.exit):
         effect = "ab" if box.effect_b[number] else "a" if box.effect_a[number] else "none"
         at = track.centre(number)
@@ -33,10 +34,27 @@ def draw_dungeon(sheet: Sheet) -> None:
         title = say("room-title", number=number, effect=effect, step=box.effect_step)
         _spot(sheet, f"room-{number}", look, at, title)
     at = track.centre(track.exit)
-    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, say("dungeon-exit"))
+    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "dungeon-exit"))
     square = sheet.position.state.master
     x, y = track.centre(square)
     scene.piece("master", x, y - 4, figures.master(), say("master-title", square=square))
+
+
+def _dungeon_title(sheet: Sheet) -> str:
+    """DT-111, DT-116: name the board, and with several rounds the one being played."""
+    number, rounds = sheet.position.state.round_no, sheet.position.box.rounds
+    extra = "yes" if number > rounds else "no"
+    title = sheet.say("dungeon-board")
+    if rounds == 1:
+        return title
+    return f"{title} · " + sheet.say("round-of", number=number, rounds=rounds, extra=extra)
+
+
+def _exit_title(sheet: Sheet, name: str) -> str:
+    """DT-068, DT-101, DT-103, DT-112, DT-113: say what passing an exit means, in one game or in several rounds."""
+    box = sheet.position.box
+    play = "game" if box.rounds == 1 else "rounds"
+    return sheet.say(name, play=play, square=box.return_square, points=box.exit_points)
 
 
 # --- a score board ---------------------------------------------------------------------------------------------
@@ -51,7 +69,7 @@ def draw_score_board(sheet: Sheet, d: int) -> None:
         title = say("square-title", number=number, kind=kind.name.lower(), seat=d)
         _spot(sheet, f"sq-{d}-{number}", figures.square(at, number, kind), at, title)
     at = track.centre(track.exit)
-    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, say("score-exit"))
+    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "score-exit"))
     _draw_lap_marker(sheet, d, track)
     _draw_dwarf(sheet, d, track)
 
@@ -87,7 +105,15 @@ def _draw_lap_marker(sheet: Sheet, d: int, track: Track) -> None:
 
 
 def _draw_dwarf(sheet: Sheet, d: int, track: Track) -> None:
-    square, lying = sheet.position.state.sq[d], sheet.position.state.lying[d]
+    square, lying = sheet.position.state.sq[d], is_lying(sheet.position, d)
     x, y = track.centre(track.exit if has_left(sheet.position, d) else square)
-    title = sheet.say("dwarf-title", seat=d, square=square, posture="lying" if lying else "standing")
+    title = sheet.say("dwarf-title", seat=d, square=square, posture=_posture(sheet.position, d))
     sheet.scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), figures.dwarf(d), title, turn=90.0 if lying else 0.0)
+
+
+def _posture(position: Position, d: int) -> str:
+    """DT-045, DT-046, DT-058: name a dwarf's posture, and with it what lying costs, and when."""
+    if not is_lying(position, d):
+        return "standing"
+    kind = Square(position.box.kind[position.state.sq[d]]).name.lower()
+    return f"{kind}-now" if d == position.state.active and lay_on(position) != Square.PLAIN else kind

@@ -1,7 +1,8 @@
 """The tray: the dice, and buttons for what is not chosen on a track."""
 
-from tablee.core.drawing.boxes import button
-from tablee.core.drawing.palette import HEAD
+from tablee.core.drawing.boxes import SIDE, button
+from tablee.core.drawing.lettering import fitted
+from tablee.core.drawing.palette import HEAD, TEXT
 from tablee.core.drawing.scene import text_at
 from tablee.core.drawing.shapes import die
 from tablee.core.position import Position
@@ -27,8 +28,7 @@ def draw_tray(sheet: Sheet) -> None:
             for n in (2, 3):
                 x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n) + GAP
         case Phase.ASSIGN if state.n_dice == 3:
-            for side in ("dwarf", "master"):
-                x = button(sheet.scene, f"side-{side}", x, y, say("third-die-to", side=side)) + GAP
+            _draw_sides(sheet, x, y)
         case Phase.ORDER:
             for effect in ("a", "b"):
                 x = button(sheet.scene, f"order-{effect}", x, y, say("order", effect=effect)) + GAP
@@ -39,13 +39,24 @@ def draw_tray(sheet: Sheet) -> None:
             sheet.scene.background(text_at(won, x, y, HEAD, anchor="start", font_weight="bold"))
 
 
+def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
+    """DT-022, DT-023: draw the buttons for the third die, in letters that fit; one says if the die would be wasted."""
+    dwarf = "lost" if sheet.position.state.stuck else "dwarf"
+    texts = {side: sheet.say("third-die-to", side=to) for side, to in (("dwarf", dwarf), ("master", "master"))}
+    room = sheet.layout.width - MARGIN / 2 - x - GAP - 4 * SIDE
+    size = fitted("".join(texts.values()), room, TEXT)
+    for side, text in texts.items():
+        x = button(sheet.scene, f"side-{side}", x, y, text, size=size) + GAP
+
+
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:
-    """Return the dice rolled, each with what it is used for once they are assigned."""
+    """DT-023, DT-047: return the dice rolled, each with what it is used for once they are assigned, or lost for."""
     state = position.state
+    dwarf = "lost" if state.stuck else "dwarf"
     dice = [value for value in state.dice if value]
     if not state.dwarf_die:
         return [(value, "none") for value in dice]
-    uses = ["bonus-dwarf" if state.bonus_to == Side.DWARF else "bonus-master"] * len(dice)
+    uses = [f"bonus-{dwarf}" if state.bonus_to == Side.DWARF else "bonus-master"] * len(dice)
     first, second = places_of_dice(dice, state.dwarf_die, state.master_die)
-    uses[first], uses[second] = "dwarf", "master"
+    uses[first], uses[second] = dwarf, "master"
     return list(zip(dice, uses, strict=True))

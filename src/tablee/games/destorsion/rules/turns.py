@@ -1,7 +1,7 @@
 """Set-up, rounds and turns of Déstorsion, and how they end (ids: `ledger.md`)."""
 
 from tablee.core.binder import outlined
-from tablee.games.destorsion.box import LOWEST, MANDATORY, MAX_SEATS, ROTATE, Ending, Phase, Side, Square
+from tablee.games.destorsion.box import KEPT_ROUNDS, LOWEST, MANDATORY, MAX_SEATS, ROTATE, Ending, Phase, Side, Square
 
 # --- set-up and first player -----------------------------------------------------------------------------------
 
@@ -224,7 +224,10 @@ def end_round(box, state, leaver):
     """DT-111, DT-112, DT-113, DT-115, DT-116: add the points; after the last round a sole leader wins."""
     state.leaver = leaver
     for d in range(state.seats):
-        state.total[d] += box.exit_points if d == leaver else vp(box, state, d)
+        points = box.exit_points if d == leaver else vp(box, state, d)
+        state.total[d] += points
+        if state.round_no <= KEPT_ROUNDS:
+            state.noted[state.round_no - 1, d] = points
     state.due_a = 0
     state.due_b = 0
     if box.rounds == 1:

@@ -172,7 +172,7 @@ def variant(table, **changed):
     ("language", "marker", "moved"),
     [
         ("en", "Red has the lap marker: 40 points", "Red forward to square 3 past square 30"),
-        ("fr", "Rouge a son marqueur 1 tour : 40 points", "Rouge avance jusqu’à la case 3 en passant la case 30"),
+        ("fr", "Rouge a son marqueur 1 tour\u00a0: 40 points", "Rouge avance jusqu’à la case 3 en passant la case 30"),
         ("es", "Rojo tiene su marcador de vuelta: 40 puntos", "Rojo avanza hasta la casilla 3 superando la casilla 30"),
     ],
 )
@@ -218,7 +218,7 @@ def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
 @pytest.mark.parametrize(
     ("position", "said", "reason"),
     [
-        (lambda: given([7, 20], lying=[RED], master=11, dice="1 1"), "dwarf 0 forward", "just got up from a hollow"),
+        (lambda: given([7, 20], lying=[RED], master=11, dice="1 1"), "dwarf 0 forward", "gets up from its hollow"),
         (lambda: given([7, 8]), "roll 3", "2 dice are rolled now"),
         (lambda: given([7, 8]), "dice 1 2 3", "2 dice are rolled now"),
     ],

@@ -5,8 +5,21 @@ pitch = Race your dwarf twice round the board and out, before the Master of the 
 # --- the board
 board-title = The dungeon board and the score boards
 dungeon-board = Dungeon board
-dungeon-exit = Exit: once the Master is past it, the leader wins
-score-exit = Exit: a dwarf that passes it a second time has left the dungeon
+dungeon-exit = { $play ->
+    [game] Exit: once the Master is past it, the player alone in the lead wins; if the lead is shared he goes back to square { $square }
+   *[rounds] Exit: once the Master is past it, the round is over and everybody scores
+}
+score-exit = { $play ->
+    [game] Exit: a dwarf that passes it a second time has left the dungeon, and its owner wins
+   *[rounds] Exit: a dwarf that passes it a second time has left the dungeon; its owner scores { $points } and the round is over
+}
+round-name = Round { $number }
+extra-rounds = Extra rounds
+total = Total
+round-of = { $extra ->
+    [yes] Round { $number }, an extra one
+   *[no] Round { $number } of { $rounds }
+}
 room-title = { $effect ->
     [a] Dungeon square { $number }: effect A, a dwarf may be sent back { $step }
     [ab] Dungeon square { $number }: effects A and B, a dwarf back { $step }, then one back or forward { $step }
@@ -24,7 +37,10 @@ master-title = { $square ->
 dwarf-title = { $square ->
     [0] { seat-name }’s dwarf, on the start spot
    *[other] { $posture ->
-        [lying] { seat-name }’s dwarf, lying on square { $square }
+        [hollow] { seat-name }’s dwarf, lying in the hollow of square { $square }: on its owner’s next turn it gets up, and no dwarf is moved by dice
+        [hollow-now] { seat-name }’s dwarf, lying in the hollow of square { $square }: it gets up this turn, so no dwarf is moved by dice
+        [slingshot] { seat-name }’s dwarf, laid down on the slingshot of square { $square }: it gets up on its owner’s next turn, and cannot double then
+        [slingshot-now] { seat-name }’s dwarf, laid down on the slingshot of square { $square }: it gets up this turn and cannot double
        *[standing] { seat-name }’s dwarf, standing on square { $square }
     }
 }
@@ -37,10 +53,13 @@ die-title = { $use ->
     [master] Die { $value }, for the Master
     [bonus-dwarf] Third die { $value }, added to the dwarf
     [bonus-master] Third die { $value }, added to the Master
+    [lost] Die { $value }, lost: the dwarf gets up from its hollow
+    [bonus-lost] Third die { $value }, wasted: the dwarf gets up from its hollow
    *[none] Die { $value }
 }
 roll = Roll { $count } dice
 third-die-to = { $side ->
+    [lost] Waste the third die
     [dwarf] Third die to the dwarf
    *[master] Third die to the Master
 }
@@ -63,6 +82,11 @@ assign = { $side ->
     [master] { $dwarf } for a dwarf, { $master } for the Master, third die to the Master
    *[none] { $dwarf } for a dwarf, { $master } for the Master
 }
+assign-stuck = { $side ->
+    [dwarf] { $master } for the Master; { $dwarf } is lost, and the third die { $third } wasted
+    [master] { $master } and the third die { $third } for the Master; { $dwarf } is lost
+   *[none] { $master } for the Master; { $dwarf } is lost
+}
 way = { $way ->
     [forward] forward
    *[backward] back
@@ -81,6 +105,7 @@ to-room = { $to ->
 }
 by-slingshot = { $sling ->
     [yes] by the slingshot{" "}
+    [lost] without the slingshot{" "}
    *[no] {""}
 }
 move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
@@ -89,9 +114,10 @@ send = { seat-name } { way } { to-square }{ past-line }
 
 # --- log
 log-first-die = { seat-name } rolls { $value } for the first turn
-log-dice = { seat-name } rolls { $dice }
+log-dice = { seat-name } rolls { $dice }{ loss }
 log-roll = { actor-name } takes { $count } dice
 log-assign = { actor-name }: { assign }
+log-assign-stuck = { actor-name }: { assign-stuck }
 log-move-dwarf = { $own ->
     [yes] { actor-name } moves { way } { by-slingshot }{ to-square }{ past-line }
    *[no] { actor-name } moves { move-dwarf }
@@ -102,17 +128,32 @@ log-order = { $effect ->
    *[b] { actor-name } settles effect B first
 }
 log-no-effect = { actor-name } uses no effect
+round-points = { seat-name } { $gained } ({ $total } in all)
+log-round-over = { $then ->
+    [end] { $line }. Round { $number } is over: { $scores }. That was the last round.
+    [extra] { $line }. Round { $number } is over: { $scores }. The lead is shared, so an extra round follows.
+   *[next] { $line }. Round { $number } is over: { $scores }. Round { $after } begins.
+}
+log-tie = { $line }; { $names } share the lead, so he goes back to square { $square }
 log-send = { $own ->
     [yes] { actor-name } chooses to go { way } { to-square }{ past-line }
    *[no] { actor-name } sends { send }
 }
 
 # --- prompts
+loss = { $lost ->
+    [hollow] {" "}(no dwarf is moved by dice this turn: the dwarf gets up from its hollow)
+    [slingshot] {" "}(no slingshot this turn: the dwarf was laid down on it and gets up)
+   *[no] {""}
+}
 task = { $task ->
-    [dice-count] choose how many dice to roll
-    [assign] choose which die moves a dwarf and which the Master
-    [move-dwarf] move a dwarf
-    [move-master] move the Master
+    [dice-count] choose how many dice to roll{ loss }
+    [assign] { $lost ->
+        [hollow] choose the Master’s die{ loss }
+       *[other] choose which die moves a dwarf and which the Master{ loss }
+    }
+    [move-dwarf] move a dwarf{ loss }
+    [move-master] move the Master{ loss }
     [order] choose which effect comes first
     [effect-a] send one dwarf back { $step }, or none
     [effect-b] send one dwarf back or forward { $step }, or none
@@ -125,7 +166,7 @@ why-roll = { $count ->
     [1] One die is rolled now.
    *[other] { $count } dice are rolled now.
 }
-why-stuck = The dwarf has just got up from a hollow: this turn no dwarf is moved by dice, only the Master.
+why-stuck = The dwarf gets up from its hollow this turn: no dwarf is moved by dice, only the Master.
 why-dice = Dice are rolled, not chosen.
 why-assign = { $third ->
     [yes] The dice show { $dice }: one goes to a dwarf, one to the Master, and the third to either.
@@ -140,6 +181,7 @@ why-no-dwarf = There is no dwarf { $seat } in this game.
 why-no-double = Only two equal dice can be changed by { $change }.
 why-below-one = A die cannot be lowered below 1.
 why-sling-other = A slingshot serves only the player’s own dwarf.
+why-sling-laid = The dwarf was laid down on this slingshot: it gets up this turn, and can double from the next.
 why-sling-unarmed = The dwarf did not start this turn standing on a slingshot.
 why-sling-always = { $factor ->
     [2] At this table a slingshot always doubles.

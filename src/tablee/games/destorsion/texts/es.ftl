@@ -5,8 +5,21 @@ pitch = Da dos vueltas al tablero con tu enano y sal antes de que llegue el Señ
 # --- el tablero
 board-title = El tablero de la mazmorra y los tableros de puntuación
 dungeon-board = Tablero de la mazmorra
-dungeon-exit = Salida: cuando el Señor la supera, gana quien va en cabeza
-score-exit = Salida: un enano que la supera por segunda vez ha salido de la mazmorra
+dungeon-exit = { $play ->
+    [game] Salida: cuando el Señor la supera, gana quien va solo en cabeza; si hay empate en cabeza, vuelve a la casilla { $square }
+   *[rounds] Salida: cuando el Señor la supera, se acaba la ronda y todos puntúan
+}
+score-exit = { $play ->
+    [game] Salida: un enano que la supera por segunda vez ha salido de la mazmorra, y gana su jugador
+   *[rounds] Salida: un enano que la supera por segunda vez ha salido de la mazmorra; su jugador suma { $points } puntos y se acaba la ronda
+}
+round-name = Ronda { $number }
+extra-rounds = De más
+total = Total
+round-of = { $extra ->
+    [yes] Ronda { $number }, de más
+   *[no] Ronda { $number } de { $rounds }
+}
 room-title = { $effect ->
     [a] Casilla { $number }: efecto A, un enano puede retroceder { $step }
     [ab] Casilla { $number }: efectos A y B, un enano retrocede { $step }, y luego uno retrocede o avanza { $step }
@@ -24,7 +37,10 @@ master-title = { $square ->
 dwarf-title = { $square ->
     [0] Enano { seat-name }, junto a la casilla 1
    *[other] { $posture ->
-        [lying] Enano { seat-name }, tumbado en la casilla { $square }
+        [hollow] Enano { seat-name }, tumbado en el hoyo de la casilla { $square }: en el próximo turno de su jugador se levanta, y ningún enano se mueve con los dados
+        [hollow-now] Enano { seat-name }, tumbado en el hoyo de la casilla { $square }: se levanta este turno, así que ningún enano se mueve con los dados
+        [slingshot] Enano { seat-name }, tumbado en el tirachinas de la casilla { $square }: se levanta en el próximo turno de su jugador, sin poder duplicar
+        [slingshot-now] Enano { seat-name }, tumbado en el tirachinas de la casilla { $square }: se levanta este turno y no puede duplicar
        *[standing] Enano { seat-name }, de pie en la casilla { $square }
     }
 }
@@ -37,10 +53,13 @@ die-title = { $use ->
     [master] Dado { $value }, para el Señor
     [bonus-dwarf] Tercer dado { $value }, sumado al enano
     [bonus-master] Tercer dado { $value }, sumado al Señor
+    [lost] Dado { $value }, perdido: el enano se levanta de su hoyo
+    [bonus-lost] Tercer dado { $value }, desperdiciado: el enano se levanta de su hoyo
    *[none] Dado { $value }
 }
 roll = Tirar { $count } dados
 third-die-to = { $side ->
+    [lost] Desperdiciar el tercer dado
     [dwarf] Tercer dado al enano
    *[master] Tercer dado al Señor
 }
@@ -63,6 +82,11 @@ assign = { $side ->
     [master] { $dwarf } para un enano, { $master } para el Señor, tercer dado al Señor
    *[none] { $dwarf } para un enano, { $master } para el Señor
 }
+assign-stuck = { $side ->
+    [dwarf] { $master } para el Señor; el { $dwarf } se pierde y el tercer dado, { $third }, se desperdicia
+    [master] { $master } y el tercer dado, { $third }, para el Señor; el { $dwarf } se pierde
+   *[none] { $master } para el Señor; el { $dwarf } se pierde
+}
 way = { $way ->
     [forward] avanza
    *[backward] retrocede
@@ -81,6 +105,7 @@ to-room = { $to ->
 }
 by-slingshot = { $sling ->
     [yes] con el tirachinas{" "}
+    [lost] sin tirachinas{" "}
    *[no] {""}
 }
 move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
@@ -89,9 +114,10 @@ send = { seat-name } { way } { to-square }{ past-line }
 
 # --- registro
 log-first-die = { seat-name } saca { $value } para el primer turno
-log-dice = { seat-name } saca { $dice }
+log-dice = { seat-name } saca { $dice }{ loss }
 log-roll = { actor-name } toma { $count } dados
 log-assign = { actor-name }: { assign }
+log-assign-stuck = { actor-name }: { assign-stuck }
 log-move-dwarf = { $own ->
     [yes] { move-dwarf }
    *[no] Juega { actor-name }: { move-dwarf }
@@ -102,17 +128,32 @@ log-order = { $effect ->
    *[b] { actor-name } resuelve primero el efecto B
 }
 log-no-effect = { actor-name } no usa ningún efecto
+round-points = { seat-name } { $gained } ({ $total } en total)
+log-round-over = { $then ->
+    [end] { $line }. Fin de la ronda { $number }: { $scores }. Era la última.
+    [extra] { $line }. Fin de la ronda { $number }: { $scores }. Hay empate en cabeza: se juega otra ronda.
+   *[next] { $line }. Fin de la ronda { $number }: { $scores }. Empieza la ronda { $after }.
+}
+log-tie = { $line }; { $names } empatan en cabeza, así que vuelve a la casilla { $square }
 log-send = { $own ->
     [yes] Efecto elegido: { send }
    *[no] Efecto elegido por { actor-name }: { send }
 }
 
 # --- indicaciones
+loss = { $lost ->
+    [hollow] {" "}(este turno ningún enano se mueve con los dados: el enano se levanta de su hoyo)
+    [slingshot] {" "}(este turno no hay tirachinas: el enano estaba tumbado en él y se levanta)
+   *[no] {""}
+}
 task = { $task ->
-    [dice-count] elegir cuántos dados tirar
-    [assign] elegir el dado de un enano y el del Señor
-    [move-dwarf] mover un enano
-    [move-master] mover al Señor
+    [dice-count] elegir cuántos dados tirar{ loss }
+    [assign] { $lost ->
+        [hollow] elegir el dado del Señor{ loss }
+       *[other] elegir el dado de un enano y el del Señor{ loss }
+    }
+    [move-dwarf] mover un enano{ loss }
+    [move-master] mover al Señor{ loss }
     [order] elegir qué efecto va primero
     [effect-a] hacer retroceder { $step } a un enano, o a ninguno
     [effect-b] hacer retroceder o avanzar { $step } a un enano, o a ninguno
@@ -125,7 +166,7 @@ why-roll = { $count ->
     [1] Ahora se tira un dado.
    *[other] Ahora se tiran { $count } dados.
 }
-why-stuck = El enano acaba de levantarse de un hoyo: este turno ningún enano se mueve con los dados, solo el Señor.
+why-stuck = El enano se levanta de su hoyo este turno: ningún enano se mueve con los dados, solo el Señor.
 why-dice = Los dados se tiran, no se eligen.
 why-assign = { $third ->
     [yes] Los dados muestran { $dice }: uno para un enano, otro para el Señor y el tercero para uno de los dos.
@@ -140,6 +181,7 @@ why-no-dwarf = No hay enano { $seat } en esta partida.
 why-no-double = Solo dos dados iguales pueden cambiarse en { $change }.
 why-below-one = Un dado no puede bajar de 1.
 why-sling-other = El tirachinas solo sirve al enano de su jugador.
+why-sling-laid = El enano estaba tumbado en este tirachinas: se levanta este turno y podrá duplicar a partir del siguiente.
 why-sling-unarmed = El enano no empezó este turno de pie en un tirachinas.
 why-sling-always = { $factor ->
     [2] En esta mesa el tirachinas siempre duplica.

@@ -5,16 +5,29 @@ pitch = Faites deux fois le tour du plateau avec votre nain et sortez avant que 
 # --- le plateau
 board-title = Le plateau donjon et les plateaux scores
 dungeon-board = Plateau donjon
-dungeon-exit = Sortie : dès que le Maître la dépasse, le joueur en tête gagne
-score-exit = Sortie : un nain qui la passe une seconde fois a quitté le donjon
+dungeon-exit = { $play ->
+    [game] Sortie : quand le Maître la dépasse, le joueur seul en tête gagne ; en cas d’égalité en tête, il revient sur la case { $square }
+   *[rounds] Sortie : quand le Maître la dépasse, la manche est finie et chacun marque ses points
+}
+score-exit = { $play ->
+    [game] Sortie : un nain qui la passe une seconde fois a quitté le donjon, et son joueur gagne
+   *[rounds] Sortie : un nain qui la passe une seconde fois a quitté le donjon ; son joueur marque { $points } points et la manche est finie
+}
+round-name = Manche { $number }
+extra-rounds = En plus
+total = Total
+round-of = { $extra ->
+    [yes] Manche { $number }, en plus
+   *[no] Manche { $number } sur { $rounds }
+}
 room-title = { $effect ->
-    [a] Case { $number } : effet A, un nain peut reculer de { $step }
-    [ab] Case { $number } : effets A et B, un nain recule de { $step }, puis un nain recule ou avance de { $step }
+    [a] Case { $number } : effet A, un nain peut reculer de { $step }
+    [ab] Case { $number } : effets A et B, un nain recule de { $step }, puis un nain recule ou avance de { $step }
    *[none] Case { $number }
 }
 square-title = { $kind ->
-    [hollow] Case { $number } de { seat-name } : creux
-    [slingshot] Case { $number } de { seat-name } : lance-pierre
+    [hollow] Case { $number } de { seat-name } : creux
+    [slingshot] Case { $number } de { seat-name } : lance-pierre
    *[plain] Case { $number } de { seat-name }
 }
 master-title = { $square ->
@@ -24,12 +37,15 @@ master-title = { $square ->
 dwarf-title = { $square ->
     [0] Nain { seat-name }, à côté de la case 1
    *[other] { $posture ->
-        [lying] Nain { seat-name }, couché sur la case { $square }
+        [hollow] Nain { seat-name }, couché dans le creux de la case { $square } : au prochain tour de son joueur il se redresse, et aucun nain ne bouge avec les dés
+        [hollow-now] Nain { seat-name }, couché dans le creux de la case { $square } : il se redresse ce tour-ci, donc aucun nain ne bouge avec les dés
+        [slingshot] Nain { seat-name }, couché sur le lance-pierre de la case { $square } : il se redresse au prochain tour de son joueur, sans pouvoir doubler
+        [slingshot-now] Nain { seat-name }, couché sur le lance-pierre de la case { $square } : il se redresse ce tour-ci et ne peut pas doubler
        *[standing] Nain { seat-name }, debout sur la case { $square }
     }
 }
 lap-marker = { $state ->
-    [on] { seat-name } a son marqueur 1 tour : { $points } points
+    [on] { seat-name } a son marqueur 1 tour : { $points } points
    *[off] { seat-name } n’a pas encore son marqueur 1 tour
 }
 die-title = { $use ->
@@ -37,10 +53,13 @@ die-title = { $use ->
     [master] Dé { $value }, pour le Maître
     [bonus-dwarf] Troisième dé { $value }, ajouté au nain
     [bonus-master] Troisième dé { $value }, ajouté au Maître
+    [lost] Dé { $value }, perdu : le nain se redresse de son creux
+    [bonus-lost] Troisième dé { $value }, gaspillé : le nain se redresse de son creux
    *[none] Dé { $value }
 }
 roll = Lancer { $count } dés
 third-die-to = { $side ->
+    [lost] Gaspiller le troisième dé
     [dwarf] Troisième dé au nain
    *[master] Troisième dé au Maître
 }
@@ -63,6 +82,11 @@ assign = { $side ->
     [master] { $dwarf } pour un nain, { $master } pour le Maître, troisième dé au Maître
    *[none] { $dwarf } pour un nain, { $master } pour le Maître
 }
+assign-stuck = { $side ->
+    [dwarf] { $master } pour le Maître ; { $dwarf } est perdu, et le troisième dé, { $third }, gaspillé
+    [master] { $master } et le troisième dé, { $third }, pour le Maître ; { $dwarf } est perdu
+   *[none] { $master } pour le Maître ; { $dwarf } est perdu
+}
 way = { $way ->
     [forward] avance
    *[backward] recule
@@ -81,6 +105,7 @@ to-room = { $to ->
 }
 by-slingshot = { $sling ->
     [yes] au lance-pierre{" "}
+    [lost] sans lance-pierre{" "}
    *[no] {""}
 }
 move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
@@ -89,30 +114,46 @@ send = { seat-name } { way } { to-square }{ past-line }
 
 # --- journal
 log-first-die = { seat-name } obtient { $value } pour le premier tour
-log-dice = { seat-name } obtient { $dice }
+log-dice = { seat-name } obtient { $dice }{ loss }
 log-roll = { actor-name } prend { $count } dés
-log-assign = { actor-name } : { assign }
+log-assign = { actor-name } : { assign }
+log-assign-stuck = { actor-name } : { assign-stuck }
 log-move-dwarf = { $own ->
     [yes] { move-dwarf }
-   *[no] { actor-name } joue : { move-dwarf }
+   *[no] { actor-name } joue : { move-dwarf }
 }
-log-move-master = { actor-name } joue : le Maître { way } { to-room }
+log-move-master = { actor-name } joue : le Maître { way } { to-room }
 log-order = { $effect ->
     [a] { actor-name } règle d’abord l’effet A
    *[b] { actor-name } règle d’abord l’effet B
 }
 log-no-effect = { actor-name } n’utilise aucun effet
+round-points = { seat-name } { $gained } ({ $total } en tout)
+log-round-over = { $then ->
+    [end] { $line }. Fin de la manche { $number } : { $scores }. C’était la dernière.
+    [extra] { $line }. Fin de la manche { $number } : { $scores }. Égalité en tête : on joue une manche de plus.
+   *[next] { $line }. Fin de la manche { $number } : { $scores }. La manche { $after } commence.
+}
+log-tie = { $line } ; { $names } sont à égalité en tête, donc il revient sur la case { $square }
 log-send = { $own ->
-    [yes] Effet choisi : { send }
-   *[no] Effet choisi par { actor-name } : { send }
+    [yes] Effet choisi : { send }
+   *[no] Effet choisi par { actor-name } : { send }
 }
 
 # --- consignes
+loss = { $lost ->
+    [hollow] {" "}(aucun nain ne bouge avec les dés ce tour-ci : le nain se redresse de son creux)
+    [slingshot] {" "}(pas de lance-pierre ce tour-ci : le nain y était couché et se redresse)
+   *[no] {""}
+}
 task = { $task ->
-    [dice-count] choisir le nombre de dés
-    [assign] choisir le dé d’un nain et celui du Maître
-    [move-dwarf] déplacer un nain
-    [move-master] déplacer le Maître
+    [dice-count] choisir le nombre de dés{ loss }
+    [assign] { $lost ->
+        [hollow] choisir le dé du Maître{ loss }
+       *[other] choisir le dé d’un nain et celui du Maître{ loss }
+    }
+    [move-dwarf] déplacer un nain{ loss }
+    [move-master] déplacer le Maître{ loss }
     [order] choisir l’effet à régler d’abord
     [effect-a] faire reculer un nain de { $step }, ou aucun
     [effect-b] faire reculer ou avancer un nain de { $step }, ou aucun
@@ -125,27 +166,28 @@ why-roll = { $count ->
     [1] On lance maintenant un dé.
    *[other] On lance maintenant { $count } dés.
 }
-why-stuck = Le nain vient de se relever d’un creux : ce tour-ci, aucun nain ne bouge avec les dés, seulement le Maître.
+why-stuck = Le nain se redresse de son creux ce tour-ci : aucun nain ne bouge avec les dés, seulement le Maître.
 why-dice = Les dés se lancent, ils ne se choisissent pas.
 why-assign = { $third ->
-    [yes] Les dés montrent { $dice } : un pour un nain, un pour le Maître, et le troisième pour l’un des deux.
-   *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.
+    [yes] Les dés montrent { $dice } : un pour un nain, un pour le Maître, et le troisième pour l’un des deux.
+   *[no] Les dés montrent { $dice } : un pour un nain, l’autre pour le Maître.
 }
 why-master-floor = Le Maître ne peut pas descendre sous la case { $floor }.
 why-effect = { $square ->
-    [0] { seat-name } ne peut pas reculer : il est à côté de la case 1.
+    [0] { seat-name } ne peut pas reculer : il est à côté de la case 1.
    *[other] { seat-name } ne peut pas reculer depuis la case { $square }.
 }
 why-no-dwarf = Il n’y a pas de nain { $seat } dans cette partie.
 why-no-double = Seuls deux dés égaux peuvent être modifiés de { $change }.
 why-below-one = Un dé ne peut pas descendre sous 1.
 why-sling-other = Le lance-pierre ne sert qu’au nain de son joueur.
+why-sling-laid = Le nain était couché sur ce lance-pierre : il se redresse ce tour-ci et pourra doubler à partir du prochain.
 why-sling-unarmed = Le nain n’a pas commencé ce tour debout sur un lance-pierre.
 why-sling-always = { $factor ->
     [2] À cette table, le lance-pierre double toujours.
    *[other] À cette table, le lance-pierre multiplie toujours le dé par { $factor }.
 }
-why-floor = Les dés ne peuvent pas faire reculer { seat-name } : le nain n’a pas dépassé la case { $floor }.
+why-floor = Les dés ne peuvent pas faire reculer { seat-name } : le nain n’a pas dépassé la case { $floor }.
 
 # --- options
 option-thirdDie = Troisième dé

@@ -1,0 +1,138 @@
+"""A dwarf that lies is shown lying until its owner's turn is over, and what that costs is said."""
+
+import re
+
+import pytest
+
+from tablee.games.destorsion.board import path
+from tablee.games.destorsion.board.text import text_board
+from tablee.games.destorsion.board.tray import uses_of_dice
+from tablee.games.destorsion.tests.scene import BLUE, GAME, RED, given, next_turn
+from tablee.games.destorsion.words import label, prompt, told, why
+
+LANGUAGES = ("en", "fr", "es")
+HOLLOW = {"en": "gets up from its hollow", "fr": "se redresse de son creux", "es": "se levanta de su hoyo"}
+LAID = {"en": "laid down on it", "fr": "y était couché", "es": "estaba tumbado en él"}
+
+
+def lies(position, d):
+    return GAME.draw(position, RED).pieces[f"dwarf-{d}"].turn == 90
+
+
+def title(position, d, language="en"):
+    return GAME.draw(position, RED, language).pieces[f"dwarf-{d}"].title
+
+
+def said(position, form, language="en"):
+    return label(position, position.read(position.to_act, form))(GAME.say(language))
+
+
+def asked(position, language="en", viewer=RED):
+    return prompt(position, viewer)(GAME.say(language))
+
+
+@pytest.mark.parametrize("square", [7, 10])
+def test_a_dwarf_laid_down_lies_through_its_owners_turn(square):
+    """DT-044, DT-045, DT-049, DT-056, DT-058, DT-059: from the turn that lays it down until its own turn is over."""
+    position = given([2, square - 3], active=RED, dice="3 5").do("assign 3 5", "dwarf 1 forward", "master forward")
+    assert position.state.active == BLUE
+    assert lies(position, BLUE)  # before the dice
+    assert " b" in text_board(position, BLUE).splitlines()[-1]
+    position.do("dice 1 2")
+    while position.state.active == BLUE:
+        assert lies(position, BLUE)
+        forms = position.choices()
+        position.do(next((form for form in forms if "dwarf 0" in form or form.endswith("none")), forms[0]))
+    assert not lies(position, BLUE)
+
+
+def test_a_dwarf_that_is_moved_gets_up():
+    """DT-048, DT-051, DT-058: by its owner's die from a slingshot, or by an effect from a hollow."""
+    laid = given([10, 5], lying=[RED], dice="3 5").do("assign 3 5")
+    assert lies(laid, RED)
+    assert not lies(laid.do("dwarf 0 forward"), RED)
+    stuck = given([13, 5], lying=[RED], master=18, dice="1 2").do("assign 1 2", "master forward", "effect-a none")
+    assert lies(stuck, RED)
+    assert not lies(stuck.do("effect-b 0 +3"), RED)
+    assert not lies(given([10, 5]), RED)
+    assert not lies(given([7, 5]), RED)
+
+
+def test_a_dwarf_brought_onto_a_slingshot_this_turn_is_not_shown_lying():
+    """DT-053, DT-057: it was moved, and stays standing."""
+    position = given([4, 5], dice="5 6").do("assign 6 5", "dwarf 0 forward")
+    assert position.state.sq[RED] == 10
+    assert not lies(position, RED)
+    assert not lies(next_turn(position), RED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_turn_in_a_hollow_is_explained(language):
+    """DT-023, DT-046, DT-047: prompt, choices, dice, log and tooltip say what is lost and why."""
+    position = given([7, 20], lying=[RED])
+    assert HOLLOW[language] in asked(position, language)  # how many dice?
+    position.do("roll 3")
+    line = told(position, position.read(position.to_act, "dice 1 2 6"))(GAME.say(language))
+    assert HOLLOW[language] in line
+    position.do("dice 1 2 6")
+    assert HOLLOW[language] in asked(position, language)
+    assert title(position, RED, language) != title(given([7, 20]), RED, language)
+    labels = {said(position, form, language) for form in position.choices()}
+    assert len(labels) == 12
+    third = {
+        "en": "the third die 6 wasted",
+        "fr": "le troisième dé, 6, gaspillé",
+        "es": "el tercer dado, 6, se desperdicia",
+    }
+    assert third[language] in said(position, "assign 1 2 dwarf", language)
+    lost = {"en": "1 is lost", "fr": "1 est perdu", "es": "el 1 se pierde"}
+    assert lost[language] in said(position, "assign 1 2 master", language)
+    waste = {"en": "Waste the third die", "fr": "Gaspiller le troisième dé", "es": "Desperdiciar el tercer dado"}
+    assert GAME.draw(position, RED, language).spots["side-dwarf"][1] == waste[language]
+    position.do("assign 1 2 dwarf")
+    assert [use for _, use in uses_of_dice(position)] == ["lost", "master", "bonus-lost"]
+    assert HOLLOW[language] in asked(position, language)
+    assert HOLLOW[language] in GAME.draw(position, RED, language).pieces["die-2"].title
+
+
+def test_in_a_hollow_the_masters_die_is_the_one_to_click():
+    """DT-047: the other is lost, so nobody is asked for a dwarf's die."""
+    position = given([7, 20], lying=[RED], dice="2 5 6")
+    assert "choose the Master’s die" in asked(position)
+    assert path(position, position.read(RED, "assign 2 5 dwarf")) == ("die-1", "die-0", "side-dwarf")
+    two = given([7, 8], lying=[RED], dice="2 5")
+    assert path(two, two.read(RED, "assign 2 5")) == ("die-1",)
+    assert said(two, "assign 2 5") == "5 for the Master; 2 is lost"
+    assert path(given([7, 8], dice="2 5"), two.read(RED, "assign 2 5")) == ("die-0",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lying", [[], [RED]])
+def test_the_buttons_for_the_third_die_fit_on_a_phone(language, lying):
+    """DT-022, DT-023: whether it helps the dwarf or is wasted."""
+    scene = GAME.draw(given([7, 20], lying=lying, dice="1 2 6"), RED, language, narrow=True)
+    x, width = re.search(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', scene.spots["side-master"][0]).groups()
+    assert float(x) + float(width) <= scene.width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_slingshot_is_explained(language):
+    """DT-056, DT-058, DT-059: prompt, choices, refusal and tooltip say why doubling is not offered."""
+    position = given([10, 8], lying=[RED], dice="3 4")
+    assert LAID[language] in asked(position, language)
+    position.do("assign 3 4")
+    assert LAID[language] in asked(position, language)
+    without = {"en": "without the slingshot", "fr": "sans lance-pierre", "es": "sin tirachinas"}
+    assert without[language] in said(position, "dwarf 0 forward", language)
+    assert without[language] not in said(position, "dwarf 1 forward", language)
+    refused = why(position, RED, position.read(RED, "dwarf 0 forward sling"))
+    assert refused.id == "why-sling-laid"
+    position.do("dwarf 1 forward")
+    assert LAID[language] not in asked(position, language)  # it no longer matters
+
+
+@pytest.mark.parametrize("square", [7, 10])
+def test_the_tooltip_says_whether_it_costs_this_turn_or_the_next(square):
+    """DT-045, DT-058: this turn for the active player, otherwise the owner's next."""
+    assert "this turn" in title(given([square, 5], lying=[RED]), RED)
+    assert "owner’s next turn" in title(given([5, square], lying=[BLUE]), BLUE)

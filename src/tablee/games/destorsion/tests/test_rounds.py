@@ -1,0 +1,116 @@
+"""Rounds, ties and exits as board, log and list of rulings tell them."""
+
+import re
+
+import pytest
+
+from tablee.games.destorsion.board.text import text_board
+from tablee.games.destorsion.tests.scene import BLUE, GAME, RED, given
+from tablee.games.destorsion.words import sources, told
+
+LANGUAGES = ("en", "fr", "es")
+
+
+def log(position, form, language="en"):
+    return told(position, position.read(position.to_act, form))(GAME.say(language))
+
+
+def leaving(round_no=1, total=(0, 0), noted=((0, 0), (0, 0), (0, 0))):
+    """Return a game in three rounds whose Red dwarf can leave at once; Blue then has 37 points."""
+    position = given([24, 12], laps=[RED, BLUE], rounds=3)
+    position.state.round_no = round_no
+    position.state.total[:2] = total
+    for i, points in enumerate(noted):
+        position.state.noted[i][:2] = points
+    return (
+        position.do("dice 2 3", "assign 2 3")
+        if position.state.n_dice
+        else position.do("roll 2", "dice 2 3", "assign 2 3")
+    )
+
+
+def texts(position, language="en", *, narrow=False):
+    """Return what is written on the board."""
+    return re.findall(r">([^<>]+)</text>", "".join(GAME.draw(position, RED, language, narrow=narrow).ground))
+
+
+def test_the_end_of_a_round_is_told_with_its_points():
+    """DT-111, DT-112: the log says the points of the round, the totals, and that the next round begins."""
+    line = log(leaving(), "dwarf 0 forward")
+    assert line.endswith("Round 1 is over: Red 50 (50 in all), Blue 37 (37 in all). Round 2 begins.")
+    line = log(leaving(2, (10, 40), ((10, 40), (0, 0), (0, 0))), "dwarf 0 forward")
+    assert "Red 50 (60 in all), Blue 37 (77 in all)" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_round_by_the_master_is_told(language):
+    """DT-113, DT-114: also where the lead is shared."""
+    position = given([5, 5], laps=[RED, BLUE], master=48, dice="1 2", rounds=3).do("assign 1 2", "dwarf 1 backward")
+    line = log(position, "master forward", language)
+    assert "30 (30 " in line
+    assert "29 (29 " in line
+    assert "44" not in line
+
+
+def test_the_last_round_and_an_extra_one_are_told():
+    """DT-115, DT-116: after the third round the totals decide, or another round follows."""
+    assert log(leaving(3, (60, 60)), "dwarf 0 forward").endswith("That was the last round.")
+    assert "an extra round follows" in log(leaving(3, (60, 73)), "dwarf 0 forward")
+
+
+def test_points_of_every_round_are_kept():
+    """DT-112, DT-113, DT-115, DT-116: each round's points, the running ones, and those of extra rounds."""
+    position = leaving().do("dwarf 0 forward")
+    assert position.state.noted.tolist() == [[50, 37, 0, 0], [0] * 4, [0] * 4]
+    assert [points for _, points in sources(position)] == [[50, 37], [0, 0]]
+    extra = leaving(4, (113, 113), ((50, 37), (13, 26), (50, 50)))
+    assert [points for _, points in sources(extra)] == [[50, 37], [13, 26], [50, 50], [49, 37]]
+    over = extra.do("dwarf 0 forward")
+    assert [points for _, points in sources(over)] == [[50, 37], [13, 26], [50, 50], [50, 37]]
+    assert over.scores() == [163, 150]
+    assert sources(given([3, 4])) == []
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_board_notes_the_rounds(narrow):
+    """DT-111, DT-115: round number, points of every round and totals are on the board, and in the terminal."""
+    position = leaving(2, (50, 37), ((50, 37), (0, 0), (0, 0)))
+    written = texts(position, narrow=narrow)
+    assert "Dungeon board · Round 2 of 3" in written
+    assert written[written.index("Round 1") :][:3] == ["Round 1", "50", "37"]
+    assert written[written.index("Round 2") :][:3] == ["Round 2", "49", "37"]
+    assert written[written.index("Total") :][:3] == ["Total", "50", "37"]
+    assert "50 + 49; total of the rounds played 50" in text_board(position, RED)
+    assert "Total" not in texts(given([3, 4]), narrow=narrow)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", "Red and Blue"), ("fr", "Rouge et Bleu"), ("es", "Rojo y Azul")]
+)
+def test_the_master_sent_back_by_a_tie_is_told(language, names):
+    """DT-103, DT-104: the log says who shares the lead and where he goes."""
+    position = given([20, 20, 9], master=48, active=2, dice="1 2").do("assign 1 2", "dwarf 2 forward")
+    line = log(position, "master forward", language)
+    assert names in line
+    assert "44" in line
+    alone = given([20, 21, 9], master=48, active=2, dice="1 2").do("assign 1 2", "dwarf 2 forward")
+    assert "44" not in log(alone, "master forward", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_exits_say_what_happens_there(language):
+    """DT-068, DT-101, DT-103, DT-112, DT-113: on a tie, and with three rounds, the leader does not simply win."""
+    one, three = (GAME.draw(given([3, 4], rounds=n), RED, language).spots for n in (1, 3))
+    assert "44" in one["room-exit"][1]
+    assert "44" not in three["room-exit"][1]
+    assert "50" in three["sq-0-exit"][1]
+    assert one["sq-0-exit"][1] != three["sq-0-exit"][1]
+
+
+def test_the_contradictions_of_the_rulebook_are_listed():
+    """DT-065, DT-069, DT-100: how long 1 counts as 26, and whether the exit ends the game at once."""
+    ledger = (GAME.folder / "ledger.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| (D-\d\d) \| (.+) \|$", ledger, re.MULTILINE))
+    assert list(rows) == [f"D-{n:02}" for n in range(1, 24)]
+    assert "immediate" in rows["D-07"]
+    assert "that movement" in rows["D-21"]
