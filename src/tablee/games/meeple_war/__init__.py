@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablee.core.game import Game
 from tablee.games.meeple_war import actions, board, bot, box, rules, words
-from tablee.games.meeple_war.facts import advice
+from tablee.games.meeple_war.facts import advice, holds
 
 GAME = Game(
     folder=Path(__file__).parent,
@@ -18,5 +18,6 @@ GAME = Game(
     board=board.BOARD,
     words=words.WORDS,
     ply_limit=200_000,
+    holds=holds.is_moment,
     default_answer=advice.default_answer,
 )

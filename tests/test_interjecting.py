@@ -1,0 +1,103 @@
+"""Actions that need no turn, in the terminal and by bots."""
+
+import contextlib
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import tablee
+from tablee.cli.terminal import Quit, play_in_terminal
+from tablee.core.match import Match
+from tablee.core.sources import Seeded
+
+
+class Typist(Console):
+    """Somebody at a terminal: answers each prompt by a function of it, and leaves after so many answers."""
+
+    def __init__(self, answer, patience=3000):
+        super().__init__(file=io.StringIO(), width=200)
+        self.answer, self.patience = answer, patience
+
+    def input(self, prompt="", **_):
+        self.patience -= 1
+        if not self.patience:
+            raise EOFError
+        self.print(prompt)
+        return self.answer(prompt)
+
+    @property
+    def said(self):
+        return self.file.getvalue()
+
+
+def played(words, answer, *, hold=False, game="meeple_war", seed=3):
+    """Return a match played in the terminal until nobody types any more, and what was printed."""
+    match = Match(tablee.game(game), len(words), source=Seeded(seed))
+    out = Typist(answer)
+    with contextlib.suppress(Quit):
+        play_in_terminal(match, words, out, hold=hold)
+    return match, out.said
+
+
+def tokens(match):
+    return [move for move in match.moves if move.interjected]
+
+
+def test_with_hold_the_terminal_stops_between_the_moves_of_bots():
+    asked = []
+
+    def answer(prompt):
+        asked.append(prompt)
+        if "let it go" in prompt:
+            return "token" if len(asked) % 2 else ""
+        return "1"
+
+    match, said = played(["random", "me"], answer, hold=True)
+    assert any("let it go" in prompt for prompt in asked)
+    assert tokens(match)
+    assert {move.seat for move in tokens(match)} == {1}
+    assert "seat 1: token, or Enter to let it go" in said
+
+
+def test_without_hold_nobody_is_asked_out_of_turn():
+    asked = []
+
+    def answer(prompt):
+        asked.append(prompt)
+        return "1"
+
+    match, _ = played(["random", "me"], answer)
+    assert all(prompt == "seat 1 > " for prompt in asked)
+    assert not tokens(match)
+
+
+def now_and_then(*answers):
+    """Somebody who now and then asks for tokens, and answers then in this order; otherwise types small numbers."""
+    dice, left = random.Random(1), list(answers)
+
+    def answer(prompt):
+        if prompt.startswith("token"):
+            return left.pop(0) if left else ""
+        return "token" if dice.random() < 0.2 else str(dice.randint(1, 4))
+
+    return answer
+
+
+def test_people_at_one_keyboard_place_tokens_out_of_turn_by_number_or_as_written():
+    match, said = played(["me", "me"], now_and_then("nonsense", "1"))
+    assert len(tokens(match)) == 1
+    assert "'nonsense' is not one of these" in said
+    assert ": token tree" in said
+    form = match.game.forms[tokens(match)[0].action]
+    again, _ = played(["me", "me"], now_and_then(form))
+    assert tokens(again) == tokens(match)
+
+
+@pytest.mark.parametrize(("name", "shown"), [("meeple_war", True), ("destorsion", False)])
+def test_the_command_is_only_where_a_game_has_such_actions(name, shown):
+    answers = iter(["token", "q"])
+    _, said = played(["me", "me"], lambda prompt: next(answers), game=name)
+    assert ("token: list" in said) == shown
+    assert ("'token' is not an action" in said) != shown
