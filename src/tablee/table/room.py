@@ -190,7 +190,7 @@ class Room:
             if self._is_still_open(seat, ply, action):
                 ply = self.match.ply
             self._check(seat, ply)
-            allowed = self._allowed(seat)
+            allowed = self.match.position.allowed(seat)
             if not allowed:
                 raise Refusal("not-your-turn", 409)
             if action not in allowed:
@@ -207,22 +207,20 @@ class Room:
             self.match.commit(made)
         self.changed()
 
-    def _allowed(self, seat: int) -> list[int]:
-        position = self.match.position
-        return position.legal() if seat == position.to_act else position.interjections(seat)
-
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
         """Tell whether an action sent for an earlier ply is still valid: others have acted since, this seat has not.
 
-        In turn, it is valid while the question is the same: others have only acted out of turn, and the seat may
-        still choose among the same actions. Out of turn, it is valid while it is possible.
+        An answer is valid while the question is the same: others have only acted out of turn, and the seat may still
+        choose among the same actions. What needs no turn is valid while it is possible.
         """
-        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+        now = self.match.position
+        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in now.allowed(seat):
             return False
         then = self.match.position_at(ply)
-        if seat == then.to_act:
-            return all(move.interjected for move in self.match.moves[ply:]) and then.legal() == now
-        return action in then.interjections(seat)
+        if self.match.game.is_interjection(action):
+            return action in then.interjections(seat)
+        interjected = all(move.interjected for move in self.match.moves[ply:])
+        return seat == then.to_act and interjected and then.legal() == now.legal()
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
         """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""

@@ -82,7 +82,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "seats": _seats(room, viewer, position, seen),
         "svg": speech.drawn(seen, viewer.seat, language, viewer.narrow),
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
-        "interjections": interjections(seen, viewer.seat, language) if acting else [],
+        "interjections": interjections(seen, viewer, language) if acting else [],
         "log": log(room, viewer.seat, language),
         "since": since(match, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
@@ -133,9 +133,22 @@ def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
     return _choices(seen, seat, seen.legal(), language)
 
 
-def interjections(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
-    """Return what a seat may click out of turn."""
-    return _choices(seen, seat, seen.interjections(seat), language)
+def interjections(seen: Position, viewer: Viewer, language: str) -> list[dict[str, Any]]:
+    """Return what may be clicked at any time: by every seat at a shared screen, unless they have secrets.
+
+    What a choice of the seat to act leads to with further clicks is left out: the game asks for it in its own way.
+    """
+    seats = (viewer.seat,) if seen.game.hides else viewer.you
+    path = seen.game.board.path
+    asked = [tuple(path(seen, action)) for action in seen.legal()] if seen.to_act in seats else []
+    made = []
+    for seat in seats:
+        actions = seen.interjections(seat)
+        if seat == seen.to_act:
+            clicks = {action: tuple(path(seen, action)) for action in actions}
+            actions = [a for a in actions if not any(known and clicks[a][: len(known)] == known for known in asked)]
+        made += _choices(seen, seat, actions, language)
+    return made
 
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
@@ -146,6 +159,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
     for action in actions:
         choice = {
             "action": action,
+            "seat": seat,
             "path": list(game.board.path(seen, action)),
             "label": game.words.label(seen, action)(say),
             "irreversible": is_final(world, seat, action),

@@ -167,7 +167,13 @@ function showChoosing() {
   const { pending, picked, sending } = choosing;
   picture.light(choosing.lit(), sending ? [] : picked);
   const left = pending ? [pending] : choosing.candidates();
-  showChoices(left, pending, sending, { choose, point: (path) => picture.point(path) });
+  const anytime = new Set(view.interjections.map((choice) => choice.action));
+  showChoices(left, pending, sending, {
+    choose,
+    point: (path) => picture.point(path),
+    isAnytime: (choice) => anytime.has(choice.action),
+    marked: view.you.length > 1,
+  });
   const present = view.ply === view.last_ply;
   const clicked = picked.length > choosing.given;
   const confirm = find("#confirm");
@@ -196,7 +202,7 @@ async function send(choice) {
   if (!view) return;
   const request = ++requests;
   const query = new URLSearchParams(pictureQuery());
-  const body = { ply: view.ply, seat: view.seat >= 0 ? view.seat : view.to_act, action: choice.action };
+  const body = { ply: view.ply, seat: choice.seat, action: choice.action };
   try {
     /** @type {View} */
     const fresh = await post(`/api/t/${table}/act?${query}`, body);

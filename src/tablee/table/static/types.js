@@ -12,6 +12,7 @@
  * Something the viewer may do now.
  * @typedef {object} Choice
  * @property {number} action the number that the server knows it by
+ * @property {number} seat who may do it
  * @property {string[]} path what to click on the board, in order: names as in `data-ref`
  * @property {string} label what it does, in words
  * @property {boolean} irreversible whether the player could not undo it alone: somebody else or chance acts next
@@ -98,7 +99,7 @@
  * @property {SeatView[]} seats
  * @property {string} svg the picture of the board
  * @property {Choice[]} choices
- * @property {Choice[]} interjections what the viewer may do though it is somebody else's turn
+ * @property {Choice[]} interjections what may be done at any time, by every seat played in this browser
  * @property {LogLine[]} log
  * @property {number} since the first ply after the viewer's own last action
  * @property {Undo} undo

@@ -63,6 +63,7 @@ board = Board
 players = Players
 choices = Choices
 no-choices = Nothing for you to choose right now.
+anytime = At any time
 log = Log
 log-empty = Nothing has happened yet.
 log-chance = Drawn by chance

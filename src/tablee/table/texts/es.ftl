@@ -63,6 +63,7 @@ board = Tablero
 players = Jugadores
 choices = Opciones
 no-choices = Ahora no tienes nada que elegir.
+anytime = En cualquier momento
 log = Registro
 log-empty = Aún no ha pasado nada.
 log-chance = Sacado al azar

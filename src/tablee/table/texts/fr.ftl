@@ -63,6 +63,7 @@ board = Plateau
 players = Joueurs
 choices = Choix
 no-choices = Vous n’avez rien à choisir pour l’instant.
+anytime = À tout moment
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-chance = Tiré au sort
