@@ -179,6 +179,11 @@ class Game:
         """Tell whether the game has actions that need no turn."""
         return any(block.interjection for block in self.actions.blocks)
 
+    @cached_property
+    def has_moments(self) -> bool:
+        """Tell whether there are moments at which a table may stop for actions that need no turn."""
+        return self.interrupts and self.holds is not never
+
     def is_interjection(self, action: int) -> bool:
         """Tell whether an action needs no turn."""
         return self.actions.block_of(action).interjection

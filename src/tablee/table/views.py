@@ -49,6 +49,7 @@ def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, An
         room.cache[key] = _view(room, viewer, ply, warming) | {"version": version}
     made: dict[str, Any] = dict(room.cache[key])
     made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
+    made["hold"] = made["hold"] | {"left": room.holding.left}
     return made
 
 
@@ -83,6 +84,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "svg": speech.drawn(seen, viewer.seat, language, viewer.narrow),
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
         "interjections": interjections(seen, viewer, language) if acting else [],
+        "hold": hold(room, seen, viewer, acting),
         "log": log(room, viewer.seat, language),
         "since": since(match, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
@@ -149,6 +151,18 @@ def interjections(seen: Position, viewer: Viewer, language: str) -> list[dict[st
             actions = [a for a in actions if not any(known and clicks[a][: len(known)] == known for known in asked)]
         made += _choices(seen, seat, actions, language)
     return made
+
+
+def hold(room: Room, seen: Position, viewer: Viewer, acting: bool) -> dict[str, Any]:
+    """Return which own seats may hold and which do, and, for everybody, whom the table waits for."""
+    game, holding = seen.game, room.holding
+    seats = (viewer.seat,) if game.hides else viewer.you
+    may = acting and game.has_moments and room.row.hold > 0
+    return {
+        "may": [seat for seat in seats if may and (seat in holding.asked or seen.interjections(seat))],
+        "on": [seat for seat in seats if may and seat in holding.asked],
+        "waits_for": holding.waits_for,
+    }
 
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:

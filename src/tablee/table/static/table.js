@@ -6,6 +6,7 @@ import { closeCurtain, nextPerson } from "./curtain.js";
 import { find, setBadge } from "./dom.js";
 import { offerEnding, showResult } from "./ending.js";
 import { History } from "./history.js";
+import { heldHere, offerHold, showHold, showWaiting } from "./hold.js";
 import { listenToKeys } from "./keys.js";
 import { arrange, isNarrow, pictureQuery } from "./layout.js";
 import { listen } from "./live.js";
@@ -67,8 +68,13 @@ async function refresh() {
  * @param {Change|null} change null if nothing is known about it
  */
 function hear(change) {
-  unread = choosing.sending ? change : null;
-  if (choosing.sending) return;
+  const here = view?.you ?? [];
+  const answers = change?.held.some((held) => here.includes(held)); // somebody at this screen is asked meanwhile
+  unread = choosing.sending && !answers ? change : null;
+  if (choosing.sending && !answers) {
+    if (change && view) showWaiting(change.held, view.seats);
+    return;
+  }
   if (!change || !view || change.version !== view.version || change.ply !== view.last_ply) void refresh();
   else if (hintFor !== null) void hint();
 }
@@ -92,9 +98,11 @@ function show(fresh) {
   showChances(fresh, null);
   showUndo(fresh);
   showResult(fresh, ended && present);
-  signal(mine, fresh.prompt);
-  choosing.set(present ? [...fresh.choices, ...fresh.interjections] : []);
+  signal(mine || heldHere(fresh).length > 0, fresh.prompt);
+  const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // an answer has been given, and waits
+  choosing.set(present ? [...asked, ...fresh.interjections] : []);
   showChoosing();
+  showHold(fresh);
   showLog(fresh, (ply) => void past.to(ply)); // after the choices, which decide how high the log is
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
@@ -275,6 +283,7 @@ offerPreferences();
 keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ table, current: () => view, show, refused });
+offerHold({ table, current: () => view, show, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
 

@@ -58,6 +58,17 @@
  * @property {number[]} agreed the seats that have agreed to it
  */
 
+/** @typedef {"on"|"off"|"let-go"|"let-go-turn"} HoldAction */
+
+/**
+ * Who asks the table to stop for them, and whom it waits for now.
+ * @typedef {object} Hold
+ * @property {number[]} may the seats played in this browser that may ask for it
+ * @property {number[]} on those of them that have
+ * @property {number[]} waits_for the seats that the table waits for
+ * @property {number} left seconds until it waits no longer
+ */
+
 /**
  * A row of the score table: one number per seat.
  * @typedef {object} ScoreRow
@@ -100,6 +111,7 @@
  * @property {string} svg the picture of the board
  * @property {Choice[]} choices
  * @property {Choice[]} interjections what may be done at any time, by every seat played in this browser
+ * @property {Hold} hold
  * @property {LogLine[]} log
  * @property {number} since the first ply after the viewer's own last action
  * @property {Undo} undo
@@ -116,6 +128,7 @@
  * @property {string} version
  * @property {number} ply
  * @property {number} to_act
+ * @property {number[]} held the seats that the table waits for
  */
 
 /**
@@ -163,6 +176,7 @@
  * @property {{kind: string, name: string, level?: number}[]} seats
  * @property {Record<string, string|number>} options
  * @property {boolean} hints
+ * @property {number} [hold] seconds for which the table waits for those who hold; only some games ask
  */
 
 /** @typedef {{table: string}} Opened a table that was opened for this browser */
