@@ -11,12 +11,15 @@ import tablee
 from tablee.cli.terminal import Quit, play_in_terminal
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
+from tablee.games.meeple_war.box import Kind, Stage
+from tablee.games.meeple_war.tests.scene import A, B, given
+from tablee.search.interjecting import interjection
 
 
 class Typist(Console):
     """Somebody at a terminal: answers each prompt by a function of it, and leaves after so many answers."""
 
-    def __init__(self, answer, patience=3000):
+    def __init__(self, answer, patience):
         super().__init__(file=io.StringIO(), width=200)
         self.answer, self.patience = answer, patience
 
@@ -32,10 +35,10 @@ class Typist(Console):
         return self.file.getvalue()
 
 
-def played(words, answer, *, hold=False, game="meeple_war", seed=3):
+def played(words, answer, *, hold=False, game="meeple_war", seed=3, patience=600):
     """Return a match played in the terminal until nobody types any more, and what was printed."""
     match = Match(tablee.game(game), len(words), source=Seeded(seed))
-    out = Typist(answer)
+    out = Typist(answer, patience)
     with contextlib.suppress(Quit):
         play_in_terminal(match, words, out, hold=hold)
     return match, out.said
@@ -101,3 +104,34 @@ def test_the_command_is_only_where_a_game_has_such_actions(name, shown):
     _, said = played(["me", "me"], lambda prompt: next(answers), game=name)
     assert ("token: list" in said) == shown
     assert ("'token' is not an action" in said) != shown
+
+
+@pytest.fixture
+def controlled():
+    """A's turn opens; B holds a shield and controls a blank on which it could lie."""
+    position = given(2)
+    blank = position.lay(0, 2, Kind.BLANK, ())
+    position.stand(blank, B, position.box.control)
+    position.hand(B, Kind.SHIELD)
+    position.resume(Stage.OPEN)
+    return position, blank
+
+
+def test_a_bot_places_a_token_where_that_wins_something(controlled):
+    position, blank = controlled
+    action = interjection(position.seen_by(B), B, "bot4", compiled=False)
+    assert position.write(action) == f"token shield {blank}"
+
+
+def test_a_bot_keeps_a_token_that_wins_nothing_and_novices_keep_all(controlled):
+    position, blank = controlled
+    assert interjection(position.seen_by(B), B, "bot2", compiled=False) is None
+    assert interjection(position.seen_by(A), A, "bot4", compiled=False) is None  # it is to act
+    position.do(f"@1 token shield {blank}")
+    assert position.interjections(B) == []
+    assert interjection(position.seen_by(B), B, "bot4", compiled=False) is None
+    alone = given(2)
+    alone.hand(B, Kind.SHIELD)
+    alone.resume(Stage.OPEN)
+    assert alone.interjections(B)
+    assert interjection(alone.seen_by(B), B, "bot4", compiled=False) is None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tablee.core.contract import NOBODY
 from tablee.core.match import Move
 from tablee.core.position import Position
+from tablee.table.models import Sitting
 
 if TYPE_CHECKING:
     from tablee.table.room import Room
@@ -88,7 +89,7 @@ class Holding:
     async def before(self, seat: int, ply: int, action: int) -> None:
         """Wait, if this action is a moment, until nobody who holds is to be waited for."""
         room = self.room
-        asks_bots = self.bots is not None and any(other.level for other in room.seats)
+        asks_bots = self.bots is not None and any(other.kind == Sitting.BOT for other in room.seats)
         if not room.match.game.has_moments or not (self.asked or asks_bots):
             return
         if not await room.moment(seat, ply, action):
