@@ -18,6 +18,6 @@ GAME = Game(
     board=board.BOARD,
     words=words.WORDS,
     ply_limit=200_000,
-    holds=holds.is_moment,
     default_answer=advice.default_answer,
+    holds=holds.is_moment,
 )
