@@ -106,6 +106,16 @@ def test_the_command_is_only_where_a_game_has_such_actions(name, shown):
     assert ("'token' is not an action" in said) != shown
 
 
+def test_bots_in_the_terminal_act_out_of_turn(monkeypatch):
+    def eager(seen, seat, word):
+        return next(iter(seen.interjections(seat)), None) if word == "random" else None
+
+    monkeypatch.setattr("tablee.cli.terminal.interjection", eager)
+    match, _ = played(["random", "me", "random"], now_and_then())
+    assert tokens(match)
+    assert {move.seat for move in tokens(match)} <= {0, 2}
+
+
 @pytest.fixture
 def controlled():
     """A's turn opens; B holds a shield and controls a blank on which it could lie."""

@@ -9,6 +9,7 @@ from tablee.core.errors import NothingToUndo, TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
+from tablee.search.interjecting import interjection
 
 HELP = "Type the number of a choice, or the action as it is written. u: undo, b: board, h: help, q: quit."
 TOKEN_HELP = "token: list what can be placed at any time, in turn or out of turn."
@@ -31,7 +32,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
         out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
         out.print("Loading the bots. The first run compiles them, which takes a minute …")
-    people = [seat for seat, word in enumerate(words) if word == "me"]
+    people = people_of(words)
     hold = hold and (len(people) == 1 or not match.game.hides)  # people with secrets do not share a prompt
     show_help(match, out)
     shown = 0  # plies already reported to the user
@@ -46,17 +47,35 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
                 shown = tell(match, min(shown, match.ply), people[0] if len(people) == 1 else NOBODY, out)
                 if hold_back(match, people, out):
                     continue  # the bot looks again
-            match.play(actor, action)
+            take(match, actor, action, words)
         else:
             shown = tell(match, min(shown, match.ply), actor, out)
-            ask(match, actor, people, out)
+            ask(match, actor, words, out)
     tell(match, min(shown, match.ply), NOBODY, out)
     show_result(match, out)
+
+
+def take(match: Match, seat: int, action: int, words: list[str]) -> bool:
+    """Play an action, unless a bot that acts out of turn before it has made it impossible; tell whether it was."""
+    if action in match.position.legal() and seat == match.position.to_act and match.game.holds(match.position, action):
+        for other, word in enumerate(words):
+            found = None if other == seat else interjection(match.position.seen_by(other), other, word)
+            if found is not None:
+                match.play(other, found)
+        if action not in match.position.legal():
+            return False
+    match.play(seat, action)
+    return True
 
 
 def show_help(match: Match, out: Console) -> None:
     """Print what can be typed."""
     out.print(f"{HELP} {TOKEN_HELP}" if match.game.interrupts else HELP)
+
+
+def people_of(words: list[str]) -> list[int]:
+    """Return the seats of people at the keyboard."""
+    return [seat for seat, word in enumerate(words) if word == "me"]
 
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
@@ -144,7 +163,7 @@ def typed(prompt: str, out: Console) -> str:
         raise Quit from None
 
 
-def ask(match: Match, seat: int, people: list[int], out: Console) -> None:
+def ask(match: Match, seat: int, words: list[str], out: Console) -> None:
     """Ask a seat for its decision and play it, or undo. Invalid input is explained and asked for again."""
     show_board(match, seat, out)
     show_prompt(match, seat, out)
@@ -166,20 +185,25 @@ def ask(match: Match, seat: int, people: list[int], out: Console) -> None:
             elif command in ("", "h", "help", "?"):
                 show_help(match, out)
             elif command in ("t", "token") and match.game.interrupts:
-                if interject(match, [seat] if match.game.hides else people, out):
+                people = [seat] if match.game.hides else people_of(words)
+                if interject(match, people, out):
                     return
             elif text.isdecimal():
                 if not 1 <= int(text) <= len(actions):
                     raise TableeError(f"There is no choice {text}; they go from 1 to {len(actions)}.")
-                match.play(seat, actions[int(text) - 1])
-                return
+                return answered(match, seat, actions[int(text) - 1], words, out)
             else:
-                match.play(seat, match.position.read(seat, text))
-                return
+                return answered(match, seat, match.position.read(seat, text), words, out)
         except NothingToUndo as error:
             out.print(str(error))
         except TableeError as error:
             out.print(str(error), style="red", highlight=False, markup=False, soft_wrap=True)
+
+
+def answered(match: Match, seat: int, action: int, words: list[str], out: Console) -> None:
+    """Play what a person has chosen, or say that a bot was quicker."""
+    if not take(match, seat, action, words):
+        out.print("Somebody was quicker. Look again before you choose.")
 
 
 def show_result(match: Match, out: Console) -> None:

@@ -88,7 +88,10 @@ export function offerHold({ table, current, show, refused }) {
   };
   /** @type {HTMLInputElement} */
   const box = find("#hold-ask input");
-  box.addEventListener("change", () => void send(box.checked ? "on" : "off", current()?.hold.may ?? []));
+  box.addEventListener("change", () => {
+    const view = current();
+    if (view) void send(box.checked ? "on" : "off", view.hides ? [view.seat] : view.you);
+  });
   for (const what of /** @type {HoldAction[]} */ (["let-go", "let-go-turn"])) {
     find(`[data-hold="${what}"]`).addEventListener("click", () => {
       const view = current();
