@@ -147,7 +147,7 @@ def test_the_end_of_input_leaves_the_game():
 
 
 def test_an_interrupted_game_is_kept(tmp_path, monkeypatch):
-    def interrupted(match, words, out):
+    def interrupted(match, words, out, **_):
         match.settle()
         raise KeyboardInterrupt
 

@@ -102,7 +102,7 @@ class Onlooker:
             room.seats[seat].browser = self.browser
         look = {"lang": ("en", "fr", "es")[turn % 3], "narrow": turn % 2}
         ply, position = room.match.ply, room.match.position
-        allowed = position.legal() if self.viewer == position.to_act else position.interjections(seat)
+        allowed = position.allowed(seat)
         if self.viewer == NOBODY:
             allowed = []
         wrong = next(a for a in range(turn * 7, turn * 7 + 999) if a % position.game.n_actions not in allowed)

@@ -66,6 +66,9 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Random seed, for a repeatable game. Defaults to a committed secret.")
     ] = None,
+    hold: Annotated[
+        bool, typer.Option("--hold", help="Stop before moments at which you could act out of turn against bots.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(help="Save the game record to this file.")] = None,
 ) -> None:
     """Play in the terminal."""
@@ -77,7 +80,7 @@ def play(
         source = Committed() if seed is None else Seeded(seed)
         match = Match(game, len(words), read_options(option), source=source)
         try:
-            play_in_terminal(match, words, out)
+            play_in_terminal(match, words, out, hold=hold)
         except (Quit, KeyboardInterrupt):
             out.print("The game is left unfinished.")
         if save:

@@ -9,17 +9,22 @@ from tablee.core.errors import NothingToUndo, TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
+from tablee.search.interjecting import interjection
 
 HELP = "Type the number of a choice, or the action as it is written. u: undo, b: board, h: help, q: quit."
+TOKEN_HELP = "token: list what can be placed at any time, in turn or out of turn."
+
+Offer = tuple[int, int]  # a seat, and an action that it may take at any time
 
 
 class Quit(Exception):
     """The user quit the game."""
 
 
-def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
+def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool = False) -> None:
     """Play a match to the end. `words` holds the player in each seat: `me` or the name of a bot.
 
+    With `hold`, people are asked before an action of somebody else at which an interjection may matter (`Game.holds`).
     Raises `Quit` if the user leaves early; the match then holds the moves so far.
     """
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
@@ -27,7 +32,9 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
         out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
     if bots:
         out.print("Loading the bots. The first run compiles them, which takes a minute …")
-    out.print(HELP)
+    people = people_of(words)
+    hold = hold and (len(people) == 1 or not match.game.hides)  # people with secrets do not share a prompt
+    show_help(match, out)
     shown = 0  # plies already reported to the user
     while not match.position.is_over:
         match.settle()
@@ -35,12 +42,40 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
         if actor == NOBODY:
             break
         if actor in bots:
-            match.play(actor, bots[actor].choose(match.position.seen_by(actor), actor, match.repeated(actor)))
+            action = bots[actor].choose(match.position.seen_by(actor), actor, match.repeated(actor))
+            if hold and match.game.holds(match.position, action) and offers(match, people):
+                shown = tell(match, min(shown, match.ply), people[0] if len(people) == 1 else NOBODY, out)
+                if hold_back(match, people, out):
+                    continue  # the bot looks again
+            take(match, actor, action, words)
         else:
             shown = tell(match, min(shown, match.ply), actor, out)
-            ask(match, actor, out)
+            ask(match, actor, words, out)
     tell(match, min(shown, match.ply), NOBODY, out)
     show_result(match, out)
+
+
+def take(match: Match, seat: int, action: int, words: list[str]) -> bool:
+    """Play an action, unless a bot that acts out of turn before it has made it impossible; tell whether it was."""
+    if action in match.position.legal() and seat == match.position.to_act and match.game.holds(match.position, action):
+        for other, word in enumerate(words):
+            found = None if other == seat else interjection(match.position.seen_by(other), other, word)
+            if found is not None:
+                match.play(other, found)
+        if action not in match.position.legal():
+            return False
+    match.play(seat, action)
+    return True
+
+
+def show_help(match: Match, out: Console) -> None:
+    """Print what can be typed."""
+    out.print(f"{HELP} {TOKEN_HELP}" if match.game.interrupts else HELP)
+
+
+def people_of(words: list[str]) -> list[int]:
+    """Return the seats of people at the keyboard."""
+    return [seat for seat, word in enumerate(words) if word == "me"]
 
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
@@ -65,25 +100,78 @@ def show_prompt(match: Match, seat: int, out: Console) -> None:
     out.print(prompt(match.game.say()), style="bold", highlight=False, markup=False)
 
 
-def choice(match: Match, action: int) -> str:
-    """Return an action as it is written, and what it does."""
+def choice(match: Match, seat: int, action: int) -> str:
+    """Return an action of a seat as it is written, and what it does."""
     form = match.position.write(action)
-    meaning = match.game.words.label(match.position.seen_by(match.position.to_act), action)(match.game.say())
+    meaning = match.game.words.label(match.position.seen_by(seat), action)(match.game.say())
     return f"{form:<26} {meaning}"
 
 
-def ask(match: Match, seat: int, out: Console) -> None:
+def offers(match: Match, people: list[int]) -> list[Offer]:
+    """Return what people at the keyboard may do at any time."""
+    return [(seat, action) for seat in people for action in match.position.interjections(seat)]
+
+
+def interject(match: Match, people: list[int], out: Console) -> bool:
+    """List what people may do at any time, and play what is chosen; tell whether anything was."""
+    found = offers(match, people)
+    if not found:
+        out.print("There is nothing to place now.")
+        return False
+    for number, (seat, action) in enumerate(found, 1):
+        whose = f"seat {seat}: " if len(people) > 1 else ""
+        line = f"  {number:>3}  {whose}{choice(match, seat, action)}"
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
+    while text := typed("token (Enter: none) > ", out):
+        if text.isdecimal() and 1 <= int(text) <= len(found):
+            match.play(*found[int(text) - 1])
+            return True
+        form = " ".join(text.split())
+        for seat, action in found:
+            if match.position.write(action) == form:
+                match.play(seat, action)
+                return True
+        out.print(f"{text!r} is not one of these.", style="red", highlight=False, markup=False, soft_wrap=True)
+    return False
+
+
+def hold_back(match: Match, people: list[int], out: Console) -> bool:
+    """Stop before somebody else's action: let people place tokens, or let it go; tell whether anything was placed."""
+    holders = sorted({seat for seat, _ in offers(match, people)})
+    show_board(match, holders[0] if len(people) == 1 else NOBODY, out)
+    show_prompt(match, holders[0] if len(people) == 1 else NOBODY, out)
+    placed = False
+    names = ", ".join(f"seat {seat}" for seat in holders)
+    while offers(match, people):
+        command = typed(f"{names}: token, or Enter to let it go > ", out).lower()
+        if command in ("q", "quit"):
+            raise Quit
+        if not command:
+            break
+        if command in ("t", "token"):
+            placed = interject(match, people, out) or placed
+        else:
+            out.print("Type token to place one, or press Enter to let it go.")
+    return placed
+
+
+def typed(prompt: str, out: Console) -> str:
+    """Return what the user types."""
+    try:
+        return out.input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        raise Quit from None
+
+
+def ask(match: Match, seat: int, words: list[str], out: Console) -> None:
     """Ask a seat for its decision and play it, or undo. Invalid input is explained and asked for again."""
     show_board(match, seat, out)
     show_prompt(match, seat, out)
     actions = match.position.legal()
     for number, action in enumerate(actions, 1):
-        out.print(f"  {number:>3}  {choice(match, action)}", highlight=False, markup=False, soft_wrap=True)
+        out.print(f"  {number:>3}  {choice(match, seat, action)}", highlight=False, markup=False, soft_wrap=True)
     while True:
-        try:
-            text = out.input(f"seat {seat} > ").strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Quit from None
+        text = typed(f"seat {seat} > ", out)
         try:
             command = text.lower()
             if command in ("q", "quit"):
@@ -95,19 +183,27 @@ def ask(match: Match, seat: int, out: Console) -> None:
             if command in ("b", "board"):
                 show_board(match, seat, out)
             elif command in ("", "h", "help", "?"):
-                out.print(HELP)
+                show_help(match, out)
+            elif command in ("t", "token") and match.game.interrupts:
+                people = [seat] if match.game.hides else people_of(words)
+                if interject(match, people, out):
+                    return
             elif text.isdecimal():
                 if not 1 <= int(text) <= len(actions):
                     raise TableeError(f"There is no choice {text}; they go from 1 to {len(actions)}.")
-                match.play(seat, actions[int(text) - 1])
-                return
+                return answered(match, seat, actions[int(text) - 1], words, out)
             else:
-                match.play(seat, match.position.read(seat, text))
-                return
+                return answered(match, seat, match.position.read(seat, text), words, out)
         except NothingToUndo as error:
             out.print(str(error))
         except TableeError as error:
             out.print(str(error), style="red", highlight=False, markup=False, soft_wrap=True)
+
+
+def answered(match: Match, seat: int, action: int, words: list[str], out: Console) -> None:
+    """Play what a person has chosen, or say that a bot was quicker."""
+    if not take(match, seat, action, words):
+        out.print("Somebody was quicker. Look again before you choose.")
 
 
 def show_result(match: Match, out: Console) -> None:

@@ -44,6 +44,7 @@ class Game:
     ply_limit: int = 20_000  # no random game is longer
     simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # keep random play from going on for ever
     reveals: Callable[["Position", int], bool] = never  # the action shows others something hidden: no undo
+    holds: Callable[["Position", int], bool] = never  # before this action the table may stop for interjections
     default_answer: Callable[["Position"], int] = first_legal  # given for a seat that is absent
 
     @property
@@ -172,6 +173,20 @@ class Game:
         for action, form in enumerate(self.forms):
             found.setdefault(form, []).append(action)
         return found
+
+    @cached_property
+    def interrupts(self) -> bool:
+        """Tell whether the game has actions that need no turn."""
+        return any(block.interjection for block in self.actions.blocks)
+
+    @cached_property
+    def has_moments(self) -> bool:
+        """Tell whether there are moments at which a table may stop for actions that need no turn."""
+        return self.interrupts and self.holds is not never
+
+    def is_interjection(self, action: int) -> bool:
+        """Tell whether an action needs no turn."""
+        return self.actions.block_of(action).interjection
 
     # --- words and pictures ------------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ class Match:
         before = bytes(self.position)
         self.position.play(seat, action)
         self._before.append(before)
-        self.moves.append(Move(seat, action, self.game.actions.block_of(action).interjection))
+        self.moves.append(Move(seat, action, self.game.is_interjection(action)))
 
     def sample_chance(self) -> int:
         """Let chance act once; return what it drew."""
@@ -125,7 +125,7 @@ class Match:
         position, source = self.position.copy(), self.source
         before = [bytes(position)]
         position.play(seat, action)
-        moves = [Move(seat, action, self.game.actions.block_of(action).interjection)]
+        moves = [Move(seat, action, self.game.is_interjection(action))]
         while position.to_act == CHANCE and source is not None:
             before.append(bytes(position))
             moves.append(Move(CHANCE, position.sample_chance(source, self.ply + len(moves))))

@@ -196,17 +196,12 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
                     raise TableeError(f"there is no seat {place!r}.")
                 seat = int(place)
             action = match.position.read(seat, form)
-            if said.startswith("@") and seat == match.position.to_act and not is_interjection(record.game, action):
+            if said.startswith("@") and seat == match.position.to_act and not record.game.is_interjection(action):
                 raise TableeError(f"seat {seat} is to act; '@' is for actions that need no turn.")
             match.play(seat, action)
     if plies is None:
         _check_result(record, match)
     return match
-
-
-def is_interjection(game: Game, action: int) -> bool:
-    """Tell whether an action needs no turn."""
-    return game.actions.block_of(action).interjection
 
 
 def migrate(text: str) -> str:

@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct):
     seats: list[Place]
     options: dict[str, str | int] = {}
     hints: bool = False
+    hold: float | None = None  # seconds; the server's setting if not given
 
 
 class Act(msgspec.Struct):
@@ -47,6 +48,13 @@ class Undo(msgspec.Struct):
     seat: int
     what: Literal["step", "turn", "ask", "agree", "decline"]
     to: int | None = None
+
+
+class Hold(msgspec.Struct):
+    """A seat asks the table to stop for it or not to, or lets go what the table has stopped before."""
+
+    seat: int
+    what: Literal["on", "off", "let-go", "let-go-turn"]
 
 
 class Upload(msgspec.Struct):
@@ -218,6 +226,17 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> An
     return await look(request, room, you, next_eyes(room, data.seat))
 
 
+@post("/api/t/{table:str}/hold", status_code=200)
+async def hold(request: Asked, table: FromPath[str], data: JSONBody[Hold]) -> dict[str, Any]:
+    """Hold or no longer hold, or let an action go; the answer is the new view."""
+    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
+    if data.what in ("on", "off"):
+        room.holding.ask(data.seat, hold=data.what == "on")
+    else:
+        room.holding.pass_by(data.seat, whole_turn=data.what == "let-go-turn")
+    return await look(request, room, you, next_eyes(room, data.seat))
+
+
 def links(request: Asked, opened: Opened) -> dict[str, Any]:
     """Return the links of a new table; they cannot be read again, only replaced."""
     base = base_url(request)
@@ -234,7 +253,7 @@ def links(request: Asked, opened: Opened) -> dict[str, Any]:
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Open a table."""
     services, browser = services_of(request), browser_of(request)
-    opened = await opening.new_table(services, browser, data.game, data.options, data.seats, data.hints)
+    opened = await opening.new_table(services, browser, data.game, data.options, data.seats, data.hints, data.hold)
     return links(request, opened)
 
 
@@ -293,5 +312,5 @@ def qr_svg(text: str) -> str:
 
 
 HANDLERS: list[Any] = [
-    view, events, hint, draws, act, undo, new_table, rematch, what_if, upload, new_link, qr,
+    view, events, hint, draws, act, undo, hold, new_table, rematch, what_if, upload, new_link, qr,
 ]  # fmt: skip

@@ -131,6 +131,10 @@ class BotPool:
         """Let a bot choose for a seat that is to act, given what that seat sees and has repeated."""
         return await self._ask("choose", seen, seat, bot, key, repeated)
 
+    async def interject(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
+        """Let a bot decide whether its seat, which is not to act, acts out of turn."""
+        return await self._ask("interject", seen, seat, bot, key)
+
     async def hint(self, seen: Position, seat: int, key: str) -> Answer:
         """Return what the analysing bot thinks of the choices of a seat that is to act."""
         return await self._ask("think", seen, seat, HINT, f"hint {key}")

@@ -5,6 +5,7 @@ import logging
 
 from tablee.core.match import Match
 from tablee.core.position import Position
+from tablee.search.interjecting import LEAST_LEVEL
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.models import SeatRow, Sitting
 from tablee.table.refusals import Refusal, Stale
@@ -86,6 +87,27 @@ class Driver:
             except Refusal as refusal:
                 if not isinstance(refusal, Stale):  # a stale action was overtaken by somebody or an undo: think again
                     raise
+
+    async def interject(self, room: Room, actor: int) -> None:
+        """Let bots act out of turn before an action of another seat, where they find that clearly better."""
+        if self.pool.is_warming(room.row.game):
+            return
+        for seat in room.seats:
+            if seat.kind != Sitting.BOT or seat.level < LEAST_LEVEL or seat.seat == actor:
+                continue
+            async with room.lock:
+                ply, position = room.match.ply, room.match.position.copy()
+            if position.to_act != actor or not position.interjections(seat.seat):
+                continue
+            seen = position.seen_by(seat.seat)
+            try:
+                action = (await self.pool.interject(seen, seat.seat, f"bot{seat.level}", room.id)).action
+                if action >= 0:
+                    await room.act(seat.seat, ply, action)
+            except NoAnswer as error:
+                LOG.warning("table %s: the bot did not say whether it acts out of turn (%s)", room.id, error)
+            except Refusal:  # somebody was quicker, and it is no longer possible
+                continue
 
 
 def _asked(match: Match, seat: int) -> tuple[Position, dict[int, int]]:

@@ -32,7 +32,10 @@ class Note(msgspec.Struct, frozen=True):
 def change_note(room: Room) -> Note:
     """Return the event that tells pages which version of a table is the newest."""
     version, match = room.version, room.match
-    return Note("change", {"version": version, "ply": match.ply, "to_act": match.position.to_act}, version)
+    held = room.holding.waits_for
+    return Note(
+        "change", {"version": version, "ply": match.ply, "to_act": match.position.to_act, "held": held}, version
+    )
 
 
 class Listener:

@@ -77,6 +77,7 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("frozen", Text, nullable=False),  # why it cannot go on, or ""
     Column("rematch", String(32), nullable=False, server_default=""),  # the table that follows, or ""
+    Column("hold", Float, nullable=False, server_default="20"),  # seconds it waits for those who hold; 0: never
 )
 SEATS = Table(
     "seats",
@@ -141,6 +142,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     over: bool = False
     frozen: str = ""
     rematch: str = ""
+    hold: float = 20.0
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -32,6 +32,7 @@ from tablee.table.world import World
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
+LONGEST_HOLD = 120.0  # seconds
 LONGEST_QUOTE = 60
 PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # of a record's line
 
@@ -78,7 +79,13 @@ def clean(said: str, longest: int) -> str:
 
 
 async def new_table(
-    services: Services, browser: str, name: str, options: Mapping[str, str | int], places: Sequence[Place], hints: bool
+    services: Services,
+    browser: str,
+    name: str,
+    options: Mapping[str, str | int],
+    places: Sequence[Place],
+    hints: bool,
+    hold: float | None = None,
 ) -> Opened:
     """Set up a new game and store it."""
     game = game_named(name)
@@ -97,7 +104,7 @@ async def new_table(
         raise Refusal("bad-options", problem="clash") from error
     opened = [_seat(services.world, seat, place, browser) for seat, place in enumerate(places)]
     tokens = {seat.seat: token for seat, token in opened if token}
-    return await _store(services, match, [seat for seat, _ in opened], browser, tokens, hints=hints)
+    return await _store(services, match, [seat for seat, _ in opened], browser, tokens, hints=hints, hold=hold)
 
 
 def _seat(world: World, seat: int, place: Place, browser: str) -> tuple[SeatRow, str]:
@@ -123,7 +130,8 @@ async def rematch(services: Services, room: Room, browser: str) -> Room:
             match = Match(room.match.game, len(room.seats), room.match.options, source=new_dice(services.world))
             seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
             with suppress(Conflict):  # another process was quicker
-                await _store(services, match, seats, room.row.host, {}, hints=room.row.hints, follows=room.id)
+                row = room.row
+                await _store(services, match, seats, row.host, {}, hints=row.hints, hold=row.hold, follows=room.id)
     await room.catch_up()
     services.presence.announce(room)
     return await services.rooms.get(room.row.rematch)
@@ -192,6 +200,7 @@ async def _store(
     tokens: dict[int, str],
     *,
     hints: bool,
+    hold: float | None = None,
     follows: str = "",
 ) -> Opened:
     """Store a new table: the moves its match already has, and the chance draws before the first decision."""
@@ -209,6 +218,7 @@ async def _store(
         secret=source.secret if isinstance(source, Committed) else None,
         given=given,
         hints=hints,
+        hold=min(max(services.settings.hold if hold is None else hold, 0.0), LONGEST_HOLD),
         read_only=source is None,
         host=browser,
         watch=hashed(watch),

@@ -17,6 +17,8 @@ from tablee.table.refusals import Refusal
 from tablee.table.tokens import come_token
 from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
 
+HOLD_TIMES = (0, 10, 20, 40, 60)  # seconds, offered in the lobby
+
 
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
@@ -39,6 +41,7 @@ def about(game: Game, language: str) -> dict[str, Any]:
         "pitch": say("pitch"),
         "seats": list(game.seats),
         "options": options,
+        "holds": game.has_moments,
         "minutes": game.about.minutes,
         "cover": cover.read_text(encoding="utf-8") if (cover := game.folder / "cover.svg").exists() else "",
     }
@@ -66,7 +69,8 @@ async def lobby(request: Asked) -> Response[str]:
     games = [about(game, language) for game in offered().values()]
     found = await services_of(request).store.tables_of(browser)
     tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
-    return page(request, "lobby.html", games=games, tables=tables)
+    hold = int(services_of(request).settings.hold)
+    return page(request, "lobby.html", games=games, tables=tables, hold=hold, hold_times=sorted({*HOLD_TIMES, hold}))
 
 
 @get("/t/{table:str}", include_in_schema=False)

@@ -45,6 +45,7 @@ class Presence:
 
     async def came_or_went(self, room: Room) -> None:
         """Tell everybody at a table, and the other processes, who is online here now."""
+        room.holding.wake()
         self.live.tell(room.id, self.note(room))
         await self.store.notify(room.id, here=sorted(self.live.here(room.id)), asks=True)
 
@@ -77,6 +78,7 @@ class Presence:
             until = self.world.monotonic() + BELIEVED
             self.elsewhere.setdefault(news.table, {})[news.by] = set(news.here), until
             if room:
+                room.holding.wake()
                 self.live.tell(room.id, self.note(room))
             if news.asks and self.live.here(news.table):
                 await self.store.notify(news.table, here=sorted(self.live.here(news.table)))

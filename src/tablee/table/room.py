@@ -16,6 +16,7 @@ from tablee.core.match import Match, Move
 from tablee.core.position import Position
 from tablee.core.sources import Committed
 from tablee.core.texts import Message
+from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
 from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
 from tablee.table.store import Conflict, Loaded, Store
@@ -61,6 +62,7 @@ class Room:
         self.announced = ""  # the version last sent to the event streams
         self.cache: dict[Any, Any] = {}  # views, until something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
+        self.holding = Holding(self)
         self._load(loaded)
 
     def _load(self, loaded: Loaded) -> None:
@@ -148,7 +150,8 @@ class Room:
     def version(self) -> str:
         """Return a string that changes with everything visible."""
         taken = sum(seat.browser is not None for seat in self.seats)
-        return f"{self.number}.{taken}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
+        held = f"h{self.holding.number}" if self.holding.number else ""
+        return f"{self.number}.{taken}{held}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
 
     @property
     def shows_record(self) -> bool:
@@ -180,7 +183,11 @@ class Room:
     # --- changing ----------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, ply: int, action: int) -> None:
-        """Carry out one action of a seat and the chance draws after it; stored before anybody is told."""
+        """Carry out one action of a seat and the chance draws after it; stored before anybody is told.
+
+        If others hold at this moment, the action waits for them first.
+        """
+        await self.holding.before(seat, ply, action)
         await _to_the_end(self._act(seat, ply, action))
 
     async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
@@ -189,8 +196,20 @@ class Room:
 
     def changed(self) -> None:
         """Tell the subscribers: the event streams, and the driver of the bots."""
+        self.holding.wake()
         for subscriber in self.subscribers:
             subscriber(self)
+
+    async def moment(self, seat: int, ply: int, action: int) -> Position | None:
+        """Return the position, if an action could be taken there and is one before which the table may stop."""
+        async with self.lock:
+            await self._catch_up_to(ply)
+            position, game = self.match.position, self.match.game
+            if self.row.read_only or self.broken or seat != position.to_act or action not in position.legal():
+                return None
+            if ply != self.match.ply and not self._is_still_open(seat, ply, action):
+                return None
+            return position.copy() if game.holds(position, action) else None
 
     async def _act(self, seat: int, ply: int, action: int) -> None:
         async with self.lock:
@@ -198,7 +217,7 @@ class Room:
             if self._is_still_open(seat, ply, action):
                 ply = self.match.ply
             self._check(seat, ply)
-            allowed = self._allowed(seat)
+            allowed = self.match.position.allowed(seat)
             if not allowed:
                 raise Refusal("not-your-turn", 409)
             if action not in allowed:
@@ -213,24 +232,23 @@ class Room:
                 )
             await self._store(events, ply + len(events), after, snapshot)
             self.match.commit(made)
+            self.holding.after(made.moves)
         self.changed()
-
-    def _allowed(self, seat: int) -> list[int]:
-        position = self.match.position
-        return position.legal() if seat == position.to_act else position.interjections(seat)
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
         """Tell whether an action sent for an earlier ply is still valid: others have acted since, this seat has not.
 
-        In turn, it is valid while the question is the same: others have only acted out of turn, and the seat may
-        still choose among the same actions. Out of turn, it is valid while it is possible.
+        An answer is valid while the question is the same: others have only acted out of turn, and the seat may still
+        choose among the same actions. What needs no turn is valid while it is possible.
         """
-        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in (now := self._allowed(seat)):
+        now = self.match.position
+        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in now.allowed(seat):
             return False
         then = self.match.position_at(ply)
-        if seat == then.to_act:
-            return all(move.interjected for move in self.match.moves[ply:]) and then.legal() == now
-        return action in then.interjections(seat)
+        if self.match.game.is_interjection(action):
+            return action in then.interjections(seat)
+        interjected = all(move.interjected for move in self.match.moves[ply:])
+        return seat == then.to_act and interjected and then.legal() == now.legal()
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
         """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""

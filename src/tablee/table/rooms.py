@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from tablee.core import discovery
 from tablee.core.errors import TableeError
@@ -30,6 +30,8 @@ class Rooms:
         self.opening: dict[str, asyncio.Lock] = {}
         self.on_open: Subscriber = lambda room: None
         self.on_change: tuple[Subscriber, ...] = ()
+        self.online: Callable[[Room], set[int]] = lambda room: set()  # the seats whose people are there
+        self.ask_bots: Callable[[Room, int], Awaitable[None]] | None = None  # what they interject before an action
         self.in_use: Callable[[Room], bool] = lambda room: False  # then a table stays, whatever its age
 
     async def get(self, table: str) -> Room:
@@ -69,6 +71,7 @@ class Rooms:
     def keep(self, room: Room) -> None:
         """Keep a table in memory and let its bots play; drop others if there are too many."""
         room.subscribers = self.on_change
+        room.holding.online, room.holding.bots = self.online, self.ask_bots
         self.open[room.id] = room
         if room.row.game in self.compiled and not room.compiled:
             room.use_compiled()

@@ -31,6 +31,8 @@ class Services:
         self.access = Access(self.world, self.store, self.rooms, self.presence)
         self.rooms.on_open = self.driver.wake
         self.rooms.on_change = self.live.announce, self.driver.wake
+        self.rooms.online = self.presence.online
+        self.rooms.ask_bots = self.driver.interject
         self.rooms.in_use = self._is_in_use
         self.pool.bot_seats = self.rooms.bot_seats
         self.pool.on_ready = self._on_ready

@@ -28,6 +28,7 @@ class Settings:
     url: str = ""  # public address for links, if it differs from the one the browser asks for
     posts_per_minute: int = 300  # from one address
     bot_pause: float = 0.45  # seconds a bot's move takes at least, so that people can follow
+    hold: float = 20.0  # seconds for which a new table waits for those who hold, unless it says otherwise
     workers: int | None = None  # worker processes for bots; by default one less than processors, 1 to 4
     warm: bool = True  # compile the games at the start, in a process beside the server
     rooms: int = 500  # tables kept in memory, unless more are in use

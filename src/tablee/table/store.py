@@ -31,7 +31,7 @@ from tablee.table.models import (
 )
 from tablee.table.world import World
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 CHANNEL = "tablee"  # of NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -16,6 +16,7 @@ from tablee.core import discovery
 from tablee.core.game import Records
 from tablee.core.position import Position
 from tablee.search.bots import Bot, bot
+from tablee.search.interjecting import interjection
 from tablee.search.warm import warm
 
 FEWEST_KEPT, MOST_KEPT = 4, 64  # bots that a worker keeps, with their search trees
@@ -26,9 +27,9 @@ NICENESS = 10
 
 
 class Question(msgspec.Struct):
-    """A question: which action to take, how good all choices are, or everybody's chances to win."""
+    """A question: which action to take, how good all choices are, everybody's chances, or what to do out of turn."""
 
-    what: str  # "choose", "think" or "worth"
+    what: str  # "choose", "think", "worth" or "interject"
     game: str
     box: bytes = b""
     state: bytes = b""  # an observation: what the seat may know, never more
@@ -41,7 +42,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The action, the choices considered (action, visits, chances to win), everybody's chances, or an error."""
+    """The action or -1, the choices considered (action, visits, chances to win), everybody's chances, or an error."""
 
     action: int = -1
     candidates: list[tuple[int, int, list[float]]] = []
@@ -74,6 +75,9 @@ class Thinker:
             seen = seen_of(question)
             if question.what == "worth":
                 return Answer(chances=worth(seen, question.seat))
+            if question.what == "interject":
+                found = interjection(seen, question.seat, question.bot)
+                return Answer() if found is None else Answer(found)
             if question.what == "choose":
                 return Answer(self._bot(question).choose(seen, question.seat, question.repeated))
             thought = self._bot(question).think(seen, question.seat)

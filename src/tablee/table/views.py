@@ -49,6 +49,7 @@ def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, An
         room.cache[key] = _view(room, viewer, ply, warming) | {"version": version}
     made: dict[str, Any] = dict(room.cache[key])
     made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
+    made["hold"] = made["hold"] | {"left": room.holding.left}
     return made
 
 
@@ -82,7 +83,8 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "seats": _seats(room, viewer, position, seen),
         "svg": speech.drawn(seen, viewer.seat, language, viewer.narrow),
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
-        "interjections": interjections(seen, viewer.seat, language) if acting else [],
+        "interjections": interjections(seen, viewer, language) if acting else [],
+        "hold": hold(room, seen, viewer, acting),
         "log": log(room, viewer.seat, language),
         "since": since(match, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
@@ -133,9 +135,34 @@ def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
     return _choices(seen, seat, seen.legal(), language)
 
 
-def interjections(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
-    """Return what a seat may click out of turn."""
-    return _choices(seen, seat, seen.interjections(seat), language)
+def interjections(seen: Position, viewer: Viewer, language: str) -> list[dict[str, Any]]:
+    """Return what may be clicked at any time: by every seat at a shared screen, unless they have secrets.
+
+    What a choice of the seat to act leads to with further clicks is left out: the game asks for it in its own way.
+    """
+    seats = (viewer.seat,) if seen.game.hides else viewer.you
+    path = seen.game.board.path
+    asked = [tuple(path(seen, action)) for action in seen.legal()] if seen.to_act in seats else []
+    made = []
+    for seat in seats:
+        actions = seen.interjections(seat)
+        if seat == seen.to_act:
+            clicks = {action: tuple(path(seen, action)) for action in actions}
+            actions = [a for a in actions if not any(known and clicks[a][: len(known)] == known for known in asked)]
+        made += _choices(seen, seat, actions, language)
+    return made
+
+
+def hold(room: Room, seen: Position, viewer: Viewer, acting: bool) -> dict[str, Any]:
+    """Return which own seats may hold and which do, and, for everybody, whom the table waits for."""
+    game, holding = seen.game, room.holding
+    seats = (viewer.seat,) if game.hides else viewer.you
+    may = acting and game.has_moments and room.row.hold > 0
+    return {
+        "may": [seat for seat in seats if may and (seat in holding.asked or seen.interjections(seat))],
+        "on": [seat for seat in seats if may and seat in holding.asked],
+        "waits_for": holding.waits_for,
+    }
 
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
@@ -146,6 +173,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
     for action in actions:
         choice = {
             "action": action,
+            "seat": seat,
             "path": list(game.board.path(seen, action)),
             "label": game.words.label(seen, action)(say),
             "irreversible": is_final(world, seat, action),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablee.core.game import Game
 from tablee.games.meeple_war import actions, board, bot, box, rules, words
-from tablee.games.meeple_war.facts import advice
+from tablee.games.meeple_war.facts import advice, holds
 
 GAME = Game(
     folder=Path(__file__).parent,
@@ -20,4 +20,5 @@ GAME = Game(
     ply_limit=200_000,
     simulation_options={"stalemate_rounds": 12},  # random armies may otherwise shuffle about for 400 rounds
     default_answer=advice.default_answer,
+    holds=holds.is_moment,
 )

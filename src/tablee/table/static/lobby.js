@@ -84,7 +84,10 @@ function chosen(sheet) {
   }
   /** @type {HTMLInputElement} */
   const hints = find('[name="hints"]', sheet);
-  return { game: sheet.dataset.game ?? "", options, seats, hints: hints.checked };
+  const made = { game: sheet.dataset.game ?? "", options, seats, hints: hints.checked };
+  /** @type {HTMLSelectElement|null} */
+  const hold = sheet.querySelector('[name="hold"]');
+  return hold ? { ...made, hold: Number(hold.value) } : made;
 }
 
 /**

@@ -108,17 +108,39 @@ export function showChances(view, win) {
 // --- choices -----------------------------------------------------------------------------------------------------
 
 /**
+ * @typedef {object} ChoiceHooks
+ * @property {(choice: Choice) => void} choose
+ * @property {(path: string[]) => void} point
+ * @property {(choice: Choice) => boolean} isAnytime whether it may be done out of turn, too
+ * @property {boolean} marked whether several seats are played here, so that it must be said whose choice it is
+ */
+
+/**
  * Show the choices as buttons: the same as on the board, for keyboard and screen reader.
  * @param {Choice[]} choices
  * @param {Choice|null} pending the one that waits for a confirming click
  * @param {boolean} sending
- * @param {{choose: (choice: Choice) => void, point: (path: string[]) => void}} hooks
+ * @param {ChoiceHooks} hooks
  */
 export function showChoices(choices, pending, sending, hooks) {
-  const list = find("#choices");
+  const asked = choices.filter((choice) => !hooks.isAnytime(choice));
+  const anytime = choices.filter(hooks.isAnytime);
+  find("#no-choices").hidden = asked.length > 0;
+  find("#anytime").hidden = !anytime.length;
+  listChoices(find("#choices"), asked, pending, sending, hooks);
+  listChoices(find("#interjections"), anytime, pending, sending, hooks);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Choice[]} choices
+ * @param {Choice|null} pending
+ * @param {boolean} sending
+ * @param {ChoiceHooks} hooks
+ */
+function listChoices(list, choices, pending, sending, hooks) {
   const active = document.activeElement;
   const focused = active instanceof HTMLElement && list.contains(active) ? active.dataset.action : null;
-  find("#no-choices").hidden = choices.length > 0;
   list.replaceChildren(
     ...choices.map((choice) => {
       const waits = choice === pending;
@@ -134,7 +156,8 @@ export function showChoices(choices, pending, sending, hooks) {
           disabled: sending,
           on: { click, mouseenter: point, mouseleave: away, focus: point, blur: away },
         },
-        html("span", {}, waits ? say("confirm-choice", { text: choice.label }) : choice.label),
+        hooks.marked && hooks.isAnytime(choice) && badge(choice.seat),
+        html("span", { class: "does" }, waits ? say("confirm-choice", { text: choice.label }) : choice.label),
         choice.irreversible &&
           !waits &&
           html("span", { class: "final", title: say("final") }, icon("next"), unseen(say("final"))),

@@ -6,6 +6,7 @@ import { closeCurtain, nextPerson } from "./curtain.js";
 import { find, setBadge } from "./dom.js";
 import { offerEnding, showResult } from "./ending.js";
 import { History } from "./history.js";
+import { heldHere, offerHold, showHold, showWaiting } from "./hold.js";
 import { listenToKeys } from "./keys.js";
 import { arrange, isNarrow, pictureQuery } from "./layout.js";
 import { listen } from "./live.js";
@@ -67,8 +68,13 @@ async function refresh() {
  * @param {Change|null} change null if nothing is known about it
  */
 function hear(change) {
-  unread = choosing.sending ? change : null;
-  if (choosing.sending) return;
+  const here = view?.you ?? [];
+  const answers = change?.held.some((held) => here.includes(held)); // somebody at this screen is asked meanwhile
+  unread = choosing.sending && !answers ? change : null;
+  if (choosing.sending && !answers) {
+    if (change && view) showWaiting(change.held, view.seats);
+    return;
+  }
   if (!change || !view || change.version !== view.version || change.ply !== view.last_ply) void refresh();
   else if (hintFor !== null) void hint();
 }
@@ -92,9 +98,11 @@ function show(fresh) {
   showChances(fresh, null);
   showUndo(fresh);
   showResult(fresh, ended && present);
-  signal(mine, fresh.prompt);
-  choosing.set(present ? [...fresh.choices, ...fresh.interjections] : []);
+  signal(mine || heldHere(fresh).length > 0, fresh.prompt);
+  const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // an answer has been given, and waits
+  choosing.set(present ? [...asked, ...fresh.interjections] : []);
   showChoosing();
+  showHold(fresh);
   showLog(fresh, (ply) => void past.to(ply)); // after the choices, which decide how high the log is
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
@@ -167,7 +175,13 @@ function showChoosing() {
   const { pending, picked, sending } = choosing;
   picture.light(choosing.lit(), sending ? [] : picked);
   const left = pending ? [pending] : choosing.candidates();
-  showChoices(left, pending, sending, { choose, point: (path) => picture.point(path) });
+  const anytime = new Set(view.interjections.map((choice) => choice.action));
+  showChoices(left, pending, sending, {
+    choose,
+    point: (path) => picture.point(path),
+    isAnytime: (choice) => anytime.has(choice.action),
+    marked: view.you.length > 1,
+  });
   const present = view.ply === view.last_ply;
   const clicked = picked.length > choosing.given;
   const confirm = find("#confirm");
@@ -196,7 +210,7 @@ async function send(choice) {
   if (!view) return;
   const request = ++requests;
   const query = new URLSearchParams(pictureQuery());
-  const body = { ply: view.ply, seat: view.seat >= 0 ? view.seat : view.to_act, action: choice.action };
+  const body = { ply: view.ply, seat: choice.seat, action: choice.action };
   try {
     /** @type {View} */
     const fresh = await post(`/api/t/${table}/act?${query}`, body);
@@ -269,6 +283,7 @@ offerPreferences();
 keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ table, current: () => view, show, refused });
+offerHold({ table, current: () => view, show, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
 

@@ -12,6 +12,7 @@
  * Something the viewer may do now.
  * @typedef {object} Choice
  * @property {number} action the number that the server knows it by
+ * @property {number} seat who may do it
  * @property {string[]} path what to click on the board, in order: names as in `data-ref`
  * @property {string} label what it does, in words
  * @property {boolean} irreversible whether the player could not undo it alone: somebody else or chance acts next
@@ -57,6 +58,17 @@
  * @property {number[]} agreed the seats that have agreed to it
  */
 
+/** @typedef {"on"|"off"|"let-go"|"let-go-turn"} HoldAction */
+
+/**
+ * Who asks the table to stop for them, and whom it waits for now.
+ * @typedef {object} Hold
+ * @property {number[]} may the seats played in this browser that may ask for it
+ * @property {number[]} on those of them that have
+ * @property {number[]} waits_for the seats that the table waits for
+ * @property {number} left seconds until it waits no longer
+ */
+
 /**
  * A row of the score table: one number per seat.
  * @typedef {object} ScoreRow
@@ -99,7 +111,8 @@
  * @property {SeatView[]} seats
  * @property {string} svg the picture of the board
  * @property {Choice[]} choices
- * @property {Choice[]} interjections what the viewer may do though it is somebody else's turn
+ * @property {Choice[]} interjections what may be done at any time, by every seat played in this browser
+ * @property {Hold} hold
  * @property {LogLine[]} log
  * @property {number} since the first ply after the viewer's own last action
  * @property {Undo} undo
@@ -116,6 +129,7 @@
  * @property {string} version
  * @property {number} ply
  * @property {number} to_act
+ * @property {number[]} held the seats that the table waits for
  */
 
 /**
@@ -163,6 +177,7 @@
  * @property {{kind: string, name: string, level?: number}[]} seats
  * @property {Record<string, string|number>} options
  * @property {boolean} hints
+ * @property {number} [hold] seconds for which the table waits for those who hold; only some games ask
  */
 
 /** @typedef {{table: string}} Opened a table that was opened for this browser */

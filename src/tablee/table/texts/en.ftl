@@ -63,6 +63,7 @@ board = Board
 players = Players
 choices = Choices
 no-choices = Nothing for you to choose right now.
+anytime = At any time
 log = Log
 log-empty = Nothing has happened yet.
 log-chance = Drawn by chance
@@ -95,6 +96,18 @@ undo-turn = Start the turn again
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take back the last move.
 undo-waiting = { $name } has asked to take back the last move. Waiting for the others.
+hold = Stop the table for me
+hold-more = before moments at which you could act out of turn
+hold-act = Act
+hold-let-go = Let it go
+hold-let-go-turn = Let it go for this turn
+hold-yours = { $name }: act before the game goes on, or let it go?
+hold-waiting = Waiting for { $name }
+hold-time = Time to act out of turn
+hold-seconds = { $number ->
+    [0] nobody waits
+   *[other] { $number } s
+}
 undo-agree = Agree
 undo-decline = Decline
 hint = Hint

@@ -63,6 +63,7 @@ board = Tablero
 players = Jugadores
 choices = Opciones
 no-choices = Ahora no tienes nada que elegir.
+anytime = En cualquier momento
 log = Registro
 log-empty = Aún no ha pasado nada.
 log-chance = Sacado al azar
@@ -95,6 +96,18 @@ undo-turn = Empezar el turno de nuevo
 undo-ask = Pedir deshacer
 undo-asked = { $name } quisiera deshacer la última jugada.
 undo-waiting = { $name } ha pedido deshacer la última jugada. Se espera a los demás.
+hold = Detener la mesa por mí
+hold-more = antes de los momentos en que podrías actuar fuera de turno
+hold-act = Actuar
+hold-let-go = Dejar pasar
+hold-let-go-turn = Dejar pasar este turno
+hold-yours = { $name }: ¿actuar antes de que siga la partida, o dejar pasar?
+hold-waiting = Se espera a { $name }
+hold-time = Tiempo para actuar fuera de turno
+hold-seconds = { $number ->
+    [0] no se espera a nadie
+   *[other] { $number } s
+}
 undo-agree = Aceptar
 undo-decline = Rechazar
 hint = Consejo

@@ -63,6 +63,7 @@ board = Plateau
 players = Joueurs
 choices = Choix
 no-choices = Vous n’avez rien à choisir pour l’instant.
+anytime = À tout moment
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-chance = Tiré au sort
@@ -95,6 +96,18 @@ undo-turn = Recommencer le tour
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre le dernier coup.
 undo-waiting = { $name } a demandé à reprendre le dernier coup. On attend les autres.
+hold = Arrêter la table pour moi
+hold-more = avant les moments où vous pourriez agir hors de votre tour
+hold-act = Agir
+hold-let-go = Laisser faire
+hold-let-go-turn = Laisser faire pendant ce tour
+hold-yours = { $name } : agir avant que la partie continue, ou laisser faire ?
+hold-waiting = On attend { $name }
+hold-time = Temps pour agir hors de son tour
+hold-seconds = { $number ->
+    [0] on n’attend personne
+   *[other] { $number } s
+}
 undo-agree = Accepter
 undo-decline = Refuser
 hint = Conseil
