@@ -1,4 +1,4 @@
-"""Whole games between search settings in compiled code, without returning to Python. Used by `tune.py`."""
+"""Play whole games between search settings in compiled code, without returning to Python. Used by `tune.py`."""
 
 from tablee.core.contract import CHANCE, NOBODY, apply, hide, legal, rank, sample, setup, to_act
 from tablee.core.rng import below
@@ -14,8 +14,8 @@ def play_game(boxes, states, sides, plans, kinds, trees, rng, out, weight, stop,
     Returns -1 if the game takes more than `limit` decisions. At the end `out` holds each seat's place.
 
     Seat `s` is played by side `sides[s]`. Side `k` searches with `boxes[k + 1]` and `plans[k]`, using `states[1:]` as
-    working memory. `trees[0]` is for MCTS, `trees[1]` for greedy search. Every `every`-th change of the seat to decide,
-    the position is copied to `kept`.
+    working memory. `trees[0]` is for MCTS, `trees[1]` for greedy search. At every `every`-th
+    change of the seat to act, the position is copied to `kept`.
     """
     box = boxes[0]
     state = states[0]

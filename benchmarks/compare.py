@@ -3,9 +3,10 @@
     python benchmarks/compare.py ../other-checkout                # all games
     python benchmarks/compare.py ../other-checkout airain poignee
 
-One worker process per checkout runs one measurement at a time: random games in compiled batches, one `step` call per
-decision from Python, search iterations, the uncompiled rules, drawing a view. Alternating cancels most of the
-machine's noise. Medians and their ratio go to benchmarks/results/compare-<date>.json.
+Each checkout has a worker process, and only one of them measures at a time. The measurements are random games in
+compiled batches, random games with one `step` call from Python per decision, search iterations, random play with the
+uncompiled rules, and drawing a view. Alternating cancels most of the machine's noise. Medians and their ratio go to
+benchmarks/results/compare-<date>.json.
 """
 
 import json
@@ -37,7 +38,8 @@ class Worker:
         self.game = tablee.game(name)
         self.seats = min(4, self.game.seats[-1])
         self.np, self.rng = np, seed_of(1)
-        bounded = {"stalemate_rounds": 12} if "stalemate_rounds" in self.game.options else {}  # as in old checkouts
+        # Games in old checkouts have 12 as the default; it is set here so that both sides play by the same rules.
+        bounded = {"stalemate_rounds": 12} if "stalemate_rounds" in self.game.options else {}
         self.boxes, self.states = self.game.box(bounded), new(self.game.state_dtype, 2)
         size = max(self.game.n_actions, 16)
         self.out, self.weight, self.scratch = (np.zeros(size, np.int64) for _ in range(3))

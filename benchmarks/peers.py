@@ -1,4 +1,4 @@
-"""Compare search speed with OpenSpiel's searches on similar games. One run, one thread, interleaved rounds.
+"""Compare search speed with OpenSpiel's searches on similar games. All searches run on one thread, in turns.
 
     make bench-peers                        install OpenSpiel, run all pairings
     python benchmarks/peers.py poignee
@@ -50,7 +50,7 @@ PAIRINGS = (  # our game, seats, the most similar OpenSpiel game
 ROUNDS = 7
 SECONDS = 0.3
 CHOICES = (1, 8, 20)  # search at the 1st, 8th and 20th decision with a choice
-OPENING = ("hearts",)  # search only the first of these: OpenSpiel 2.0.2's ISMCTS crashes later in the game
+OPENING = ("hearts",)  # searched only at the 1st decision: OpenSpiel 2.0.2's ISMCTS crashes later
 LENGTHS = 20  # random games per position, to measure their mean length
 EXPLORATION = 1.0
 RESULTS = Path(__file__).parent / "results"
@@ -134,7 +134,7 @@ class Theirs:
         return decisions
 
     def search(self, state: Any, iterations: int) -> None:
-        """Run that many iterations."""
+        """Search a state with the given number of iterations."""
         playouts = pyspiel.RandomRolloutEvaluator(1, 1)
         if self.hidden:
             pyspiel.ISMCTSBot(1, playouts, EXPLORATION, iterations).step(state)

@@ -114,7 +114,7 @@ def yardstick() -> float:
 
 
 def first_call(name: str) -> dict[str, float]:
-    """Return seconds for the import, and until the first compiled result with an empty and with a full cache."""
+    """Return how many seconds the import takes, and the first compiled result with an empty and with a full cache."""
     with tempfile.TemporaryDirectory() as cache:
         runs = []
         for _ in range(3):

@@ -1,14 +1,14 @@
 """Measure the strength of the search bot. Results go to benchmarks/results/strength-<game>-<date>.json.
 
-    python benchmarks/strength.py destorsion                  bars, curve and punctual; minutes to an hour
+    python benchmarks/strength.py destorsion                  bars, curve and punctual; takes minutes to an hour
     python benchmarks/strength.py poignee --only curve,punctual --games 40
     python benchmarks/strength.py airain --only bars --ms 100
     python benchmarks/strength.py poignee --only bars --against random --games 60
 
-bars      mcts against random and greedy with two players, and against three random bots with four. Saved after every
-          game: run it again on the same day to resume, with more --games to extend.
-curve     mcts with 12, 50, 200, 800 and 3200 iterations: share of wins against greedy and against the next lower one
-punctual  the most that a move exceeds its budget in milliseconds
+bars      mcts against random and greedy with two players, and against three random bots with four. Results are
+          saved after every game: run it again on the same day to resume, or with more --games to extend.
+curve     mcts with 12, 50, 200, 800 and 3200 iterations: share of wins against greedy and against the next lower number
+punctual  how far a move exceeds its time budget at worst, in milliseconds
 endgames  how often the best move of a small endgame is found, according to exhaustive expectimax
 """
 

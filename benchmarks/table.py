@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/table.py [--game NAME] [--tables 200] [--actions 400]
 
 An action is one POST. The server checks it, applies it, draws chance, commits one SQLite transaction and returns the
-new view. There are no bots, and the rules are compiled, as they are a few seconds after the server's start.
+new view. There are no bots. The rules are compiled, as on a server that started a few seconds ago.
 
 The page of a finished game is requested while its table is not in memory. The cold start runs `tablee serve` with an
 empty kernel cache and an empty database, and ends with the first page.
@@ -134,7 +134,7 @@ async def measure(game: str, tables: int, actions: int, plies: int) -> dict[str,
 
 
 async def play_out(app: Any, table: str, dice: random.Random, plies: int) -> int:
-    """Play a table at random, without pages, until so many plies or the end; return the plies."""
+    """Play a table at random, without HTTP requests, to the end or up to ply `plies`; return the ply reached."""
     room = await app.state.services.rooms.get(table)
     while not room.is_over and room.match.ply < plies:
         position = room.match.position
@@ -143,7 +143,7 @@ async def play_out(app: Any, table: str, dice: random.Random, plies: int) -> int
 
 
 async def cold_page(app: Any, browser: Browser, table: str) -> tuple[float, float]:
-    """Ask for a table that is not in memory: the page and its view; return the time and the processor time."""
+    """Request the page and the view of a table that is not in memory; return wall-clock time and processor time."""
     app.state.services.rooms.open.pop(table)
     began, busy = time.perf_counter(), time.process_time()
     (await browser.http.get(f"/t/{table}")).raise_for_status()

@@ -1,4 +1,4 @@
-"""Parametrisation: `game` runs a test over every game found, `promise` over every promise to every game."""
+"""Pytest setup: a test with a `game` argument runs for every game, with `promise` for every promise and every game."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablee.core.game import Game
 from tablee.testing import promises
 from tablee.testing.promise import Case, Promise
 
-SLOW_FILES = {  # tests that play very many games, or start servers of their own
+SLOW_FILES = {  # tests that play many games or start their own servers
     "test_bots.py",
     "test_invariants.py",
     "test_lettering.py",
@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Compiled rules are slow to test, as they may have to be compiled first."""
+    """Mark slow tests, and leave them out if --quick is given. Compiling makes tests of compiled rules slow."""
     for item in items:
         if item.get_closest_marker("kernel") or item.path.name in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def quick(request: pytest.FixtureRequest) -> bool:
-    """Tell whether the quick tests are wanted."""
+    """Return whether the option --quick is given."""
     return bool(request.config.getoption("--quick"))
 
 

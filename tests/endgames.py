@@ -78,7 +78,7 @@ class Graph:
         return self.places[key]
 
     def _sees_all(self, seat: int) -> bool:
-        """Return whether nothing is hidden from a seat: dealing its hidden information uses no random number."""
+        """Return whether a seat sees everything. If so, dealing what is hidden from it uses no random number."""
         if not self.hides or seat == CHANCE:
             return True
         before = self.rng[0]

@@ -1,4 +1,4 @@
-"""Rules with one mistake each, for tests of what their author is told. Compiled by the binder as a game's would be."""
+"""Rules with one mistake each, to test the error messages. The binder compiles them like the rules of a game."""
 
 
 def misspelt(box, state):

@@ -1,4 +1,4 @@
-"""Random games, as the promises play them."""
+"""The functions with which the promises play random games."""
 
 from tablee.testing.walks import new_match, option_settings, random_match, random_step
 

@@ -1,15 +1,15 @@
-"""Ways to spoil the template's game: one for each promise, with what the broken promise says."""
+"""For each promise, a change to the template's game that breaks it, and the expected error message."""
 
 from typing import NamedTuple
 
 
 class Spoilt(NamedTuple):
-    """A change to the template's game: in a file, one text for another (None: the file is removed)."""
+    """A change to a file of the template's game: `new` replaces `old`, or the file is removed if `old` is None."""
 
     file: str
     old: str | None
     new: str
-    said: str  # what the broken promise says, as a regular expression
+    said: str  # a regular expression for the error message
 
 
 REMOVED = None
@@ -20,24 +20,24 @@ BREAKS = {
         "tests/invariants.py", REMOVED, "", r"no tests/invariants\.py: write a function"
     ),
     "every_printed_value_says_where_it_comes_from": Spoilt(
-        "data.toml", 'from = "seed"', "", r"does not say where track\.squares, track\.stumble comes from"
+        "data.toml", 'from = "seed"', "", r"does not say where these values come from: track\.squares, track\.stumble\."
     ),
     "every_option_is_in_the_box": Spoilt("data.toml", 'or goes back."', 'or goes back"', "with a full stop"),
     "every_field_has_a_meaning": Spoilt("box.py", '"the last roll, 0 = none"', '""', "state without a meaning: dice"),
-    "the_state_has_the_common_fields": Spoilt("box.py", "    NONE = 0", "    RUNNING = 0", "is called NONE"),
+    "the_state_has_the_common_fields": Spoilt("box.py", "    NONE = 0", "    RUNNING = 0", "must be called NONE"),
     "the_game_speaks_of_itself": Spoilt("data.toml", "middle = 12", "middle = 999", "names ply 999; the record has"),
     "the_cover_is_a_picture": Spoilt("cover.svg", "</svg>", "", "not well-formed"),
     # --- ledger
-    "rules_are_numbered_once": Spoilt("ledger.md", "**DR-007**", "**DR-006**", "two rules DR-006"),
-    "every_rule_has_a_function": Spoilt("rules.py", "DR-004", "DR-003", "no docstring in the code names DR-004"),
+    "rules_are_numbered_once": Spoilt("ledger.md", "**DR-007**", "**DR-006**", "more than one rule the id DR-006"),
+    "every_rule_has_a_function": Spoilt("rules.py", "DR-004", "DR-003", "no docstring in the code mentions DR-004"),
     "every_rule_has_a_test": Spoilt(
-        "tests/test_rules.py", "DR-006", "DR-004", "no docstring in the tests names DR-006"
+        "tests/test_rules.py", "DR-006", "DR-004", "no docstring in the tests mentions DR-006"
     ),
     "no_unknown_rule_is_named": Spoilt(
-        "bot.py", "What a bot", "QX-12: what a bot", "bot.py, bot names QX-12, which is not"
+        "bot.py", "What a bot", "QX-12: what a bot", "bot.py, bot mentions QX-12, which is not"
     ),
     "every_worked_example_is_a_test": Spoilt("ledger.md", "to EX-02", "to EX-03", "no test is called test_ex_03"),
-    # --- kernels, as they are written
+    # --- kernels: source code
     "rules_use_only_what_compiles": Spoilt(
         "rules.py",
         "    me = state.active\n    state.square[me] = min",
@@ -54,7 +54,7 @@ BREAKS = {
         "rules.py",
         "state.asked = count",
         "state.asked = (count > 0) + (count > 1)",
-        r"in choose_dice computes with two truths, `\(count > 0\) \+ \(count > 1\)`.*Write an `if`",
+        r"in choose_dice does arithmetic with two booleans, `\(count > 0\) \+ \(count > 1\)`.*Write an `if`",
     ),
     "rules_import_no_more_than_they_need": Spoilt(
         "rules.py", "from tablee.core.contract", "import random\nfrom tablee.core.contract", r"rules\.py imports random"
@@ -66,9 +66,9 @@ BREAKS = {
         r"words\.py imports tablee\.search\.bots",
     ),
     "as_many_features_are_written_as_announced": Spoilt(
-        "bot.py", "return n + 1", "return n", "writes 8 numbers, and 9 are announced"
+        "bot.py", "return n + 1", "return n", "writes 8 numbers, but `n_features` is 9"
     ),
-    # --- kernels, as they run
+    # --- kernels: compiled against plain
     "compiled_equals_plain": Spoilt(
         "rules.py",
         "state.asked = count",
@@ -83,7 +83,7 @@ BREAKS = {
         r"field 'asked', is 1 in plain Python and 2 when compiled",
     ),
     "values_and_features_are_sound": Spoilt(
-        "bot.py", "    make_chances(out, state.seats)\n", "", "no chances that sum to 1"
+        "bot.py", "    make_chances(out, state.seats)\n", "", "not chances that sum to 1"
     ),
     # --- play
     "gives_the_functions_of_the_contract": Spoilt(
@@ -99,7 +99,7 @@ BREAKS = {
         "rules.py",
         "    state.square[me] = min(",
         "    if box.doubles == BACK:\n        state.square[me] = -40\n    state.square[me] = min(",
-        r"an assertion of its tests fails\n  at tests/invariants\.py, line \d+, in check(.|\n)*doubles=back",
+        r"an assertion in its tests fails\n  at tests/invariants\.py, line \d+, in check(.|\n)*doubles=back",
     ),
     "games_end": Spoilt("rules.py", "min(state.square[me] + steps, box.squares)", "0", "more than 20000 decisions"),
     "games_end_with_every_option": Spoilt(
@@ -118,7 +118,7 @@ BREAKS = {
         "rules.py", "    state.phase = Phase.ROLL", "    return", "`apply` leaves the state"
     ),
     "chance_weighs_its_outcomes": Spoilt(
-        "rules.py", "weight[i] = 1", "weight[i] = i", "`chance` gives die 1 no weight"
+        "rules.py", "weight[i] = 1", "weight[i] = i", "`chance` gives a weight below 1 to die 1"
     ),
     "the_quick_draw_follows_the_weights": Spoilt(
         "rules.py",
@@ -155,7 +155,7 @@ BREAKS = {
     "a_position_goes_through_json": Spoilt(
         "box.py",
         '    ("asked", np.int8',
-        '    ("odd", np.float32, 0, "no whole number"),\n    ("asked", np.int8',
+        '    ("odd", np.float32, 0, "not a whole number"),\n    ("asked", np.int8',
         "whole numbers",
     ),
     # --- hidden
@@ -182,7 +182,7 @@ BREAKS = {
         "actions.py",
         'ACTIONS.block("die", Part("value", range(1, FACES + 1)),',
         'ACTIONS.block("roll", Part("value", range(1, FACES + 1)), name="die",',
-        "2 actions are written 'roll 1'",
+        "2 actions have the written form 'roll 1'",
     ),
     "refusals_are_sentences": Spoilt(
         "words.py",
@@ -194,10 +194,10 @@ BREAKS = {
         "texts/fr.ftl", "log-dice = ", "log-dices = ", r"\[fr\]: texts/fr\.ftl: there is no message 'log-dice'"
     ),
     "choices_read_differently": Spoilt(
-        "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both read 'Roll one die'"
+        "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both have the label 'Roll one die'"
     ),
     "languages_have_the_same_messages": Spoilt(
-        "texts/es.ftl", "won = ", "wonn = ", r"es\.ftl .* do not both have won, wonn"
+        "texts/es.ftl", "won = ", "wonn = ", r"only one of texts/es\.ftl and texts/en\.ftl has won, wonn"
     ),
     "no_message_is_unused": Spoilt(
         "texts/en.ftl", "won = ", "spare = Spare\nwon = ", "nothing uses the message 'spare'"
@@ -213,7 +213,7 @@ BREAKS = {
         "words.py",
         "Words(label, told, prompt, why)",
         "Words(label, told, prompt, why, sources=lambda position: [(message('track'), [7] * position.seats)])",
-        r"sum to \[7, 7, 7, 7\], and the points are \[0, 0, 0, 0\]",
+        r"sum to \[7, 7, 7, 7\], but the points are \[0, 0, 0, 0\]",
     ),
     "ties_are_explained": Spoilt(
         "rules.py",
@@ -221,30 +221,35 @@ BREAKS = {
         "if other < seat:",
         r"the places are \[1, 2, 3, 4\]; by points",
     ),
-    "the_terminal_shows_the_board": Spoilt("board.py", 'return "\\n".join(lines)', 'return ""', "shows seat 0 nothing"),
+    "the_terminal_shows_the_board": Spoilt("board.py", 'return "\\n".join(lines)', 'return ""', "is empty for seat 0"),
     # --- pictures
     "every_seat_gets_a_picture_to_click": Spoilt(
         "board.py",
         'return (f"roll-',
         'return (f"rolls-',
-        r"to choose 'roll 1' click \['rolls-1'\], which are not drawn",
+        r"`path` for 'roll 1' contains \['rolls-1'\], which are not drawn",
     ),
     "a_picture_depends_on_nothing_else": Spoilt(
         "board.py",
         """say("track"))""",
         """say("track") + str(__import__("random").random()))""",
-        "drawn twice, a position looks different",
+        "drawing a position twice gives two different pictures",
     ),
     "seats_have_colours_of_their_own": Spoilt(
         "board.py",
         "Board(draw, path, text=text)",
         'Board(draw, path, [("@gold", "@on-seat")] * 4, text=text)',
-        "one colour",
+        "the same colour",
     ),
     "what_moves_is_seen_to_move": Spoilt(
-        "board.py", 'f"runner-{runner}", x', 'f"runner-{square}-{runner}", x', "with 'dice 3 4' .* runner jumps"
+        "board.py",
+        'f"runner-{runner}", x',
+        'f"runner-{square}-{runner}", x',
+        "after 'dice 3 4' .* runner is not animated",
     ),
-    "pictures_are_built_as_before": Spoilt("board.py", "MARGIN = 24.0", "MARGIN = 30.0", r"\[opening\] was .* and is"),
+    "pictures_are_built_as_before": Spoilt(
+        "board.py", "MARGIN = 24.0", "MARGIN = 30.0", r"\[opening\] was .* and is now"
+    ),
     "every_question_has_its_picture": Spoilt(
         "box.py", "    GAME_END = 2", "    GAME_END = 2\n    AUCTION = 3", "no picture shows the phase auction"
     ),

@@ -1,4 +1,4 @@
-"""Declared actions: numbers, constructors, parts and written forms follow from one line per kind."""
+"""Declared actions: each declaration gives the numbers, a constructor, a reader and the written forms."""
 
 import numba
 import pytest

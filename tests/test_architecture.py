@@ -1,4 +1,4 @@
-"""Imports go one way. What holds for the files of one game is among the promises of `tablee.testing`."""
+"""Packages import each other in one direction only. The promises in `tablee.testing` check the files of each game."""
 
 import ast
 from pathlib import Path
@@ -9,14 +9,14 @@ import tablee
 from tablee.core.discovery import broken, games, names
 
 SOURCE = Path(tablee.__file__).parent
-LAYERS = {  # package -> what of ours it may import
+LAYERS = {  # package -> the packages of Tablée that it may import
     "core": {"core"},
     "search": {"core", "search"},
     "testing": {"core", "testing"},
     "table": {"core", "search", "table"},
     "cli": {"core", "search", "table", "testing", "cli"},
 }
-NOT_CODE = {"template"}  # files of the game that `tablee new-game` writes; checked as a game of its own
+NOT_CODE = {"template"}  # the game that `tablee new-game` copies; it is checked like any other game
 
 
 def imports(path: Path) -> set[str]:
@@ -49,12 +49,12 @@ def test_imports_go_one_way(layer):
         for name in imports(path):
             top, *parts = name.split(".")
             if top != "tablee" or (path.name == "discovery.py" and parts == ["games"]):
-                continue  # discovery imports the folder of the games itself, to look into
+                continue  # discovery imports the package `tablee.games` to list the games in it
             assert next(iter(parts), "") in LAYERS[layer], f"{path.name} imports {name}"
 
 
 def test_only_discovery_knows_where_games_are():
-    """Nothing but the games' own folders names a game in an import."""
+    """No module outside a game's own folder imports that game."""
     for layer in LAYERS:
         for path in files(layer):
             assert not [name for name in imports(path) if name.startswith("tablee.games.")], path
@@ -67,7 +67,7 @@ def test_games_are_found_by_folder():
         assert game.name == name
 
 
-OUTSIDE = {  # module -> its parts that only table/world.py may use; None: all of it
+OUTSIDE = {  # module -> its functions that only table/world.py may use; None means the whole module
     "time": None,
     "random": None,
     "secrets": None,
@@ -96,11 +96,11 @@ def test_the_table_reaches_clock_chance_and_processes_through_its_world():
                 assert node.attr not in parts, f"{path.name} uses {node.value.id}.{node.attr}"
 
 
-ADAPTORS = {"binder.py", "discovery.py"}  # where a game's modules become typed: contract functions, and GAME
+ADAPTORS = {"binder.py", "discovery.py"}  # these look up the contract functions and GAME in a game's modules
 
 
 def test_nothing_asks_a_game_module_whether_it_has_a_name():
-    """What a game may leave out is declared with its default in `core/faces.py`."""
+    """What a game may leave out has a default in `core/faces.py`, so no code needs `getattr` or `hasattr` on a game."""
     for path in [path for layer in LAYERS for path in files(layer)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (

@@ -1,4 +1,4 @@
-"""The binder: plain and compiled, and a cache that nothing can poison."""
+"""The binder: plain and compiled rules, the cache of compiled code, and error messages about rules."""
 
 import os
 import subprocess
@@ -82,7 +82,7 @@ def test_an_unwritable_cache_costs_only_time(tmp_path):
 
 
 def kernels(folder: Path, name: str, n: int, days_ago: int) -> set[str]:
-    """Make folders of kernels last used so many days ago, the first of them last; return their names."""
+    """Make `n` kernel folders last used `days_ago` days ago, number 0 most recently; return their names."""
     for number in range(n):
         used = time.time() - 86400 * days_ago - number
         os.utime(binder.kernel_folder(f"{name}{number}") / "used", (used, used))

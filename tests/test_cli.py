@@ -1,4 +1,4 @@
-"""The command line as a newcomer meets it."""
+"""The commands of `tablee`, and their error messages."""
 
 import json
 import subprocess
@@ -176,14 +176,14 @@ def test_a_position_can_be_drawn(tmp_path):
         assert problem in " ".join(said.split())
 
 
-# --- for authors -----------------------------------------------------------------------------------------------
+# --- commands for authors of games -----------------------------------------------------------------------------
 
 
 def test_check_says_what_is_kept(monkeypatch):
     monkeypatch.setenv(VARIABLE, "")
     code, said = run("--games", str(TEMPLATE), "check", "dice_race", "--quick", "--only", "ledger")
     assert code == 0
-    assert said.count("kept") == 6  # five promises and the last line
+    assert said.count("kept") == 6  # five promises, and the summary in the last line
     assert "Dice Race: 5 of 5 promises kept" in said
 
 
@@ -197,7 +197,7 @@ def test_check_says_what_is_broken_and_saves_how_to_get_there(tmp_path, monkeypa
     words = ("--games", str(tmp_path), "check", "clumsy_race", "--quick", "--only", "random_play", "--save", str(saved))
     code, said = run(*words)
     assert code == 1
-    assert "broken In random play every action" in " ".join(said.split())
+    assert "broken In random play every listed action" in " ".join(said.split())
     assert "`legal` lists an action twice: roll 1" in said
     assert "0 of 1 promises kept" in said
     assert "twice" in (saved / "clumsy_race-random_play_keeps_the_invariants.game").read_text(encoding="utf-8")
@@ -242,7 +242,7 @@ def test_snapshots_and_pictures_are_written(tmp_path, monkeypatch):
 
 
 def test_migrate_rewrites_old_records_in_place(tmp_path):
-    """Format 1 had a box computed in another way, and wrote only options off their default."""
+    """Format 1 computed the fingerprint of the box differently, and left out options that had their default value."""
     new = RECORD.read_text(encoding="utf-8")
     lines = [line for line in new.splitlines() if not line.startswith("option ")]
     lines = [line.replace("tablee 2", "tablee 1") if line.startswith("tablee") else line for line in lines]

@@ -1,4 +1,4 @@
-"""Every game found keeps every promise of `tablee.testing`: a new game is held to all of them without an edit here."""
+"""Every game keeps every promise of `tablee.testing`. A new game is checked without a change to this file."""
 
 
 def test_kept(promise, game, case, quick):

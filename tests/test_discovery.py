@@ -1,4 +1,4 @@
-"""Games are found in the package, in installed packages and in named folders; a broken one hides no other."""
+"""Games are found in Tablée itself, in installed packages and in given folders, even if one of them is broken."""
 
 import pytest
 from typer.testing import CliRunner

@@ -1,4 +1,4 @@
-"""What the documents claim is run or looked up."""
+"""The examples in the documents run, and the files and games that they mention exist."""
 
 import doctest
 import re

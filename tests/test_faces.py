@@ -1,4 +1,4 @@
-"""The drawing kit and the words common to all games. What each game draws and says is among the promises."""
+"""The drawing functions and texts that all games share. The promises check the pictures and texts of each game."""
 
 import re
 

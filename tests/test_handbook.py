@@ -1,4 +1,4 @@
-"""Handbooks: numbers come from the components, passages follow the options, paragraphs know their rules."""
+"""Handbooks: numbers come from data.toml, passages depend on the options, paragraphs list the rules they explain."""
 
 import pytest
 

@@ -1,6 +1,7 @@
-"""Words have room: inside the picture, inside the frame they stand in, and not on top of each other.
+"""Texts in pictures stay inside the picture and inside their frames, and do not overlap.
 
-Their widths are guessed as generously as the boards guess them, so that a wide font finds room as well.
+The width of a text is estimated by `text_width`, which the boards also use. It is generous, so that wide fonts
+fit too.
 """
 
 import re
@@ -20,13 +21,13 @@ from tablee.core.texts import LANGUAGES
 
 DRAWN = names()
 SVG = "{http://www.w3.org/2000/svg}"
-MOMENTS = 8  # of each record
-HEIGHT = 0.72  # of a letter, in its own size
+MOMENTS = 8  # positions to draw from each record
+HEIGHT = 0.72  # height of a letter, relative to the font size
 SLACK = 0.6
 
 
 class Box(NamedTuple):
-    """A rectangle of the picture, and what is written in it."""
+    """A rectangle in the picture, and the text in it."""
 
     left: float
     top: float
@@ -46,14 +47,14 @@ class Box(NamedTuple):
 
 
 class Lettered(NamedTuple):
-    """A line of text: its box, and the frame it stands in, if any."""
+    """The box of a line of text, and the frame around it, if any."""
 
     box: Box
     frame: Box | None
 
 
 def lettering(node: ET.Element, frames: list[Box], scale: float = 1, x: float = 0, y: float = 0) -> Iterator[Lettered]:
-    """Return the texts of a drawing; what has round corners and was drawn before a text may be its frame."""
+    """Yield the texts of a drawing. The frame of a text is the last rounded rectangle that was drawn around it."""
     for name, said in re.findall(r"(\w+)\(([^)]*)\)", node.get("transform", "")):
         values = [float(value) for value in said.split()]
         if name == "translate":
@@ -75,7 +76,7 @@ def lettering(node: ET.Element, frames: list[Box], scale: float = 1, x: float = 
 
 
 def faults(scene: Scene) -> list[str]:
-    """Return what is wrong with the words of a picture."""
+    """Return a description of each text that leaves the picture or its frame, or that overlaps another."""
     ground, spots, pieces = (layer for layer in ET.fromstring(scene.svg(None)) if layer.tag == f"{SVG}g")
     panels: list[Box] = []
     fixed = list(lettering(ground, panels))
@@ -90,7 +91,7 @@ def faults(scene: Scene) -> list[str]:
     picture = Box(0, 0, scene.width, scene.height, "")
     wrong = [f"{box.text!r} leaves the picture" for box, _ in lettered if not picture.holds(box)]
     wrong += [f"{box.text!r} leaves its frame" for box, frame in lettered if frame and not frame.holds(box)]
-    wrong += [f"{a.text!r} meets {b.text!r}" for boxes in found for a, b in combinations(boxes, 2) if a.meets(b)]
+    wrong += [f"{a.text!r} overlaps {b.text!r}" for boxes in found for a, b in combinations(boxes, 2) if a.meets(b)]
     return wrong
 
 
@@ -120,7 +121,7 @@ def test_faults_are_noticed():
     assert faults(scene) == ["'too long' leaves its frame"]
     scene = Scene(100, 50, "")
     scene.background(text_at("one", 40, 10, 14), text_at("other", 50, 12, 14))
-    assert faults(scene) == ["'one' meets 'other'"]
+    assert faults(scene) == ["'one' overlaps 'other'"]
 
 
 def test_a_text_is_made_to_fit():

@@ -1,4 +1,4 @@
-"""`make release` refuses before it builds anything."""
+"""`make release` fails before it builds anything if the changelog or the working tree is not ready."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not (shutil.which("make") and shutil.which("git"
 
 @pytest.fixture
 def repository(tmp_path):
-    """Return a repository with our Makefile and a changelog, everything committed."""
+    """Return a repository in which our Makefile and a changelog are committed."""
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 0.0.1\n", encoding="utf-8")
@@ -24,7 +24,7 @@ def repository(tmp_path):
 
 
 def release(folder: Path) -> str:
-    """Run `make release` as if everything were installed; it must fail."""
+    """Run `make release` as if everything were installed, check that it fails, and return its output."""
     words = ["make", "--no-print-directory", "-o", ".venv/installed-dev", "release"]
     done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode != 0

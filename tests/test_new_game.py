@@ -1,4 +1,4 @@
-"""`tablee new-game`: a game outside the repository is checked, replayed, drawn and played, and nothing is edited."""
+"""`tablee new-game`: the game it writes can be checked, replayed, drawn and played without changing the repository."""
 
 import os
 import subprocess
@@ -27,20 +27,20 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def repository() -> str:
-    """Return what git says has changed; nothing where there is no git."""
+    """Return the changed files according to `git status`, or an empty string outside a git repository."""
     words = ["git", "-C", str(ROOT), "status", "--porcelain"]
     return subprocess.run(words, capture_output=True, text=True, check=False).stdout
 
 
 @pytest.fixture
 def outside(monkeypatch):
-    """Leave the search path for games as it was."""
+    """Restore the search path for games after the test."""
     monkeypatch.setenv(discovery.VARIABLE, "")
 
 
 @pytest.fixture
 def made(tmp_path, outside):
-    """Return a game fresh from the template, found in a folder of its own."""
+    """Return a new game made from the template. After the test, check that the repository is unchanged."""
     before = repository()
     code, said = run("new-game", "river_race", "--into", str(tmp_path))
     assert code == 0
@@ -61,7 +61,7 @@ def test_a_new_game_has_its_own_name_everywhere(made):
 
 
 def test_a_new_game_keeps_every_promise(made):
-    """Without compiling here; the check of the template, below, compiles."""
+    """Promises about compiled rules are left out here; `test_the_template_passes_a_whole_check` checks them."""
     for promise in promises():
         if not promise.compiled:
             promise(made, quick=True)
@@ -103,7 +103,7 @@ def test_a_new_game_can_be_an_installed_package(tmp_path, monkeypatch):
 
 @pytest.mark.slow
 def test_the_tests_of_a_new_game_pass_by_themselves(tmp_path):
-    """As an author runs them, in the folder of the game, without our configuration."""
+    """The tests are run as an author runs them: in the folder of the game, without our pytest configuration."""
     folder = write_game("hill_race", tmp_path)
     source = str(Path(discovery.__file__).parents[2])
     words = [sys.executable, "-m", "pytest", str(folder), "-q", "-k", "not compiled and not end and not sound"]

@@ -1,4 +1,4 @@
-"""The bots: legal, honest, repeatable, right where right is known; and the arithmetic of their ratings."""
+"""The bots play legally, cannot see hidden information, are reproducible, and find known best moves."""
 
 import json
 import math
@@ -47,7 +47,7 @@ def decisions(game, seats, seed, every=7, plies=200):
 
 
 def test_bots_play_legal_actions(game):
-    """`Position.play` refuses anything else; chance is drawn, every seat is a bot of another kind."""
+    """The seats are played by bots of different kinds. `Position.play` refuses an illegal action."""
     words = ["mcts:30", "greedy", "flat:20", "bot2", "random"]
     seats = game.seats[-1]
     position = game.start(seats)
@@ -65,7 +65,7 @@ def test_bots_play_legal_actions(game):
 
 
 def test_bots_of_chance_do_not_go_round_in_circles():
-    """What comes again need not be answered alike: from this seed two answers that never change repeat for ever."""
+    """A random bot may choose differently when a position repeats; otherwise the game from this seed never ends."""
     game = tablee.game("poignee")
     match = Match(game, 2, source=Seeded(0), compiled=True)
     bots = [bot("random", seat) for seat in range(2)]
@@ -80,7 +80,7 @@ def test_bots_of_chance_do_not_go_round_in_circles():
 
 @pytest.mark.parametrize(("name", "seed"), [("poignee", 19), ("airain", 21)])
 def test_bots_content_with_what_they_have_end_a_game_all_the_same(name, seed):
-    """From these seeds bots that answer a position alike for ever move a builder to and fro, or exchange heroes."""
+    """From these seeds, bots that always chose the same action in a position would repeat their moves forever."""
     game = tablee.game(name)
     bots = [bot("mcts:100", 2 * seed + seat) for seat in range(2)]
     plies = sum(1 for _ in islice(ladder.played(game.start(2, compiled=True), bots, seed), 20_000))
@@ -88,18 +88,18 @@ def test_bots_content_with_what_they_have_end_a_game_all_the_same(name, seed):
 
 
 def test_what_was_chosen_too_often_is_given_up(choice):
-    """What is considered stays the same: only the choice changes."""
+    """Earlier choices of an action change what the bot chooses, but not the result of its search."""
     seen, seat = choice
     one = SearchBot(Plan(iterations=50, playout=5))
     ranked = [c.action for c in one.think(seen, seat).candidates]
     for often, chosen in ((0, 0), (2, 0), (3, 1), (9, 1)):
         assert one.choose(seen, seat, {ranked[0]: often}) == ranked[chosen]
-    assert one.choose(seen, seat, dict.fromkeys(ranked, 3)) == ranked[0]  # there is nothing else
+    assert one.choose(seen, seat, dict.fromkeys(ranked, 3)) == ranked[0]  # every action was chosen too often
     assert one.think(seen, seat).action == ranked[0]
 
 
 def test_a_bot_cannot_see_what_its_seat_may_not_know(game):
-    """Two worlds that differ only in what is hidden, handed over whole: the same choice for the same reasons."""
+    """Positions that differ only in what is hidden from a seat give the same choice and the same search result."""
     differ = 0
     for position in decisions(game, game.seats[-1], 3, every=11):
         seat = position.to_act
@@ -172,7 +172,7 @@ def test_a_search_can_be_stopped(choice):
 def test_threads_add_up(choice):
     thought = Searcher(Plan(iterations=400, playout=5, threads=2)).think(*choice)
     assert thought.iterations == 400
-    assert sum(c.visits for c in thought.candidates) == 398  # the first look at each root chooses nothing
+    assert sum(c.visits for c in thought.candidates) == 398  # the first iteration of each thread only creates its root
 
 
 def test_a_full_tree_goes_on_searching(choice):
@@ -214,7 +214,7 @@ def test_a_budget_is_one_of_two():
 
 
 def test_what_looks_different_has_another_key(game):
-    """All that may follow from here, in a few actions, as the seat to decide sees it."""
+    """Positions that look different to the seat to act have different hashes; checked for those a few actions apart."""
     width = -(-game.state_dtype.itemsize // 8) * 8
     for start in list(decisions(game, 2, 9))[:2]:
         seen, near = {}, [start]
@@ -237,18 +237,18 @@ def test_no_two_changes_cancel_in_a_key():
     assert len(np.unique(tree_memory.hash_of(words.T))) == len(words)
 
 
-# --- right where right is known --------------------------------------------------------------------------------
+# --- positions with a known best choice ------------------------------------------------------------------------
 
 
 def test_small_endgames_are_played_best(game):
-    """Exhaustive expectimax proves what is best; the search, given time, finds it."""
+    """With enough iterations, the search finds a choice that exhaustive expectimax proves best."""
     searcher = Searcher(Plan(iterations=50_000))
     for endgame in sampled(game, 5, limit=1500, players=(by_chance,)):
         assert endgame.is_best(searcher.think(endgame.position, endgame.seat).action)
 
 
 def toy(state, **rules) -> Game:
-    """A game for two with hardly any rules, played uncompiled: seat 0 decides, seat 1 looks on."""
+    """Return a minimal game for two players, with the given state and rules. It is played uncompiled."""
     module = ModuleType("toy")
 
     def setup(box, state, seats):
@@ -286,12 +286,12 @@ def toy(state, **rules) -> Game:
 
 
 def riddle() -> Game:
-    """Seat 0 guesses a hidden card (a win if right), or takes a die that wins three times in four."""
+    """Seat 0 either guesses a hidden card, and wins if right, or rolls a die that wins three times in four."""
     state = struct(
-        ("seats", np.int8, 0, "two"),
+        ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 chance deals, 1 guess, 2 die, 3 over"),
         ("card", np.int8, 0, "1 or 2, hidden from seat 0"),
-        ("won", np.int8, 0, "1 if seat 0 did"),
+        ("won", np.int8, 0, "1 if seat 0 won"),
     )
 
     def to_act(box, state):
@@ -325,11 +325,11 @@ def riddle() -> Game:
 
 
 def doors() -> Game:
-    """Seat 0 takes a die that wins nineteen times in twenty, or opens one of three doors, of which one always wins."""
+    """Seat 0 either rolls a die that wins 19 times in 20, or opens one of three doors: one always wins, two lose."""
     state = struct(
-        ("seats", np.int8, 0, "two"),
+        ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 die or doors, 1 which door, 2 die, 3 over"),
-        ("won", np.int8, 0, "1 if seat 0 did"),
+        ("won", np.int8, 0, "1 if seat 0 won"),
     )
 
     def to_act(box, state):
@@ -351,7 +351,7 @@ def doors() -> Game:
 
 
 def test_what_is_hidden_is_guessed_anew_each_time():
-    """A search that took its first guess for the truth would think a guess wins always; the die wins more often."""
+    """A guess wins half the time. A search that assumed the same card each time would expect it to win always."""
     position = riddle().start(2)
     position.sample_chance(Seeded(1), 0)
     thought = Searcher(Plan(iterations=3000, points_share=0.0), compiled=False).think(position, 0)
@@ -364,18 +364,18 @@ def test_what_is_hidden_is_guessed_anew_each_time():
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_looked_poor_at_first_is_tried_again(seed):
-    """Two doors in three lose: a search that settles after opening one of them never finds the sure win."""
+    """Two of three doors lose. A search that gives up after trying one of these never finds the door that wins."""
     plan = Plan(iterations=6000, points_share=0.0, exploration=0.3)
     thought = Searcher(plan, seed, compiled=False).think(doors().start(2), 0)
     assert thought.action == 1
 
 
 def stalling() -> Game:
-    """Seat 0 wins at once, or waits: then seat 1 is to decide, and `value` is sure that seat 0 will win."""
+    """Seat 0 either wins at once or waits. If it waits, seat 1 decides, and `value` is certain that seat 0 will win."""
     state = struct(
-        ("seats", np.int8, 0, "two"),
+        ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 win or wait, 1 seat 1 decides, 2 over"),
-        ("won", np.int8, 0, "1 if seat 0 did"),
+        ("won", np.int8, 0, "1 if seat 0 won"),
     )
 
     def to_act(box, state):
@@ -400,12 +400,12 @@ def test_a_win_is_worth_more_than_any_hope():
 
 
 def nodding() -> Game:
-    """Seat 0 makes seat 1 nod first, or not; then seat 1 decides who wins: itself, as `value` knows."""
+    """Seat 0 may force seat 1 to nod first. Then seat 1 decides who wins; `value` expects it to choose itself."""
     state = struct(
-        ("seats", np.int8, 0, "two"),
+        ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 ask or not, 1 seat 1 nods, 2 seat 1 decides, 3 over"),
-        ("nodded", np.int8, 0, "1 if seat 1 did, which does seat 0 no good"),
-        ("won", np.int8, 0, "1 if seat 0 did"),
+        ("nodded", np.int8, 0, "1 if seat 1 nodded, which lowers the value for seat 0"),
+        ("won", np.int8, 0, "1 if seat 0 won"),
     )
 
     def to_act(box, state):
@@ -426,13 +426,13 @@ def nodding() -> Game:
 
 
 def test_a_move_that_is_forced_does_not_begin_a_playout_of_the_next_turn():
-    """Or whatever forces a move would look good: the rest of that turn would be played at random."""
+    """Otherwise forcing a move would look good, because the rest of that turn would be played at random."""
     thought = Searcher(Plan(iterations=200, playout=0, nodes=1), compiled=False).think(nodding().start(2), 0)
     assert thought.action == 1
 
 
 def test_greedy_takes_the_choice_of_highest_value():
-    """Seen where every choice hands the decision to another seat: then nothing but the choice makes `value`."""
+    """Only decisions after which another seat always acts are checked: there `value` depends on the choice alone."""
     game, met = tablee.game("meeple_war"), 0
     for position in decisions(game, 2, 30, every=1):
         seat, worth = position.to_act, {}
@@ -482,7 +482,7 @@ def test_bots_have_names_and_budgets():
 
 
 def test_ratings_follow_the_results():
-    """Three wins in four are 191 points; a chain of equal steps stays equal; more games narrow the interval."""
+    """Three wins in four are 191 Elo points, equal results give equal steps, and more games narrow the interval."""
     few, many = (ladder.rate(("a", "b"), {("a", "b"): ladder.Tally(n / 4, n)}) for n in (100, 40_000))
     assert many.elo["b"] - many.elo["a"] == pytest.approx(400 * math.log10(3), abs=0.5)
     assert few.half["a"] > 10 * many.half["a"]
@@ -500,7 +500,7 @@ def test_seats_are_rotated():
     *_, whole = ladder.against_field(game, "greedy", "random", 3, 6)
     *_, half = ladder.against_field(game, "greedy", "random", 3, 3)
     assert (half.games, whole.games) == (3, 6)
-    *_, rest = ladder.against_field(game, "greedy", "random", 3, 6, tally=half)  # broken off, then gone on with
+    *_, rest = ladder.against_field(game, "greedy", "random", 3, 6, tally=half)  # interrupted, then resumed
     assert rest == whole
     measured = ladder.Ladder(game, ("random", "greedy"))
     assert list(measured.run(4)) == [("random", "greedy")] * 4
@@ -510,12 +510,12 @@ def test_seats_are_rotated():
 
 
 def test_a_ladder_goes_on(tmp_path):
-    """Four games at once are two, kept, and two more; others may join; a result of another game is refused."""
+    """Two games, resumed for two more, equal four games. Bots can be added. Results of another game are refused."""
     game = tablee.game("destorsion")
     whole, half = (ladder.Ladder(game, ("random", "greedy")) for _ in range(2))
     list(whole.run(4))
     list(half.run(2))
-    rest = ladder.Ladder(game, ("greedy", "random"))  # named the other way round they are the same pair
+    rest = ladder.Ladder(game, ("greedy", "random"))  # the same pair in another order
     rest.add(json.loads(json.dumps(half.to_json())))
     list(rest.run(2))
     assert rest.to_json() == whole.to_json()

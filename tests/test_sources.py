@@ -1,4 +1,4 @@
-"""Where chance gets its numbers."""
+"""The sources of random numbers for chance: seeded, committed, and the generator of the compiled rules."""
 
 import hashlib
 import hmac

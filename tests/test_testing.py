@@ -1,4 +1,4 @@
-"""Every promise can be broken: the template's game is spoilt on purpose, once per promise, and the message is read."""
+"""Each promise reports a game that breaks it. The template's game is changed to break one promise at a time."""
 
 import re
 from itertools import count
@@ -20,11 +20,11 @@ BY_NAME = {promise.name: promise for promise in promises()}
 NUMBERS = count(1)
 
 
-ELSEWHERE = {"every_function_is_compiled_once"}  # has a test of its own below
+ELSEWHERE = {"every_function_is_compiled_once"}  # these are broken in tests of their own below
 
 
 def spoil(tmp_path, monkeypatch, *changes: Spoilt):
-    """Write a game from the template, change it, and return it; each gets a name of its own, as modules are kept."""
+    """Write a game from the template, change it and return it. Its name is new, because imported modules are cached."""
     name = f"spoilt{next(NUMBERS)}"
     folder = write_game(name, tmp_path)
     for change in changes:
@@ -81,7 +81,7 @@ def test_a_misspelt_field_is_named_with_its_place_and_a_hint(tmp_path, monkeypat
 @pytest.mark.kernel
 @pytest.mark.slow
 def test_what_numba_refuses_is_named_with_its_place(tmp_path, monkeypatch):
-    """In a branch that plain play never reaches: only the compiler sees it."""
+    """The mistake is in a branch that plain play never reaches, so only the compiler finds it."""
     old = "    me = state.active\n    if"
     game = spoil(
         tmp_path, monkeypatch, Spoilt("rules.py", old, old.replace("if", "if me > 9:\n        nobody(me)\n    if"), "")
@@ -138,7 +138,7 @@ def test_a_game_without_records_is_told_to_write_some(tmp_path, monkeypatch, nam
 
 def test_a_game_without_perft_is_told_to_write_some(tmp_path, monkeypatch):
     game = spoil(tmp_path, monkeypatch, Spoilt("tests/perft.txt", REMOVED, "", ""))
-    with pytest.raises(Broken, match="keep what `tablee perft spoilt"):
+    with pytest.raises(Broken, match="save the output of `tablee perft spoilt"):
         BY_NAME["perft_counts_are_kept"](game)
 
 
@@ -187,5 +187,5 @@ def test_perft_files_are_read_as_they_are_written():
 
 @pytest.mark.parametrize("text", ["perft 1 2", "start two", "start 2\nperft 1", "begin 2"])
 def test_a_malformed_perft_file_is_refused_with_its_line(text):
-    with pytest.raises(TableeError, match=f"line {len(text.splitlines())}: a line is `start SEATS"):
+    with pytest.raises(TableeError, match=f"line {len(text.splitlines())}: a line must be `start SEATS"):
         perft_theme.read(text)

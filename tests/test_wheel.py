@@ -1,4 +1,4 @@
-"""The wheel, by itself: every data file of the games is in it, and the command works from it."""
+"""The wheel contains every data file of the games, and the command works without the repository."""
 
 import os
 import subprocess
@@ -41,12 +41,12 @@ def test_the_wheel_holds_every_file_but_the_games_tests(wheel):
             f"tablee/games/{name}/{file}" for file in ("data.toml", "ledger.md", "cover.svg", "texts/fr.ftl")
         } <= packed
     record = TEMPLATE.relative_to(SOURCE) / "tests" / "records" / "finish.game"
-    assert record.as_posix() in packed  # what `tablee new-game` copies
+    assert record.as_posix() in packed  # `tablee new-game` copies it
 
 
 @pytest.mark.slow
 def test_the_command_works_from_the_wheel_alone(wheel, tmp_path):
-    """Installed into a folder of its own, in front of everything else."""
+    """The wheel is unpacked into a folder that comes first on the import path."""
     site = tmp_path / "site"
     zipfile.ZipFile(wheel).extractall(site)
     environment = os.environ | {"PYTHONPATH": str(site), "TABLEE_GAMES": ""}

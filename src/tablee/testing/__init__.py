@@ -1,10 +1,10 @@
-"""The contract as promises that any game can be held to, wherever it lies; `tablee check GAME` runs them.
+"""Checks that every game must pass, called promises. `tablee check GAME` runs them, wherever the game is installed.
 
     from tablee.testing import promises
     for promise in promises():
-        promise(game)  # raises Broken, which says what is wrong and how to get there again
+        promise(game)  # raises Broken, which says what is wrong and which moves lead there
 
-Nothing here needs pytest. A game's own test-suite can run the same promises: see the template's `tests/test_game.py`.
+Nothing here needs pytest. A game's own tests can run the same promises: see `tests/test_promises.py` of the template.
 """
 
 from functools import cache
@@ -19,5 +19,5 @@ THEMES = (data, ledger, kernels, play, records, hidden, words, pictures, perft)
 
 @cache
 def promises() -> tuple[Promise, ...]:
-    """Return every promise, by theme, in the order in which an author wants to hear of them."""
+    """Return all promises, grouped by theme, in the order in which `tablee check` runs them."""
     return tuple(found for theme in THEMES for found in vars(theme).values() if isinstance(found, Promise))

@@ -1,8 +1,8 @@
-"""One draw of chance, bound to a game by `tablee.core.binder`: the promises count what `sample` gives."""
+"""A chance draw for tests. `tablee.core.binder` binds it to a game, whose `sample` then makes the draw."""
 
 from tablee.core.contract import sample
 
 
 def draw(boxes, states, i, rng, out, weight):
-    """Return one outcome of the chance event of slot `i`."""
+    """Draw one outcome of the chance event in `states[i]`."""
     return sample(boxes[0], states[i], rng, out, weight)

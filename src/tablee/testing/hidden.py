@@ -1,4 +1,4 @@
-"""Promises about hidden things: what a seat may know, and guesses at the rest."""
+"""Promises about hidden information: what `hide` erases for a seat, and what `deal` fills in."""
 
 from tablee.core.contract import NOBODY
 from tablee.core.game import Game
@@ -6,12 +6,12 @@ from tablee.testing.promise import hold, promise
 from tablee.testing.rooms import invariants
 from tablee.testing.walks import every_seat_count, random_match
 
-EVERY = 7  # plies between two looks
+EVERY = 7  # plies between two checks
 
 
 @promise(every_seat_count, plies=300)
 def dealing_again_agrees_with_what_is_seen(game: Game, seats: int, plies: int) -> None:
-    """A hidden position dealt anew looks the same to the seat, keeps the invariants, and offers it the same actions."""
+    """Dealing hidden information again keeps the invariants and changes neither a seat's view nor its legal actions."""
     check = invariants(game)
     for match in random_match(game, seats, 31, plies=plies):
         position = match.position
@@ -21,7 +21,11 @@ def dealing_again_agrees_with_what_is_seen(game: Game, seats: int, plies: int) -
             seen = position.seen_by(seat)
             dealt = position.redealt(seat, match.ply)
             whom = "a spectator" if seat == NOBODY else f"seat {seat}"
-            hold(bytes(seen.seen_by(seat)) == bytes(seen), game, f"`hide` twice for {whom} hides more than once")
+            hold(
+                bytes(seen.seen_by(seat)) == bytes(seen),
+                game,
+                f"calling `hide` twice for {whom} erases more than calling it once",
+            )
             same = bytes(dealt.seen_by(seat)) == bytes(seen)
             hold(
                 same,
@@ -31,7 +35,7 @@ def dealing_again_agrees_with_what_is_seen(game: Game, seats: int, plies: int) -
             check(dealt, None)
             if seat == position.to_act:
                 hold(dealt.to_act == seat, game, f"`deal` for {whom} changes who is to act")
-                hold(dealt.legal() == position.legal(), game, f"`deal` for {whom} changes what is legal for it")
+                hold(dealt.legal() == position.legal(), game, f"`deal` for {whom} changes its legal actions")
 
 
 def _difference(one: dict[str, object], other: dict[str, object]) -> str:
@@ -41,7 +45,7 @@ def _difference(one: dict[str, object], other: dict[str, object]) -> str:
 
 @promise(plies=300)
 def what_is_seen_can_be_read(game: Game, plies: int) -> None:
-    """A position with hidden things erased still answers who acts, what is legal, and what the points are."""
+    """After `hide`, a position still gives the seat to act, that seat's legal actions, the points and the places."""
     for match in random_match(game, game.seats[-1], 33, plies=plies):
         if match.ply % EVERY:
             continue
@@ -51,4 +55,4 @@ def what_is_seen_can_be_read(game: Game, plies: int) -> None:
             hold(seen.to_act == position.to_act, game, f"`hide` for seat {seat} changes who is to act")
             seen.scores(), seen.ranks()
             if seat == position.to_act:
-                hold(seen.legal() == position.legal(), game, f"`hide` changes what is legal for seat {seat}")
+                hold(seen.legal() == position.legal(), game, f"`hide` changes the legal actions of seat {seat}")

@@ -1,4 +1,4 @@
-"""Promises about the rules as code: plain enough to compile, and the same when compiled."""
+"""Promises about the rules as code: they use only what compiles, and compiling does not change their results."""
 
 import ast
 import random
@@ -20,7 +20,7 @@ from tablee.testing.walks import INTERJECTION_RATE, Options, every_option, every
 
 SEEDS = (1, 2)
 MAY_IMPORT = {"math", "numpy"}  # besides Tablée's core and the game's own modules
-NOT_FOR_RULES = ("position", "match", "record", "sources", "texts", "drawing")  # modules of the core
+NOT_FOR_RULES = ("position", "match", "record", "sources", "texts", "drawing")  # in `tablee.core`; not to be imported
 EVERY = 10  # plies between two full comparisons
 UNFIT = {
     ast.List: "a list",
@@ -39,11 +39,11 @@ UNFIT = {
 }
 
 
-# --- as it is written ------------------------------------------------------------------------------------------
+# --- source code -----------------------------------------------------------------------------------------------
 
 
 def _unfit(source: Source) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a kernel function that use what does not belong in one."""
+    """Yield the line and the name of each construct in a kernel function that rules must not use."""
     doc = source.node.body[0].value if isinstance(source.node.body[0], ast.Expr) else None
     inside_fstring = {id(part) for n in ast.walk(source.node) if isinstance(n, ast.JoinedStr) for part in n.values}
     for node in (n for statement in source.node.body for n in ast.walk(statement)):
@@ -60,20 +60,20 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
 
 @promise()
 def rules_use_only_what_compiles(game: Game) -> None:
-    """No list, dict, set, string, comprehension, try or raise stands in a function that the contract reaches."""
+    """The rules and the functions they call contain no list, dict, set, string, comprehension, try or raise."""
     sources = kernel_sources(game)
-    hold(sources, game, "no function of its kernel lies in its folder")
+    hold(sources, game, "none of its kernel functions is defined in its folder")
     for source in sources:
         for line, what in _unfit(source):
             raise Broken(
                 game.name,
-                f"{source.place(game.folder, line)} uses {what}. Rules are compiled: they use numbers, record fields, "
-                "tuples and loops only (docs/kernels.md)",
+                f"{source.place(game.folder, line)} uses {what}. Rules are compiled: they may use only numbers, "
+                "record fields, tuples and loops (docs/kernels.md)",
             )
 
 
 def _is_truth(node: ast.expr) -> bool:
-    """Tell whether an expression is true or false by its form: a comparison, `not`, `and`, `or`, `bool(…)`."""
+    """Tell whether an expression is a boolean by its syntax: a comparison, `not`, `and`, `or` or `bool(…)`."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "bool"
     if isinstance(node, ast.BoolOp):
@@ -82,13 +82,13 @@ def _is_truth(node: ast.expr) -> bool:
 
 
 def _names(dtype: np.dtype[Any]) -> set[str]:
-    """Return the names of a record's own fields, and the attributes that every array or number has."""
+    """Return the names of a record's fields, and the attributes that every NumPy record has."""
     return {*(dtype.names or ()), *dir(np.void)}
 
 
 @promise()
 def rules_name_fields_that_exist(game: Game) -> None:
-    """Every `box.X` and `state.X` in a function that the contract reaches is a field of that record."""
+    """Every `box.X` and `state.X` in the rules and in the functions they call is a field of that record."""
     known = {"box": _names(game.box_dtype), "state": _names(game.state_dtype)}
     for source in kernel_sources(game):
         given = {argument.arg for argument in source.node.args.args}
@@ -103,7 +103,7 @@ def rules_name_fields_that_exist(game: Game) -> None:
 
 @promise()
 def truths_are_not_added(game: Game) -> None:
-    """No rule adds, subtracts or multiplies two comparisons: plain, that is NumPy's bool; compiled, it is a number."""
+    """No rule adds, subtracts or multiplies two booleans, because NumPy and compiled code give different results."""
     for source in kernel_sources(game):
         for node in ast.walk(source.node):
             if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub | ast.Mult)):
@@ -111,14 +111,15 @@ def truths_are_not_added(game: Game) -> None:
             if _is_truth(node.left) and _is_truth(node.right):
                 raise Broken(
                     game.name,
-                    f"{source.place(game.folder, node.lineno)} computes with two truths, `{ast.unparse(node)}`: True + "
-                    "True is True for NumPy and 2 when compiled. Write an `if` for each, or int(…) around both",
+                    f"{source.place(game.folder, node.lineno)} does arithmetic with two booleans, "
+                    f"`{ast.unparse(node)}`: True + True is True in NumPy and 2 when compiled. "
+                    "Write an `if` for each, or convert both with int(…)",
                 )
 
 
 @promise()
 def rules_import_no_more_than_they_need(game: Game) -> None:
-    """Kernel modules import math, numpy, the core and the game itself: no Numba, clock, files, dice or words."""
+    """Kernel modules import only math, numpy, the core and their own game, without its board and words."""
     package = package_of(game)
     paths = {Path(f.__code__.co_filename) for f in kernel_functions(game)}
     for path in sorted(paths):
@@ -129,22 +130,24 @@ def rules_import_no_more_than_they_need(game: Game) -> None:
                 hold(
                     inner not in ("board", "words", "facts"),
                     game,
-                    f"{where} imports {name}: rules draw and say nothing",
+                    f"{where} imports {name}: rules must not use the board, words or facts",
                 )
             elif name.startswith("tablee.core"):
                 odd = name.split(".")[2:3]
-                hold(not odd or odd[0] not in NOT_FOR_RULES, game, f"{where} imports {name}, which is not for rules")
+                hold(
+                    not odd or odd[0] not in NOT_FOR_RULES, game, f"{where} imports {name}, which rules must not import"
+                )
             else:
                 hold(
                     top in MAY_IMPORT or name == "tablee",
                     game,
-                    f"{where} imports {name}; rules may import math and numpy",
+                    f"{where} imports {name}; of other packages, rules may import only math and numpy",
                 )
 
 
 @promise()
 def imports_the_core_and_itself_only(game: Game) -> None:
-    """Of Tablée, a game imports the core and itself, never another game, the search, or the table."""
+    """From Tablée, a game imports only the core and itself: never another game, the search or the table."""
     package = package_of(game)
     for path in sorted(game.folder.rglob("*.py")):
         for name in imports(path, package, game.folder):
@@ -166,11 +169,11 @@ def imports_the_core_and_itself_only(game: Game) -> None:
             hold(
                 not known,
                 game,
-                f"{path.relative_to(game.folder)} imports {name}; a game imports tablee.core and itself",
+                f"{path.relative_to(game.folder)} imports {name}; a game may import only tablee.core and itself",
             )
 
 
-# --- as it runs ------------------------------------------------------------------------------------------------
+# --- compiled against plain ------------------------------------------------------------------------------------
 
 
 def _same(game: Game, what: str, plain: object, native: object) -> None:
@@ -183,7 +186,7 @@ def _same_state(game: Game, what: str, plain: Position, native: Position) -> Non
     ours, theirs = plain.to_json(), native.to_json()
     field = next((name for name in ours if ours[name] != theirs[name]), None)
     if field is None:
-        raise Broken(game.name, f"{what} has other bytes when compiled")
+        raise Broken(game.name, f"{what} has different bytes when compiled")
     _same(game, f"{what}, field {field!r},", ours[field], theirs[field])
 
 
@@ -203,7 +206,7 @@ def _compare_all(game: Game, plain: Position, native: Position, ply: int) -> Non
 
 
 def _lockstep(game: Game, seats: int, seed: int, options: Options, plies: int) -> None:
-    """Play one game on both engines, comparing everything they say."""
+    """Play one game with the plain and the compiled rules side by side, and compare everything they return."""
     match = Match(game, seats, options)
     plain, native = match.position, game.start(seats, options, compiled=True)
     dice = random.Random(seed)
@@ -229,7 +232,7 @@ def _lockstep(game: Game, seats: int, seed: int, options: Options, plies: int) -
 
 @promise(every_seat_count, plies=700, compiled=True)
 def compiled_equals_plain(game: Game, seats: int, plies: int) -> None:
-    """Compiled and plain rules give the same states, byte for byte, and the same answers, overflow being an error."""
+    """Compiled and plain rules give the same states, byte for byte, and the same results. No number overflows."""
     for seed in SEEDS:
         _lockstep(game, seats, seed, {}, plies)
 
@@ -242,7 +245,7 @@ def compiled_equals_plain_with_every_option(game: Game, setting: Options, plies:
 
 @promise(compiled=True)
 def every_function_is_compiled_once(game: Game) -> None:
-    """Each function that Python calls is compiled for one type of each argument, whatever it is called with."""
+    """Each function that Python calls is compiled for one combination of argument types only."""
     for match in random_match(game, game.seats[0], 47, plies=60, compiled=True):
         position = match.position
         position.scores(), position.ranks(), position.values(), position.features(0), position.redealt(0, 1)
@@ -256,13 +259,15 @@ def every_function_is_compiled_once(game: Game) -> None:
 
 @promise(every_seat_count, compiled=True)
 def values_and_features_are_sound(game: Game, seats: int) -> None:
-    """`value` gives chances to win that sum to 1, `features` finite numbers between -10 and 10."""
+    """`value` gives chances to win that sum to 1, and `features` gives finite numbers between -10 and 10."""
     for match in random_match(game, seats, 37, compiled=True):
         if match.ply % 5 and not match.position.is_over:
             continue
         values = match.position.values()
         hold(
-            abs(sum(values) - 1) < 1e-6 and min(values) >= 0, game, f"`value` gives {values}: no chances that sum to 1"
+            abs(sum(values) - 1) < 1e-6 and min(values) >= 0,
+            game,
+            f"`value` gives {values}, which are not chances that sum to 1",
         )
         for seat in range(seats):
             features = match.position.features(seat)
@@ -270,7 +275,7 @@ def values_and_features_are_sound(game: Game, seats: int) -> None:
             most = float(np.abs(features).max())
             hold(most <= 10, game, f"`features` for seat {seat} go up to {most:g}; scale them to about 0..1")
     first = match.position.ranks().index(1)
-    hold(values[first] == max(values), game, "after the end the winner has not the highest value")
+    hold(values[first] == max(values), game, "after the end, the winner does not have the highest value")
 
 
 @promise()
@@ -282,5 +287,7 @@ def as_many_features_are_written_as_announced(game: Game) -> None:
     try:
         written = position.engine.observe(position.boxes, position.states, 0, 0, out)
     except IndexError as error:
-        raise Broken(game.name, f"`features` writes more numbers than the {announced} announced") from error
-    hold(written == announced, game, f"`features` writes {written} numbers, and {announced} are announced")
+        raise Broken(
+            game.name, f"`features` writes more than {announced} numbers, which is what `n_features` says"
+        ) from error
+    hold(written == announced, game, f"`features` writes {written} numbers, but `n_features` is {announced}")

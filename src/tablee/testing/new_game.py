@@ -1,4 +1,4 @@
-"""Writing a new game: a copy of the template, under another name."""
+"""Create a new game by copying the template and renaming it."""
 
 import keyword
 import re
@@ -13,7 +13,7 @@ LEFT_OUT = ("__pycache__", ".pytest_cache", ".hypothesis")
 
 
 def write_game(name: str, into: Path = Path()) -> Path:
-    """Write a small complete game into `into`/`name`; return that folder. Refuse a bad name, or one already there."""
+    """Write a small complete game into the new folder `into`/`name` and return the folder. Refuse an invalid name."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
         raise TableeError(f"A game's name is written in snake_case, such as river_race; {name!r} is not.")
     folder = into.expanduser() / name
@@ -32,7 +32,7 @@ def write_game(name: str, into: Path = Path()) -> Path:
 
 
 def renamed(text: str, name: str) -> str:
-    """Return a text of the template for the game of that name."""
+    """Return a text of the template with the names of its game replaced by those of the new game."""
     new = {
         OLD_PACKAGE: f"tablee-{name.replace('_', '-')}",
         OLD_NAME: name,
@@ -43,7 +43,7 @@ def renamed(text: str, name: str) -> str:
 
 
 def rule_prefix(name: str) -> str:
-    """Return two letters for the ids of the rules: `river_race` gives RR, `chess` gives CH."""
+    """Return the two letters that rule ids begin with: `river_race` gives RR, `chess` gives CH."""
     words = [letters for word in name.split("_") if (letters := re.sub("[^a-z]", "", word))]
     initials = "".join(word[0] for word in words[:2]) if len(words) > 1 else words[0][:2]
     made = initials.upper().ljust(2, "X")

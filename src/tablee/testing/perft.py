@@ -1,13 +1,14 @@
-"""Perft: how many lines of so many actions begin in a position, chance's outcomes counted like moves.
+"""Perft: count the sequences of a given number of actions from a position. Chance outcomes count as actions.
 
-A wrong rule of legality almost always changes one of these numbers. A game keeps them in `tests/perft.txt`:
+A mistake in the legal actions almost always changes one of these counts. A game keeps them in `tests/perft.txt`:
 
     start 2 rounds=3 after: die 6; die 2
     perft 1 21
     perft 2 42
 
-`start` names the seats, the options, and the written forms played first, separated by `;`. Small counts are checked
-plain and compiled, larger ones compiled. Actions out of turn are not counted.
+`start` gives the number of seats, the options, and the written forms of actions to play first, separated by `;`. Counts
+up to `PLAIN_LIMIT` are checked with the plain and the compiled rules, larger ones with the compiled rules only. Actions
+out of turn are not counted.
 """
 
 import shlex
@@ -24,11 +25,11 @@ from tablee.core.position import Position
 from tablee.testing.promise import Broken, hold, promise
 
 FILE = "tests/perft.txt"
-PLAIN_LIMIT = 500  # lines counted in plain Python
+PLAIN_LIMIT = 500  # larger counts are too slow in plain Python
 
 
 def count(position: Position, depth: int) -> int:
-    """Return how many lines of `depth` actions begin in a position."""
+    """Return the number of sequences of `depth` actions from a position."""
     if depth < 1:
         return 1
     game, engine, boxes = position.game, position.engine, position.boxes
@@ -63,7 +64,7 @@ def count(position: Position, depth: int) -> int:
 
 @dataclass
 class Start:
-    """A position to count from, and what was counted: depth -> lines."""
+    """A position to count from, and the expected count for each depth."""
 
     seats: int
     options: dict[str, str | int] = field(default_factory=dict)
@@ -71,7 +72,7 @@ class Start:
     counts: dict[int, int] = field(default_factory=dict)
 
     def position(self, game: Game, *, compiled: bool) -> Position:
-        """Return the position."""
+        """Return the position to count from."""
         return game.start(self.seats, self.options, compiled=compiled).do(*self.after)
 
     def __str__(self) -> str:
@@ -82,7 +83,7 @@ class Start:
 
 
 def read(text: str) -> list[Start]:
-    """Read a perft file; refuse it with the number of the first line that is wrong."""
+    """Read a perft file. If it is malformed, the error gives the number of the first wrong line."""
     starts: list[Start] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
@@ -101,18 +102,18 @@ def read(text: str) -> list[Start]:
             elif line:
                 raise ValueError
         except (ValueError, IndexError):
-            wanted = "`start SEATS [NAME=VALUE ...] [after: form; form ...]` or, below one, `perft DEPTH COUNT`"
-            raise TableeError(f"{FILE}, line {number}: a line is {wanted}.") from None
+            wanted = "`start SEATS [NAME=VALUE ...] [after: form; form ...]`, or `perft DEPTH COUNT` below such a line"
+            raise TableeError(f"{FILE}, line {number}: a line must be {wanted}.") from None
     return starts
 
 
 def starts(game: Game) -> list[Start]:
-    """Return the counts that a game keeps."""
+    """Return the positions and counts in a game's perft file."""
     path: Path = game.folder / FILE
-    wanted = f"keep what `tablee perft {game.name}` prints"
+    wanted = f"save the output of `tablee perft {game.name}` there"
     hold(path.exists(), game, f"there is no {FILE}: {wanted}")
     found = read(path.read_text(encoding="utf-8"))
-    hold(any(start.counts for start in found), game, f"{FILE} holds no count: {wanted}")
+    hold(any(start.counts for start in found), game, f"{FILE} contains no count: {wanted}")
     return found
 
 
@@ -130,11 +131,11 @@ def _check(game: Game, *, compiled: bool) -> None:
 
 @promise()
 def perft_counts_are_kept(game: Game) -> None:
-    """From the positions of `tests/perft.txt` there are as many lines as it says, in plain play."""
+    """The plain rules reproduce the smaller counts in `tests/perft.txt`."""
     _check(game, compiled=False)
 
 
 @promise(compiled=True)
 def perft_counts_are_kept_compiled(game: Game) -> None:
-    """From the positions of `tests/perft.txt` there are as many lines as it says, compiled, also of more actions."""
+    """The compiled rules reproduce all counts in `tests/perft.txt`."""
     _check(game, compiled=True)

@@ -1,4 +1,4 @@
-"""Promises about pictures: drawn for everyone, clickable, readable, steady from one to the next."""
+"""Promises about pictures: every choice can be clicked, text is readable, and moves are animated."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -18,10 +18,10 @@ from tablee.testing.promise import Broken, hold, promise
 from tablee.testing.rooms import every_record, records, replayed
 from tablee.testing.walks import both_widths, random_match
 
-AA = 4.5  # the contrast that WCAG asks for between text and its background
-ODD = re.compile("[^ -~\u00a0-\u017f‘’“”–…−×→]")  # what the fonts of the pictures lack: no emoji, no ornaments
+AA = 4.5  # the contrast between text and its background that WCAG level AA requires
+ODD = re.compile("[^ -~\u00a0-\u017f‘’“”–…−×→]")  # characters that the fonts of the pictures lack, such as emoji
 SVG = "{http://www.w3.org/2000/svg}"
-GROUNDS = {  # the colours that text may have, and what it may then be written on
+GROUNDS = {  # colours for text -> background colours on which each is readable
     "ink": "paper board raised wood stone sand grass water dusk",
     "muted": "paper board raised",
     "accent": "paper board raised",
@@ -33,7 +33,7 @@ GROUNDS = {  # the colours that text may have, and what it may then be written o
 KEPT = "tests/pictures.txt"
 
 
-# --- drawn and clicked -----------------------------------------------------------------------------------------
+# --- drawing and clicking --------------------------------------------------------------------------------------
 
 
 def _some(game: Game, plies: int, every: int) -> Iterator[Match]:
@@ -44,7 +44,7 @@ def _some(game: Game, plies: int, every: int) -> Iterator[Match]:
 
 @promise(both_widths, plies=260)
 def every_seat_gets_a_picture_to_click(game: Game, narrow: bool, plies: int) -> None:
-    """Every position is drawn for every seat, inside its frame, and every choice can be clicked."""
+    """Every position is drawn for every seat, with all pieces inside the picture, and every choice can be clicked."""
     for match in _some(game, plies, 13):
         for seat in (*range(match.seats), NOBODY):
             seen = match.position.seen_by(seat)
@@ -54,24 +54,24 @@ def every_seat_gets_a_picture_to_click(game: Game, narrow: bool, plies: int) -> 
                 continue
             for action in seen.legal():
                 path = game.board.path(seen, action)
-                hold(path, game, f"`path` names nothing to click for {seen.write(action)!r}")
+                hold(path, game, f"`path` gives nothing to click for {seen.write(action)!r}")
                 missing = sorted(set(path) - scene.refs())
-                hold(not missing, game, f"to choose {seen.write(action)!r} click {missing}, which are not drawn")
+                hold(not missing, game, f"`path` for {seen.write(action)!r} contains {missing}, which are not drawn")
 
 
 def _check_scene(game: Game, scene: Scene) -> None:
     root = ET.fromstring(scene.svg("light"))
     ids = [node.get("id") for node in root.iter() if node.get("id")]
     twice = sorted({str(i) for i in ids if ids.count(i) > 1}) if len(set(ids)) < len(ids) else []
-    hold(not twice, game, f"an id is drawn twice: {', '.join(twice)}")
+    hold(not twice, game, f"an id is used twice in one picture: {', '.join(twice)}")
     untitled = [ref for ref, (_, title) in scene.spots.items() if not title]
     untitled += [piece.id for piece in scene.pieces.values() if not piece.title]
-    hold(not untitled, game, f"without a title, for those who cannot see it: {', '.join(untitled[:5])}")
+    hold(not untitled, game, f"these have no title for screen readers: {', '.join(untitled[:5])}")
     text = "".join(text for node in root.iter(f"{SVG}text") for text in node.itertext())
     odd = ODD.findall(text)
-    hold(not odd, game, f"characters that the fonts lack are drawn: {odd[:5]}")
+    hold(not odd, game, f"the picture contains characters that its fonts lack: {odd[:5]}")
     inks = set(re.findall(r'<text[^>]* fill="var\(--([a-z0-9-]+)\)"', scene.svg(None))) - set(GROUNDS)
-    hold(not inks, game, f"text is written in {sorted(inks)}; colours for text are {', '.join(GROUNDS)}")
+    hold(not inks, game, f"text has the colours {sorted(inks)}; only these are for text: {', '.join(GROUNDS)}")
     for piece in scene.pieces.values():
         inside = -1 <= piece.x <= scene.width + 1 and -1 <= piece.y <= scene.height + 1
         hold(inside, game, f"piece {piece.id} is drawn at {piece.x:g}, {piece.y:g}, outside the picture")
@@ -79,24 +79,24 @@ def _check_scene(game: Game, scene: Scene) -> None:
 
 @promise(plies=120)
 def a_picture_depends_on_nothing_else(game: Game, plies: int) -> None:
-    """The same position, seen by the same seat, is drawn the same way twice."""
+    """Drawing a position twice for the same seat gives the same picture and does not change the position."""
     for match in _some(game, plies, 5):
         seen = match.position.seen_by(0)
         held = bytes(seen)
         one, other = (game.draw(seen, 0).svg(None) for _ in range(2))
-        hold(one == other, game, "drawn twice, a position looks different")
+        hold(one == other, game, "drawing a position twice gives two different pictures")
         hold(bytes(seen) == held, game, "drawing a position changes it")
 
 
 def luminance(colour: str) -> float:
-    """Return the relative luminance of a colour (WCAG)."""
+    """Return the relative luminance of a colour, as WCAG defines it."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours (WCAG)."""
+    """Return the contrast ratio of two colours, as WCAG defines it."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -105,7 +105,7 @@ def contrast(one: str, other: str) -> float:
 def seats_have_colours_of_their_own(game: Game) -> None:
     """Every seat has a colour of its own, on which its letter can be read in both themes."""
     colours = game.board.seat_colours
-    hold(len({fill for fill, _ in colours}) == len(colours), game, "two seats have one colour")
+    hold(len({fill for fill, _ in colours}) == len(colours), game, "two seats have the same colour")
     hold(len(colours) >= game.seats[-1], game, f"there are {len(colours)} colours for {game.seats[-1]} seats")
     for name, theme in (("light", LIGHT), ("dark", DARK)):
         for fill, ink in colours:
@@ -115,11 +115,11 @@ def seats_have_colours_of_their_own(game: Game) -> None:
             )
 
 
-# --- what moves is seen to move --------------------------------------------------------------------------------
+# --- animation of moves ----------------------------------------------------------------------------------------
 
 
 def jumps(before: Scene, after: Scene, family: Callable[[str], str] = first_word) -> set[str]:
-    """Return the families of which one left a place and another came to a place, and neither became the other."""
+    """Return the families in which a piece disappears and another appears elsewhere without sharing its `kind`."""
     gone = [piece for id_, piece in before.pieces.items() if id_ not in after.pieces]
     come = [piece for id_, piece in after.pieces.items() if id_ not in before.pieces.keys() | before.expected.keys()]
     places = {(family(piece.id), round(piece.x), round(piece.y)) for piece in come}
@@ -130,22 +130,26 @@ def jumps(before: Scene, after: Scene, family: Callable[[str], str] = first_word
 
 @promise(every_record, plies=100)
 def what_moves_is_seen_to_move(game: Game, path: Path | None, plies: int) -> None:
-    """In recorded games no piece vanishes while one of its family appears elsewhere, unless they share a `kind`.
+    """In recorded games, no piece disappears while one of its family appears elsewhere, unless they share a `kind`.
 
-    Then the page lets the one become the other, and the move is animated.
+    The page animates the change from one piece to another of the same `kind` as a move.
     """
     match = replayed(game, path)
     first = max(0, match.ply - plies)
     positions = [*(match.before(ply) for ply in range(first, match.ply)), match.position]
     for ply, (before, after) in enumerate(pairwise(positions), first):
-        viewer = max(match.moves[ply].seat, 0)  # what others do may come out of hidden hands
+        viewer = max(match.moves[ply].seat, 0)  # the seat that moved; for others a piece may come from a hidden hand
         old, new = (game.draw(position.seen_by(viewer), viewer) for position in (before, after))
         found = jumps(old, new, game.board.family)
         form = game.forms[match.moves[ply].action]
-        hold(not found, game, f"with {form!r} (ply {ply}) {', '.join(found)} jumps: give its pieces one `kind`")
+        hold(
+            not found,
+            game,
+            f"after {form!r} (ply {ply}) {', '.join(found)} is not animated: give these pieces the same `kind`",
+        )
 
 
-# --- the structure of pictures is kept -------------------------------------------------------------------------
+# --- snapshots of the structure of pictures --------------------------------------------------------------------
 
 
 def phase_of(position: Position) -> str:
@@ -154,7 +158,7 @@ def phase_of(position: Position) -> str:
 
 
 def moments(game: Game) -> dict[str, Position]:
-    """Return positions by what they show: opening, middle, end, and a moment of each phase in which a seat decides."""
+    """Return positions by name: the opening, the middle, the end, and one for each phase in which a seat decides."""
     found: dict[str, Position] = {}
     for path in records(game):
         match = replayed(game, path)
@@ -166,18 +170,22 @@ def moments(game: Game) -> dict[str, Position]:
             position = match.before(ply)
             found.setdefault(phase_of(position), position)
     for label, position in rooms.moments(game).items():
-        hold(phase_of(position) == label, game, f"the moment {label!r} of tests/moments.py is {phase_of(position)!r}")
+        hold(
+            phase_of(position) == label,
+            game,
+            f"position {label!r} of tests/moments.py is in phase {phase_of(position)!r}",
+        )
         found[label] = position
     return found
 
 
 def _stem(id_: str) -> str:
-    """Return the first word of an id: `troop-0-12` is a troop, `B3` a B."""
+    """Return an id up to its first hyphen or digit: `troop` for `troop-0-12`, `B` for `B3`."""
     return re.split(r"[-\d]", id_)[0]
 
 
 def summary(scene: Scene) -> list[str]:
-    """Return the size of a picture, its spots by kind, and its pieces by kind with the area they cover."""
+    """Return lines that list the size of a picture, its spots by kind, and its pieces by kind with their extent."""
     structure = scene.structure()
     spots = groupby(structure["spots"], key=_stem)
     lines = ["{:g} x {:g}".format(*structure["size"])]
@@ -189,7 +197,7 @@ def summary(scene: Scene) -> list[str]:
 
 
 def snapshot(game: Game) -> str:
-    """Return the structure of a game's pictures, one paragraph per moment."""
+    """Return the structure of a game's pictures as text, with a paragraph for each picture."""
     lines = []
     for label, position in moments(game).items():
         seat = max(position.to_act, 0)
@@ -207,7 +215,7 @@ def _kept(game: Game) -> str:
 
 @promise()
 def pictures_are_built_as_before(game: Game) -> None:
-    """The pictures have the structure that `tests/pictures.txt` keeps."""
+    """The pictures have the structure that is saved in `tests/pictures.txt`."""
     kept, now = _kept(game).splitlines(), snapshot(game).splitlines()
     if kept == now:
         return
@@ -215,19 +223,21 @@ def pictures_are_built_as_before(game: Game) -> None:
     for was, is_now in zip([*kept, ""], [*now, ""], strict=False):
         label = is_now if is_now.startswith("[") else label
         if was != is_now:
-            change = f"{label} was {was!r} and is {is_now!r}"
-            raise Broken(game.name, f"{change}. If that is meant, `tablee snapshots {game.name}` and look at the diff")
-    raise Broken(game.name, f"{KEPT} has {len(kept)} lines, and there are {len(now)} now")
+            change = f"{label} was {was!r} and is now {is_now!r}"
+            raise Broken(
+                game.name, f"{change}. If that is intended, run `tablee snapshots {game.name}` and review the diff"
+            )
+    raise Broken(game.name, f"{KEPT} has {len(kept)} lines; there should now be {len(now)}")
 
 
 @promise()
 def every_question_has_its_picture(game: Game) -> None:
-    """Each phase in which a seat is asked something is among the pictures: from a record, or from tests/moments.py."""
+    """`tests/pictures.txt` has a picture of every phase in which a seat decides."""
     phases = {phase.name.lower() for phase in game.components.enum_fields["phase"]} - rooms.passing_phases(game)
     for path in records(game):
         match = replayed(game, path)
         drawn = [match.before(ply) for ply, move in enumerate(match.moves) if move.seat == CHANCE]
-        phases -= {phase_of(position) for position in (*drawn, match.position)}  # no seat is asked there
+        phases -= {phase_of(position) for position in (*drawn, match.position)}  # no seat decides there
     missing = phases - set(re.findall(r"^\[(\w+)\]$", _kept(game), re.MULTILINE))
-    wanted = "give tests/moments.py a position for it, or list it there in PASSING if nobody is ever asked in it"
+    wanted = "add a position to tests/moments.py, or list the phase in PASSING there if no seat ever decides in it"
     hold(not missing, game, f"no picture shows the phase {', '.join(sorted(missing))}: {wanted}")

@@ -1,8 +1,9 @@
-"""Promises and how they are broken: the frame that every check of a game shares.
+"""`Promise`, a check that every game must pass, and `Broken`, the error that it raises.
 
-A promise is a function over a `Game` with a sentence as its docstring. It is kept if the function returns, and broken
-if it raises: `Broken` itself, an assertion of the game's own tests, or whatever the game's code raises. `Promise.keep`
-turns all of these into one `Broken` that names the game, the place in its sources, and the moves that lead there.
+A promise is a function that checks a `Game`. Its docstring is the sentence that the game must fulfil. The promise is
+kept if the function returns, and broken if it raises: `Broken`, an assertion error from the game's own tests, or any
+error from the game's code. `Promise.keep` turns each of these into a `Broken` that names the game, the line in its
+sources, and the moves that lead there.
 """
 
 import inspect
@@ -18,13 +19,13 @@ from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.match import Match
 
-QUICK = 5  # a quick check plays this many times fewer plies
+QUICK = 5  # a quick check divides the number of plies by this
 LEAST_PLIES = 30
-SHOWN_FORMS = 40  # written forms in a message; the whole record is in `Broken.record`
+SHOWN_FORMS = 40  # actions shown in a message; `Broken.record` contains all of them
 
 
 class Case(NamedTuple):
-    """One run of a promise: a readable name, and the arguments that the function takes beside the game."""
+    """One run of a promise: a readable name, and the arguments that the function takes besides the game."""
 
     id: str
     arguments: Mapping[str, Any]
@@ -33,21 +34,21 @@ class Case(NamedTuple):
 WHOLE = Case("", {})
 
 
-# --- where a check has got to ----------------------------------------------------------------------------------
+# --- the match being checked -----------------------------------------------------------------------------------
 
 
 class Journey(NamedTuple):
-    """The match that is being checked, so that a failure can be repeated."""
+    """The match that is being checked, kept so that a failure can be reproduced."""
 
     match: Match
-    seed: int | None  # of the random play; None for a recorded game
+    seed: int | None  # seed of the random game; None for a recorded game
 
 
 _journey: ContextVar[Journey | None] = ContextVar("journey", default=None)
 
 
 def travelling(match: Match, seed: int | None = None) -> None:
-    """Remember the match that is being checked: a promise broken from now on is broken in its present position."""
+    """Remember the match that is being checked. A `Broken` raised later reports the moves of this match."""
     _journey.set(Journey(match, seed))
 
 
@@ -55,7 +56,7 @@ def travelling(match: Match, seed: int | None = None) -> None:
 
 
 class Broken(AssertionError):
-    """A promise that a game does not keep; the text says what is wrong and how to get there again."""
+    """A promise that a game does not keep. The text says what is wrong and which moves lead there."""
 
     def __init__(self, game: str, problem: str, *, promise: str = "", case: str = "", where: str = "") -> None:
         self.game, self.problem, self.promise, self.case, self.where = game, problem, promise, case, where
@@ -77,7 +78,7 @@ class Broken(AssertionError):
         self.forms = [f"@{m.seat} {forms[m.action]}" if m.interjected else forms[m.action] for m in match.moves]
         try:
             self.record = record.write(match)
-        except Exception:  # a game that is broken in its scores has no record; the forms are there all the same
+        except Exception:  # a record needs scores, which may be what is broken; `forms` still lists the moves
             self.record = ""
 
     def __str__(self) -> str:
@@ -98,13 +99,13 @@ class Broken(AssertionError):
 
 
 def hold(condition: object, game: Game, problem: str) -> None:
-    """Break the promise unless the condition is true."""
+    """Raise `Broken` unless the condition is true."""
     if not condition:
         raise Broken(game.name, problem)
 
 
 def _place(error: BaseException, folder: Path) -> str:
-    """Return the innermost line of the game's own sources that an error passed through."""
+    """Return the innermost line of the game's own sources in the traceback of an error."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if folder in Path(f.filename).parents]
     if not frames:
         return ""
@@ -113,9 +114,9 @@ def _place(error: BaseException, folder: Path) -> str:
 
 
 def _said(error: BaseException) -> str:
-    """Return what an error of the game's code says, in one line."""
+    """Describe an error from the game's code in one line."""
     if isinstance(error, AssertionError):
-        return f"an assertion of its tests fails{f': {error}' if str(error) else ''}"
+        return f"an assertion in its tests fails{f': {error}' if str(error) else ''}"
     if isinstance(error, TableeError):
         return str(error)
     return f"{type(error).__name__}: {error}"
@@ -131,13 +132,13 @@ def once(game: Game) -> Iterable[Case]:
 
 @dataclass(frozen=True)
 class Promise:
-    """A sentence about games, and the function that finds out whether it is true of one."""
+    """A sentence about games, and the function that checks whether it is true for one."""
 
     function: Callable[..., None]
     over: Callable[[Game], Iterable[Case]] = once
-    plies: int = 0  # how far random games are played; passed to the function, fewer in a quick check
-    compiled: bool = False  # needs compiled rules
-    slow: bool = False  # left out of a quick check
+    plies: int = 0  # length of random games, passed to the function; shorter in a quick check
+    compiled: bool = False  # whether it needs compiled rules
+    slow: bool = False  # whether a quick check leaves it out
     theme: str = field(default="", init=False)
 
     def __post_init__(self) -> None:
@@ -150,7 +151,7 @@ class Promise:
 
     @property
     def sentence(self) -> str:
-        """Return what is promised."""
+        """Return what is promised: the first paragraph of the function's docstring."""
         return (inspect.getdoc(self.function) or "").partition("\n\n")[0].replace("\n", " ")
 
     def cases(self, game: Game) -> list[Case]:
@@ -158,7 +159,7 @@ class Promise:
         return list(self.over(game))
 
     def keep(self, game: Game, case: Case = WHOLE, *, quick: bool = False) -> None:
-        """Run one case; raise `Broken`, and nothing else, if the promise is not kept."""
+        """Run one case. Raise `Broken`, and no other error, if the promise is not kept."""
         arguments = dict(case.arguments)
         if self.plies:
             arguments["plies"] = max(min(self.plies, LEAST_PLIES), self.plies // QUICK) if quick else self.plies
@@ -170,14 +171,14 @@ class Promise:
             if broken.__cause__ is not None and not broken.where:
                 broken.where = _place(broken.__cause__, game.folder)
             raise
-        except Exception as error:  # an author's code may fail in any way at all
+        except Exception as error:  # an author's code may raise any error
             where = _place(error, game.folder)
             raise Broken(game.name, _said(error), promise=self.name, case=case.id, where=where) from error
         finally:
             _journey.reset(token)
 
     def __call__(self, game: Game, *, quick: bool = False) -> None:
-        """Run every case; raise `Broken` at the first that is not kept."""
+        """Run every case; raise `Broken` at the first one that is not kept."""
         for case in self.cases(game):
             self.keep(game, case, quick=quick)
 
@@ -185,7 +186,7 @@ class Promise:
 def promise(
     over: Callable[[Game], Iterable[Case]] = once, *, plies: int = 0, compiled: bool = False, slow: bool = False
 ) -> Callable[[Callable[..., None]], Promise]:
-    """Make a promise of a function `(game, **case, plies)`."""
+    """Return a decorator that turns a function `(game, **case, plies)` into a `Promise`."""
 
     def made(function: Callable[..., None]) -> Promise:
         return Promise(function, over, plies, compiled, slow)

@@ -1,4 +1,4 @@
-"""Finding what a game's author wrote for its tests, wherever the game lies: invariants, records, moments, perft.
+"""Find what a game's author wrote for its tests: invariants, recorded games, and positions to draw.
 
 The modules are imported as part of the game's own package, so that their relative imports work.
 """
@@ -34,7 +34,7 @@ def package_of(game: Game) -> str:
 
 
 def own_module(game: Game, name: str, wanted: str) -> ModuleType:
-    """Import `tests/<name>.py` of a game, or say what to write in it."""
+    """Import `tests/<name>.py` of a game. If it is missing, the error says what to write in it: `wanted`."""
     path = game.folder / "tests" / f"{name}.py"
     if not path.exists():
         raise Broken(game.name, f"there is no tests/{name}.py: {wanted}")
@@ -42,7 +42,7 @@ def own_module(game: Game, name: str, wanted: str) -> ModuleType:
 
 
 def invariants(game: Game) -> Check:
-    """Return the game's `check(position, before)`."""
+    """Return the function `check(position, before)` from the game's `tests/invariants.py`."""
     wanted = "write a function `check(position, before)` that asserts what holds in every position"
     found: Check | None = vars(own_module(game, "invariants", wanted)).get("check")
     if found is None:
@@ -51,12 +51,12 @@ def invariants(game: Game) -> Check:
 
 
 def record_files(game: Game) -> list[Path]:
-    """Return the recorded games."""
+    """Return the files of the recorded games; there may be none."""
     return sorted((game.folder / "tests" / "records").glob("*.game"))
 
 
 def records(game: Game) -> list[Path]:
-    """Return the recorded games; there must be some."""
+    """Return the files of the recorded games. Raise `Broken` if there are none."""
     found = record_files(game)
     if not found:
         wanted = "play one with `tablee play GAME --save FILE`, and say in a comment (#) what it shows"
@@ -65,7 +65,7 @@ def records(game: Game) -> list[Path]:
 
 
 def every_record(game: Game) -> Iterator[Case]:
-    """Run a promise on each recorded game; without any, once, to say so."""
+    """Run a promise on each recorded game. If there are none, run it once, so that it reports that they are missing."""
     found = record_files(game)
     for path in found:
         yield Case(path.stem, {"path": path})
@@ -79,7 +79,7 @@ def _replayed(path: Path, changed: float) -> Match:
 
 
 def replayed(game: Game, path: Path | None) -> Match:
-    """Return a recorded game, replayed; refuse a record that does not replay."""
+    """Replay a recorded game and return the match. Raise `Broken` if the record does not replay."""
     if path is None:
         records(game)
     assert path is not None
@@ -94,7 +94,7 @@ def replayed(game: Game, path: Path | None) -> Match:
 
 
 def moments(game: Game) -> Mapping[str, Position]:
-    """Return the positions of questions that no record asks, by the name of the phase; there may be none."""
+    """Return positions for phases that no recorded game reaches, by the name of the phase; there may be none."""
     if not (game.folder / "tests" / "moments.py").exists():
         return {}
     found: Mapping[str, Position] = own_module(game, "moments", "").moments()
@@ -102,7 +102,7 @@ def moments(game: Game) -> Mapping[str, Position]:
 
 
 def passing_phases(game: Game) -> frozenset[str]:
-    """Return the phases in which nobody is ever asked anything, as `PASSING` in the game's `tests/moments.py` says."""
+    """Return the phases in which no seat ever decides, listed in `PASSING` of the game's `tests/moments.py`."""
     if not (game.folder / "tests" / "moments.py").exists():
         return frozenset()
     return frozenset(vars(own_module(game, "moments", "")).get("PASSING", ()))

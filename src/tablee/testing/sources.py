@@ -1,4 +1,4 @@
-"""Reading a game's sources: the functions its kernel reaches, its imports, its docstrings."""
+"""Read a game's sources: the functions of its kernel, its imports, its docstrings."""
 
 import ast
 from collections.abc import Iterator
@@ -12,24 +12,24 @@ from tablee.core.game import Game
 
 
 class Source(NamedTuple):
-    """A function as it is written."""
+    """The source of a function: its file and its syntax tree."""
 
     path: Path
     node: ast.FunctionDef
 
     def place(self, folder: Path, line: int) -> str:
-        """Say where in the game's folder a line of the function is."""
+        """Return a text that says where a line of the function is, relative to the game's folder."""
         return f"{self.path.relative_to(folder)}, line {line}, in {self.node.name}"
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """Return a source file, parsed."""
+    """Return the syntax tree of a source file."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def kernel_functions(game: Game) -> list[FunctionType]:
-    """Return every function of the game that its contract functions reach, directly or not."""
+    """Return the game's contract functions and all functions of the game that they call, directly or indirectly."""
     roots = {part.__name__.split(".")[0] for part in game.kernel}
     waiting = [
         found
@@ -61,7 +61,7 @@ def _functions(path: Path) -> dict[str, list[ast.FunctionDef]]:
 
 
 def kernel_sources(game: Game) -> list[Source]:
-    """Return the sources of the kernel's functions, in the order of their files."""
+    """Return the sources of the kernel's functions, sorted by file and line."""
     found = []
     for function in kernel_functions(game):
         path, line = Path(function.__code__.co_filename), function.__code__.co_firstlineno
@@ -73,9 +73,9 @@ def kernel_sources(game: Game) -> list[Source]:
 
 
 def imports(path: Path, package: str, folder: Path) -> Iterator[str]:
-    """Yield the full names of the modules a file of a game imports, and of those it imports names from.
+    """Yield the full name of every module that a file of a game imports, and of every name that it imports.
 
-    `package` is what the game's `folder` is imported as.
+    `package` is the name of the package that the game's `folder` is imported as.
     """
     inside = path.relative_to(folder).parent.parts
     for node in ast.walk(tree(path)):

@@ -1,4 +1,4 @@
-"""Random games for the promises: every actor, chance included, takes any of its actions."""
+"""Random games for the promises. Seats choose any legal action, chance draws by its weights."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ Options = Mapping[str, str | int]
 
 
 def new_match(game: Game, seats: int, seed: int, options: Options | None = None, *, compiled: bool = False) -> Match:
-    """Return a match at its first position, with the game's options for simulations where others are not given."""
+    """Return a new match. Options that are not given have the values that the game sets for simulations."""
     return Match(game, seats, {**game.simulation_options, **(options or {})}, source=Seeded(seed), compiled=compiled)
 
 
 def random_step(match: Match, dice: random.Random) -> None:
-    """Take one random action; now and then one that needs no turn, where the game has such."""
+    """Take one random action: sometimes an action out of turn, in games that have them."""
     position = match.position
     if position.to_act != CHANCE and dice.random() < INTERJECTION_RATE:
         seat = dice.randrange(match.seats)
@@ -48,7 +48,7 @@ def random_match(
     *,
     compiled: bool = False,
 ) -> Iterator[Match]:
-    """Yield the match before its first action and after each one, to the end or for so many plies."""
+    """Yield the match before its first action and after each one, until the game ends or `plies` plies are played."""
     match = new_match(game, seats, seed, options, compiled=compiled)
     dice = random.Random(seed)
     travelling(match, seed)
@@ -58,11 +58,11 @@ def random_match(
         yield match
 
 
-# --- what a promise is checked over ----------------------------------------------------------------------------
+# --- the cases that a promise is run for -----------------------------------------------------------------------
 
 
 def option_settings(game: Game, only: str | None = None) -> Iterator[dict[str, str | int]]:
-    """Yield every value of every option that is not its default, one at a time."""
+    """Yield a setting `{option: value}` for every value that is not the default, of every option or of `only` one."""
     for name, option in game.options.items():
         for value in option.values:
             if value != option.default and (only is None or name == only):
@@ -74,7 +74,7 @@ def seats_for(game: Game, options: Options) -> int:
     for seats in reversed(game.seats):
         if not game.components.check_options(game.read_options(options), seats):
             return seats
-    raise TableeError(f"No number of players goes with {dict(options)}.")
+    raise TableeError(f"No number of players is possible with the options {dict(options)}.")
 
 
 def every_seat_count(game: Game) -> Iterator[Case]:
@@ -97,6 +97,6 @@ def every_language(game: Game) -> Iterator[Case]:
 
 
 def both_widths(game: Game) -> Iterator[Case]:
-    """Run a promise with the layout for a screen and with that for a phone."""
+    """Run a promise with the wide layout, for large screens, and with the narrow one, for phones."""
     yield Case("wide", {"narrow": False})
     yield Case("narrow", {"narrow": True})

@@ -1,4 +1,4 @@
-"""Promises about words: written forms, sentences in every language, refusals, results told, the terminal's board."""
+"""Promises about texts: written forms, messages in every language, handbooks, results, the board in a terminal."""
 
 import random
 import re
@@ -19,9 +19,9 @@ from tablee.testing.walks import Options, every_language, option_settings, rando
 
 TRIED = 12  # illegal actions tried per position
 TRIED_PER_LANGUAGE = 3
-TOLD = 4  # actions per position whose log lines are read
+TOLD = 4  # actions per position whose log lines are checked
 
-EXEMPT_SHARE = 0.1  # of the rules, at most, need not be explained to players
+EXEMPT_SHARE = 0.1  # the largest share of the rules that the handbook may leave out
 
 
 # --- written forms ---------------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ EXEMPT_SHARE = 0.1  # of the rules, at most, need not be explained to players
 
 @promise(plies=400)
 def written_forms_read_back(game: Game, plies: int) -> None:
-    """What a seat may do, written down, is read as the same action."""
+    """The written form of every action that a seat may take is read as the same action."""
     for match in random_match(game, game.seats[-1], 13, plies=plies):
         position = match.position
         for action in position.legal():
@@ -47,17 +47,21 @@ def _reads_back(game: Game, position: Position, seat: int, action: int) -> None:
 
 @promise()
 def forms_are_shared_by_seats_only(game: Game) -> None:
-    """Two actions have one written form only as the same action of different seats, out of turn."""
+    """Actions have the same written form only if they are the same out-of-turn action of different seats."""
     for form, actions in game.actions_by_form.items():
         kinds = {game.actions.block_of(action).name for action in actions}
-        hold(len(kinds) == 1 and len(actions) <= max(game.seats), game, f"{len(actions)} actions are written {form!r}")
+        hold(
+            len(kinds) == 1 and len(actions) <= max(game.seats),
+            game,
+            f"{len(actions)} actions have the written form {form!r}",
+        )
 
 
 # --- sentences -------------------------------------------------------------------------------------------------
 
 
 def speaker(game: Game, language: str) -> Say:
-    """Return `say`, which breaks the promise where a sentence is missing or lacks something that it names."""
+    """Return the game's `say`, wrapped to raise `Broken` if a message or one of its arguments is missing."""
     say = game.say(language)
 
     def said(id_: str, **args: Any) -> str:
@@ -73,7 +77,7 @@ def speaker(game: Game, language: str) -> Say:
 
 @promise(plies=150)
 def refusals_are_sentences(game: Game, plies: int) -> None:
-    """An illegal action is refused with a sentence that names it and what is possible, and changes nothing."""
+    """An illegal action changes nothing. The refusal names the action and says which actions are possible."""
     dice = random.Random(29)
     for match in random_match(game, game.seats[-1], 29, plies=plies):
         position = match.position
@@ -92,13 +96,13 @@ def refusals_are_sentences(game: Game, plies: int) -> None:
                 said = str(refusal)
                 hold(form in said and "Possible:" in said, game, f"the refusal of {form!r} says only {said!r}")
             else:
-                raise Broken(game.name, f"{form!r} is not legal and is played all the same")
+                raise Broken(game.name, f"{form!r} is not legal, but it is not refused")
             hold(bytes(position) == held, game, f"refusing {form!r} changes the position")
 
 
 @promise(every_language, plies=400)
 def everything_can_be_said(game: Game, language: str, plies: int) -> None:
-    """Title, options, prompts, labels, log lines and refusals can be said in the language."""
+    """There are texts for the title, options, prompts, labels, log lines and refusals in every language."""
     say = speaker(game, language)
     dice = random.Random(53)
     for id_ in ("title", "pitch"):
@@ -110,11 +114,11 @@ def everything_can_be_said(game: Game, language: str, plies: int) -> None:
     for match in random_match(game, game.seats[-1], 53, plies=plies):
         position, actor = match.position, match.position.to_act
         for viewer in (0, NOBODY):
-            hold(game.words.prompt(position.seen_by(viewer), viewer)(say), game, "`prompt` says nothing")
+            hold(game.words.prompt(position.seen_by(viewer), viewer)(say), game, "`prompt` gives an empty text")
         actions = position.legal()
         for action in dice.sample(actions, min(TOLD, len(actions))):
             for viewer in {max(actor, 0), dice.randrange(match.seats), NOBODY}:
-                line = game.words.told(position, action, viewer)  # None: not for these eyes
+                line = game.words.told(position, action, viewer)  # None if the viewer may not know of it
                 hold(line is None or line(say), game, f"the log line of {position.write(action)!r} is empty")
         if actor in (CHANCE, NOBODY):
             continue
@@ -124,12 +128,12 @@ def everything_can_be_said(game: Game, language: str, plies: int) -> None:
         for action in dice.sample(range(game.n_actions), min(TRIED_PER_LANGUAGE, game.n_actions)):
             if action not in actions:
                 reason = game.words.why(seen, actor, action)(say)
-                hold(reason, game, f"nothing is said of why {seen.write(action)!r} is not legal")
+                hold(reason, game, f"`why` gives no reason why {seen.write(action)!r} is not legal")
 
 
 @promise(plies=300)
 def choices_read_differently(game: Game, plies: int) -> None:
-    """Two choices of one decision have different labels, or lead to positions that look the same to a spectator."""
+    """Choices in a decision have different labels, unless the resulting positions look the same to a spectator."""
     say = game.say("en")
     for match in random_match(game, game.seats[-1], 57, plies=plies):
         if match.position.to_act in (CHANCE, NOBODY):
@@ -142,13 +146,13 @@ def choices_read_differently(game: Game, plies: int) -> None:
             key = bytes(after.seen_by(NOBODY))
             first = said.setdefault(text, (key, action))
             forms = game.forms[first[1]], game.forms[action]
-            hold(first[0] == key, game, f"{forms[0]!r} and {forms[1]!r} both read {text!r}")
+            hold(first[0] == key, game, f"{forms[0]!r} and {forms[1]!r} both have the label {text!r}")
 
 
 def _texts(game: Game) -> dict[str, Path]:
     files = {language: game.folder / "texts" / f"{language}.ftl" for language in LANGUAGES}
     for path in files.values():
-        hold(path.exists(), game, f"there is no texts/{path.name}: every sentence is said in {', '.join(LANGUAGES)}")
+        hold(path.exists(), game, f"there is no texts/{path.name}: a game has texts in {', '.join(LANGUAGES)}")
     return files
 
 
@@ -160,12 +164,12 @@ def languages_have_the_same_messages(game: Game) -> None:
     hold(english, game, "texts/en.ftl defines no message")
     for path in files.values():
         odd = sorted(message_ids(path) ^ english)
-        hold(not odd, game, f"texts/{path.name} and texts/en.ftl do not both have {', '.join(odd)}")
+        hold(not odd, game, f"only one of texts/{path.name} and texts/en.ftl has {', '.join(odd)}")
 
 
 @promise()
 def no_message_is_unused(game: Game) -> None:
-    """Every message is named in the game's code or in a message; `log-X` may be named as `X`."""
+    """Every message is used in the game's code or in another message. The code may refer to `log-X` as `X`."""
     files = _texts(game)
     code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
     source = "".join(path.read_text(encoding="utf-8") for path in code)
@@ -178,16 +182,16 @@ def no_message_is_unused(game: Game) -> None:
 
 @promise()
 def the_handbook_is_in_every_language(game: Game) -> None:
-    """The players' rules have the same chapters in every language, and name only phases that exist."""
+    """The handbook has the same chapters in every language, and names only phases that exist."""
     chapters: dict[str, list[tuple[str, str]]] = {}
     for language in LANGUAGES:
         path = game.folder / "handbook" / f"{language}.md"
-        hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, by chapters")
+        hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, in chapters")
         heading = re.compile(r"^## .+? \{#([a-z-]+)(?: phases=([a-z_,]+))?\}$", re.MULTILINE)
         chapters[language] = heading.findall(path.read_text(encoding="utf-8"))
         hold(chapters[language], game, f"handbook/{language}.md has no chapter: `## Title {{#id phases=a,b}}`")
         same = chapters[language] == chapters["en"]
-        hold(same, game, f"handbook/{language}.md has other chapters or phases than handbook/en.md")
+        hold(same, game, f"handbook/{language}.md and handbook/en.md have different chapters or phases")
     known = {phase.name.lower() for phase in game.components.enum_fields["phase"]}
     odd = {phase for _, phases in chapters["en"] for phase in phases.split(",") if phase} - known
     hold(not odd, game, f"the handbook names phases that do not exist: {', '.join(sorted(odd))}")
@@ -195,9 +199,9 @@ def the_handbook_is_in_every_language(game: Game) -> None:
 
 @promise(every_language)
 def the_handbook_fits_the_game(game: Game, language: str) -> None:
-    """Numbers, options and rule ids that the players' rules name exist; all languages explain the same rules."""
+    """The numbers, options and rule ids in the handbook exist, and all languages explain the same rules."""
     path = game.folder / "handbook" / f"{language}.md"
-    hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, by chapters")
+    hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, in chapters")
     text = path.read_text(encoding="utf-8")
     handbook.with_numbers(text, game.data)
     for passage in handbook.passages(text):
@@ -209,21 +213,25 @@ def the_handbook_fits_the_game(game: Game, language: str) -> None:
     hold(
         not unknown,
         game,
-        f"handbook/{language}.md explains {', '.join(sorted(unknown))}, which the ledger does not have",
+        f"handbook/{language}.md explains {', '.join(sorted(unknown))}, which is not in the ledger",
     )
     english = (game.folder / "handbook" / "en.md").read_text(encoding="utf-8")
     odd = handbook.explained(text) ^ handbook.explained(english)
-    hold(not odd, game, f"handbook/{language}.md and handbook/en.md do not both explain {', '.join(sorted(odd))}")
+    hold(not odd, game, f"only one of handbook/{language}.md and handbook/en.md explains {', '.join(sorted(odd))}")
 
 
 @promise(every_language)
 def the_handbook_explains_every_rule(game: Game, language: str) -> None:
-    """Every rule is explained to players, except a few that concern only the program, each with a reason."""
+    """The handbook explains every rule, except a few that `not_for_players.toml` lists with a reason."""
     wanted, exempt = set(rules(game)), not_for_players(game)
     odd = sorted(set(exempt) - wanted) + sorted(id_ for id_, reason in exempt.items() if not reason.strip())
-    hold(not odd, game, f"handbook/not_for_players.toml: {', '.join(odd)} is no rule of the ledger, or has no reason")
+    hold(not odd, game, f"handbook/not_for_players.toml: {', '.join(odd)} is not in the ledger, or has no reason")
     most = len(wanted) * EXEMPT_SHARE
-    hold(len(exempt) <= most, game, f"handbook/not_for_players.toml exempts {len(exempt)} of {len(wanted)} rules")
+    hold(
+        len(exempt) <= most,
+        game,
+        f"handbook/not_for_players.toml exempts {len(exempt)} of {len(wanted)} rules, which is too many",
+    )
     text = (game.folder / "handbook" / f"{language}.md").read_text(encoding="utf-8")
     missing = sorted(wanted - set(exempt) - handbook.explained(text))
     hold(not missing, game, f"handbook/{language}.md does not explain {', '.join(missing[:10])}")
@@ -242,7 +250,7 @@ def not_for_players(game: Game) -> dict[str, str]:
 
 @promise(plies=260)
 def points_by_source_add_up(game: Game, plies: int) -> None:
-    """Where the result says which points come from what (`Words.sources`), they add up, under distinct names."""
+    """If `Words.sources` lists points by source, they add up to the points, and the sources have distinct names."""
     for match in random_match(game, game.seats[-1], 51, plies=plies):
         if match.ply % 13 and not match.position.is_over:
             continue
@@ -251,26 +259,29 @@ def points_by_source_add_up(game: Game, plies: int) -> None:
             continue
         sums = [sum(made) for made in zip(*(points for _, points in told), strict=True)]
         points = match.position.scores()
-        hold(sums == points, game, f"the points told by source sum to {sums}, and the points are {points}")
+        hold(sums == points, game, f"the points by source sum to {sums}, but the points are {points}")
         for language in LANGUAGES:
             names = [label(game.say(language)) for label, _ in told]
-            hold(len(set(names)) == len(names), game, f"two sources of points have one name in {language}: {names}")
+            hold(
+                len(set(names)) == len(names), game, f"two sources of points have the same name in {language}: {names}"
+            )
 
 
 @promise(plies=400)
 def ties_are_explained(game: Game, plies: int) -> None:
-    """By points, then by each number that `Words.tie_breaks` tells, the seats stand in the order of their places."""
+    """The places of the seats follow from their points and, if these are equal, from `Words.tie_breaks`."""
     tells, ties = False, 0
-    for setting in ({}, *option_settings(game)):  # until a tie has been broken; only some options may break any
+    # Some games break ties only with certain options, so all are tried until a tie is broken.
+    for setting in ({}, *option_settings(game)):
         found = _explained_ties(game, setting, plies)
         tells, ties = tells or found[0], ties + found[1]
         if not tells or ties:
             break
-    hold(ties or not tells, game, "`tie_breaks` tells numbers, and never in random play does one of them break a tie")
+    hold(ties or not tells, game, "`tie_breaks` gives numbers, but they never break a tie in random play")
 
 
 def _explained_ties(game: Game, setting: Options, plies: int) -> tuple[bool, int]:
-    """Return whether anything is told, and in how many positions it breaks a tie."""
+    """Return whether `Words.tie_breaks` gives any numbers, and in how many positions they break a tie."""
     ties, tells = 0, False
     for match in random_match(game, seats_for(game, setting), 51, setting, plies=plies):
         position = match.position
@@ -285,19 +296,19 @@ def _explained_ties(game: Game, setting: Options, plies: int) -> tuple[bool, int
         ties += len(set(position.scores())) < len(set(standing))
         for language in LANGUAGES:
             names = [label(game.say(language)) for label, _ in told]
-            hold(len(set(names)) == len(names), game, f"two tie-breaks have one name in {language}: {names}")
+            hold(len(set(names)) == len(names), game, f"two tie-breaks have the same name in {language}: {names}")
     return tells, ties
 
 
 @promise(plies=200)
 def the_terminal_shows_the_board(game: Game, plies: int) -> None:
-    """The board for a terminal (`Board.text`) is shown to every seat and to a spectator, and changes in play."""
+    """`Board.text`, the board for a terminal, is never empty for a seat or a spectator, and changes during a game."""
     shown = set()
     for match in random_match(game, game.seats[-1], 55, plies=plies):
         if match.ply % 7 and not match.position.is_over:
             continue
         for seat in (*range(match.seats), NOBODY):
             text = game.board.text(match.position.seen_by(seat), seat)
-            hold(text.strip(), game, f"the terminal shows seat {seat} nothing")
+            hold(text.strip(), game, f"`Board.text` is empty for seat {seat}")
             shown.add(text)
-    hold(len(shown) > 1, game, "the terminal shows the same text throughout a game")
+    hold(len(shown) > 1, game, "`Board.text` is the same throughout a game")

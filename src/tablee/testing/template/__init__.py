@@ -1,1 +1,1 @@
-"""The game that `tablee new-game` copies: a complete one, called Dice Race here."""
+"""The game that `tablee new-game` copies: a complete game called Dice Race."""

@@ -1,4 +1,4 @@
-"""Dice Race: run to the end of the track; two dice are faster, and equal ones make you stumble."""
+"""Dice Race: run to the end of the track; two dice are faster, but doubles make you stumble."""
 
 from pathlib import Path
 

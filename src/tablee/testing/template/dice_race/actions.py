@@ -1,4 +1,4 @@
-"""The actions of Dice Race, declared: numbers, constructors, parts and written forms follow."""
+"""The actions of Dice Race. Each declaration gives the first number, a constructor, a reader and the written forms."""
 
 from tablee.core import dice
 from tablee.core.actions import Actions, Part
@@ -9,7 +9,7 @@ PAIRS, PAIR_WEIGHT, _ = dice.rolls(FACES, 2)
 
 ACTIONS = Actions(__name__)
 
-# The seats' actions come first, those of chance after them.
+# The actions of seats must be declared before those of chance.
 ROLL, roll, dice_chosen = ACTIONS.block("roll", Part("count", range(1, 3)))
 
 DIE, die, die_shown = ACTIONS.block("die", Part("value", range(1, FACES + 1)), chance=True)

@@ -1,4 +1,4 @@
-"""Dice Race drawn: the track, the runners, the dice; and what to click for each action."""
+"""The board of Dice Race: how to draw the track, the runners and the dice, and what to click for each action."""
 
 from tablee.core.drawing.boxes import button
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL
@@ -18,7 +18,7 @@ TRAY = 72.0  # height of the row of dice and buttons
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw what a seat sees; here all see the same."""
+    """Draw what a seat sees. In this game all seats see the same."""
     columns = 5 if narrow else 13
     squares = position.box.squares + 1
     rows = -(-squares // columns)
@@ -37,7 +37,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
 
 
 def _centre(square: int, columns: int) -> tuple[float, float]:
-    """Return the middle of a square; the track turns back at the end of each row."""
+    """Return the centre of a square. Every second row of the track runs from right to left."""
     row, column = divmod(square, columns)
     if row % 2:
         column = columns - 1 - column
@@ -53,7 +53,7 @@ def _square(square: int, columns: int, last: int) -> Markup:
 
 
 def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Say) -> None:
-    """Draw the last roll; then the buttons, or who has won."""
+    """Draw the last roll, and beside it the buttons or, after the end, the winner."""
     for i, value in enumerate(last_roll(position)):
         scene.piece(f"die-{i}", MARGIN + 24 + 52 * i, y + TRAY / 2, die(value, 40), say("die", value=value))
     x, y = (MARGIN, y + TRAY) if narrow else (MARGIN + 130, y)
@@ -68,12 +68,12 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:
-    """Return the drawn things to click, in order, for an action of the seat to act."""
+    """Return the ids of the spots or pieces to click, in order, to choose an action."""
     return (f"roll-{ACTIONS.parts(action).parts['count']}",)
 
 
 def text(position: Position, seat: int) -> str:
-    """Draw the track for a terminal, a line per runner."""
+    """Draw the track for a terminal, with a line per runner."""
     lines = []
     for runner in range(position.seats):
         square = position.state.square[runner]

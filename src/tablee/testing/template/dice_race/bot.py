@@ -1,4 +1,4 @@
-"""What a bot thinks of a position of Dice Race, and what a learner sees of it."""
+"""What a bot needs for Dice Race: an estimate of the chances to win, features for learning, and search settings."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -6,12 +6,12 @@ from tablee.core.faces import SearchSettings
 from .box import MAX_SEATS, Phase
 
 N_FEATURES = 2 * MAX_SEATS + 1
-STEP = 0.25  # what a square of lead is worth: the odds of winning grow by e for every four
-TURN = 3.0  # squares that being next is worth
+STEP = 0.25  # weight of a square: every four squares multiply the odds of winning by e
+TURN = 3.0  # having the turn is worth this many squares
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win: who is ahead, and whose turn it is."""
+    """Estimate each seat's chance to win from its square and from whose turn it is."""
     for seat in range(state.seats):
         ahead = state.square[seat] + (TURN if seat == state.active else 0.0)
         out[seat] = STEP * ahead
@@ -19,7 +19,7 @@ def value(box, state, out):
 
 
 def features(box, state, seat, out):
-    """Write the race as `seat` sees it, itself first: how far each runner is, and whose turn it is."""
+    """Write how far each runner is and whether it has the turn, starting with the runner of `seat`."""
     n = 0
     for i in range(MAX_SEATS):
         other = (max(seat, 0) + i) % state.seats

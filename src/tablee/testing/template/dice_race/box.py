@@ -1,4 +1,4 @@
-"""The two records of Dice Race: the box holds what is printed, the state what changes."""
+"""The two records of Dice Race: the box holds what is printed, and the state what changes during play."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -11,9 +11,9 @@ from tablee.core.faces import Components
 from tablee.core.fields import struct
 
 MAX_SEATS = 4
-MOST_SQUARES = 60  # room for longer tracks: a designer edits data.toml, not the code
+MOST_SQUARES = 60  # the longest track that data.toml may define
 FACES = 6
-BACK = 1  # option doubles: stay, back
+BACK = 1  # value of the option `doubles`; 0 is `stay`
 
 
 class Phase(IntEnum):
@@ -34,7 +34,7 @@ class Ending(IntEnum):
 BOX = struct(
     ("squares", np.int8, 0, "squares of the track; the last is the goal"),
     ("stumble", np.int8, 0, "squares a stumbling runner goes back"),
-    ("doubles", np.int8, 0, "option: stay, BACK"),
+    ("doubles", np.int8, 0, "option `doubles`: 0 = stay, 1 = BACK"),
 )
 
 STATE = struct(
@@ -42,14 +42,14 @@ STATE = struct(
     ("phase", np.int8, 0, "Phase: what is being decided"),
     ("active", np.int8, 0, "seat whose turn it is"),
     ("square", np.int8, MAX_SEATS, "square of each runner, 0 = start"),
-    ("asked", np.int8, 0, "dice that are being rolled, 0 = none"),
+    ("asked", np.int8, 0, "number of dice being rolled, 0 = none"),
     ("dice", np.int8, 2, "the last roll, 0 = none"),
     ("ending", np.int8, 0, "Ending: how the game ended"),
 )
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """DR-001: write what is printed; refuse what the rules cannot play with."""
+    """DR-001: copy the printed values into the box. Refuse a track that is too short or too long."""
     track = data["track"]
     if not 2 * FACES <= track["squares"] <= MOST_SQUARES:
         raise BadData(f"track.squares must be {2 * FACES} to {MOST_SQUARES}, not {track['squares']}.")

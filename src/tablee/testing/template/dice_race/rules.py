@@ -1,4 +1,4 @@
-"""The rules of Dice Race: plain functions over two records, which also compile. Ids are those of ledger.md."""
+"""The rules of Dice Race: functions of the box and the state that run plain or compiled. Ids are those of ledger.md."""
 
 from tablee.core.contract import CHANCE, NOBODY
 
@@ -7,26 +7,26 @@ from .box import BACK, FACES, Ending, Phase
 
 
 def setup(box, state, seats):
-    """DR-001: every runner is on the start, seat 0 begins. The state is all zeros before."""
+    """DR-001: every runner is on the start and seat 0 begins, because a new state is all zeros."""
     state.seats = seats
 
 
 def to_act(box, state):
-    """DR-002: the active seat decides; dice are chance."""
+    """DR-002: the active seat chooses how many dice to roll, then chance rolls them."""
     if state.phase == Phase.GAME_END:
         return NOBODY
     return CHANCE if state.phase == Phase.ROLL else state.active
 
 
 def legal(box, state, out):
-    """DR-003: roll one die or two; there is no passing."""
+    """DR-003: the player rolls one die or two and cannot pass."""
     out[0] = roll(1)
     out[1] = roll(2)
     return 2
 
 
 def chance(box, state, out, weight):
-    """DR-003: every roll of the dice with its weight; equal dice are one outcome, different ones two."""
+    """DR-003: list every roll with its weight. Two different dice are twice as likely as a double."""
     if state.asked == 1:
         for i in range(FACES):
             out[i] = die(i + 1)
@@ -39,7 +39,7 @@ def chance(box, state, out, weight):
 
 
 def apply(box, state, action):
-    """Carry out an action: only find the rule."""
+    """Carry out an action: call the function that implements it."""
     if action < DIE:
         choose_dice(state, dice_chosen(action))
     elif action < DICE:
@@ -50,13 +50,13 @@ def apply(box, state, action):
 
 
 def choose_dice(state, count):
-    """DR-003: the dice are rolled at once."""
+    """DR-003: chance rolls the chosen number of dice next."""
     state.asked = count
     state.phase = Phase.ROLL
 
 
 def dice_fall(box, state, first, second):
-    """DR-004, DR-005: equal dice make the runner stumble; others carry it forward."""
+    """DR-004, DR-005: equal dice make the runner stumble; otherwise it moves forward."""
     state.asked = 0
     state.dice[0] = first
     state.dice[1] = second
@@ -68,20 +68,20 @@ def dice_fall(box, state, first, second):
 
 
 def run(box, state, steps):
-    """DR-004: forward by the sum of the dice, no further than the goal."""
+    """DR-004: move the runner forward, but no further than the goal."""
     me = state.active
     state.square[me] = min(state.square[me] + steps, box.squares)
 
 
 def stumble(box, state):
-    """DR-005: stay, or go back if so agreed, no further than the start."""
+    """DR-005: stay or, if the option `doubles` is `back`, go back, but no further than the start."""
     me = state.active
     if box.doubles == BACK:
         state.square[me] = max(state.square[me] - box.stumble, 0)
 
 
 def end_turn(box, state):
-    """DR-002, DR-006: at the goal the game ends at once; otherwise the next seat plays."""
+    """DR-002, DR-006: the game ends if the runner is at the goal; otherwise the next seat plays."""
     if state.square[state.active] == box.squares:
         state.phase = Phase.GAME_END
         state.ending = Ending.FINISH
@@ -91,13 +91,13 @@ def end_turn(box, state):
 
 
 def score(box, state, out):
-    """DR-007: a point per square."""
+    """DR-007: a seat's points are the number of its runner's square."""
     for seat in range(state.seats):
         out[seat] = state.square[seat]
 
 
 def rank(box, state, out):
-    """DR-007: by points; equal ones share a place."""
+    """DR-007: rank seats by points; seats with equal points share a place."""
     for seat in range(state.seats):
         out[seat] = 1
         for other in range(state.seats):

@@ -1,4 +1,4 @@
-"""What Dice Race says: labels of choices, log lines, prompts, and why an action is refused. Sentences are in texts/."""
+"""The texts of Dice Race: labels of choices, log lines, prompts and reasons for refusals. Sentences are in texts/."""
 
 from tablee.core.contract import NOBODY
 from tablee.core.faces import Words
@@ -11,12 +11,12 @@ from .facts import leader
 
 
 def label(position: Position, action: int) -> Message:
-    """Say what an action would do."""
+    """Return the label of an action: what it would do."""
     return message("roll", count=ACTIONS.parts(action).parts["count"])
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Say what happened: the log line of an action taken in `before`. Nothing is hidden from any viewer."""
+    """Return the log line of an action taken in the position `before`. It is the same for every viewer."""
     seat = before.state.active
     if action < DIE:
         return message("log-roll", seat=seat, count=ACTIONS.parts(action).parts["count"])
@@ -26,7 +26,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
 
 
 def prompt(position: Position, viewer: int) -> Message:
-    """Say who must do what."""
+    """Return the prompt: who must do what."""
     if position.state.phase == Phase.GAME_END:
         return message("won", seat=leader(position))
     if position.state.phase == Phase.ROLL:
@@ -36,7 +36,7 @@ def prompt(position: Position, viewer: int) -> Message:
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Say why an action is not legal."""
+    """Return the reason why an action is not legal."""
     if position.state.phase == Phase.GAME_END:
         return message("why-over")
     return message("why-chance")

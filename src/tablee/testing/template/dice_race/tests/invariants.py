@@ -1,4 +1,4 @@
-"""What must hold in every position of Dice Race, whatever was played."""
+"""Conditions that hold in every position of Dice Race."""
 
 from tablee.core.contract import NOBODY
 from tablee.core.position import Position

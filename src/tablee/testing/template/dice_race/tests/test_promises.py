@@ -1,4 +1,4 @@
-"""Every promise a game makes, each as a test. `tablee check` runs the same ones."""
+"""Test that the game keeps every promise. `tablee check` runs the same promises."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 from tablee.core import discovery
 from tablee.testing import promises
 
-discovery.add_folder(Path(__file__).parent.parent)  # records name the game: it must be found
+discovery.add_folder(Path(__file__).parent.parent)  # replaying a record finds the game by its name
 GAME = discovery.game("dice_race")
 CASES = [
     pytest.param(promise, case, id="-".join(filter(None, [promise.name, case.id])))

@@ -1,4 +1,4 @@
-"""The rules by their ids, and the worked examples. `position.do` plays written forms, chance's as well."""
+"""Tests of the rules and of the worked examples. `position.do` plays written forms, also those of chance."""
 
 import pytest
 from tablee.core.contract import CHANCE, NOBODY
@@ -8,7 +8,7 @@ from .. import GAME
 
 
 def given(squares, **options):
-    """Return a position with the runners on these squares, seat 0 to play."""
+    """Return a position with the runners on these squares and seat 0 to act."""
     position = GAME.start(len(squares), options)
     for seat, square in enumerate(squares):
         position.state.square[seat] = square
@@ -29,7 +29,7 @@ def test_seats_play_in_turn():
 
 
 def test_one_die_or_two():
-    """DR-003: six outcomes, or twenty-one; different dice weigh twice as much as equal ones."""
+    """DR-003: one die has 6 outcomes, two have 21; different dice weigh twice as much as equal ones."""
     position = GAME.start(2)
     assert position.choices() == ["roll 1", "roll 2"]
     assert position.copy().do("roll 1").to_act == CHANCE
@@ -52,12 +52,12 @@ def test_ex_02_equal_dice_make_it_stumble():
 
 @pytest.mark.parametrize(("square", "after"), [(10, 7), (2, 0)])
 def test_a_stumble_may_cost_three_squares(square, after):
-    """DR-005: no further than the start."""
+    """DR-005: the runner goes back no further than the start."""
     assert given([square, 0], doubles="back").do("roll 2", "dice 4 4").state.square[0] == after
 
 
 def test_the_first_at_the_goal_ends_the_game():
-    """DR-004, DR-006, DR-007: no further than the goal."""
+    """DR-004, DR-006, DR-007: the runner moves no further than the goal."""
     position = given([20, 9]).do("roll 2", "dice 3 6")
     assert position.to_act == NOBODY
     assert position.scores() == [24, 9]

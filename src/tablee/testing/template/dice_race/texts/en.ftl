@@ -29,7 +29,7 @@ log-dice = { $stumbles ->
    *[no] { seat-name } rolls { $dice }
 }
 
-# --- prompts and refusals; prompts, refusals and colours common to all games are in Tablée itself
+# --- prompts; refusals, colours and the prompts that all games share are in Tablée itself
 task = roll one die or two
 prompt-chance = The dice are rolled
 
