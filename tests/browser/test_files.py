@@ -7,6 +7,7 @@ import pytest
 
 import tablee.table
 from tablee.core.discovery import game as find_game
+from tablee.core.discovery import names
 from tablee.core.texts import LANGUAGES, message_ids
 from tablee.table import assets, handbook
 
@@ -70,7 +71,7 @@ def test_the_lock_file_of_the_script_tools_names_no_registry():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [path.name.split(".")[0] for path in handbook.FOLDER.glob("*.en.md")])
+@pytest.mark.parametrize("name", names())
 def test_rules_are_complete_in_every_language(name, language):
     game = find_game(name)
     chapters = handbook.chapters(game, language)
