@@ -10,7 +10,7 @@ from tablee.core.match import Match
 from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
 
-HELP = "Type the number of a choice, or the action as it is written. u: undo, b: board, h: help, q: quit."
+HELP = "Type the number or the written form of a choice. u: undo, b: board, h: help, q: quit."
 
 
 class Quit(Exception):
@@ -24,7 +24,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
     """
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
     if match.commitment:
-        out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
+        out.print(f"The dice are fixed in advance. Commitment: {match.commitment}", highlight=False)
     if bots:
         out.print("Loading the bots. The first run compiles them, which takes a minute …")
     out.print(HELP)
@@ -44,7 +44,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console) -> None:
 
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
-    """Print the moves since a ply, without what is hidden from `viewer`. Returns the current ply."""
+    """Print the moves since a ply, except what is hidden from `viewer`; return the current ply."""
     for ply in range(since, match.ply):
         if line := match.game.told(match.before(ply), match.moves[ply].action, viewer):
             out.print(f"  {line}", style="dim", highlight=False, markup=False)
@@ -66,7 +66,7 @@ def show_prompt(match: Match, seat: int, out: Console) -> None:
 
 
 def choice(match: Match, action: int) -> str:
-    """Return an action as it is written, and what it does."""
+    """Return the written form of an action and a description of what it does."""
     form = match.position.write(action)
     meaning = match.game.words.label(match.position.seen_by(match.position.to_act), action)(match.game.say())
     return f"{form:<26} {meaning}"
@@ -98,7 +98,7 @@ def ask(match: Match, seat: int, out: Console) -> None:
                 out.print(HELP)
             elif text.isdecimal():
                 if not 1 <= int(text) <= len(actions):
-                    raise TableeError(f"There is no choice {text}; they go from 1 to {len(actions)}.")
+                    raise TableeError(f"There is no choice {text}. Choices are numbered from 1 to {len(actions)}.")
                 match.play(seat, actions[int(text) - 1])
                 return
             else:
