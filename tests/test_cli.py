@@ -111,13 +111,13 @@ def test_wrong_words_in_the_terminal_are_answered(tmp_path):
     ("words", "problem"),
     [
         (("play", "destorsion", "--seats", "3"), "for instance me,bot,bot"),
-        (("play", "destorsion", "--seats", "me,,bot"), "one word each"),
+        (("play", "destorsion", "--seats", "me,,bot"), "a list of players"),
         (("play", "destorsion", "--seats", "me,nosuch"), "no bot called 'nosuch'"),
-        (("play", "destorsion", "--seats", "human,bot"), "is called me"),
-        (("bots", "ladder", "destorsion", "--bots", "random"), "two or more bots"),
-        (("bots", "ladder", "destorsion", "--bots", "random,random"), "each named once"),
-        (("bots", "ladder", "destorsion", "--bots", "random,greedy", "--save", str(RECORD)), "cannot be made"),
-        (("serve", "--data", str(RECORD)), "cannot be made"),
+        (("play", "destorsion", "--seats", "human,bot"), "Write me"),
+        (("bots", "ladder", "destorsion", "--bots", "random"), "two or more different bots"),
+        (("bots", "ladder", "destorsion", "--bots", "random,random"), "two or more different bots"),
+        (("bots", "ladder", "destorsion", "--bots", "random,greedy", "--save", str(RECORD)), "cannot be created"),
+        (("serve", "--data", str(RECORD)), "cannot be created"),
     ],
 )
 def test_what_cannot_be_done_is_said_before_anything_begins(words, problem):

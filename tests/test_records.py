@@ -27,24 +27,24 @@ def finished() -> str:
     ("text", "line", "problem"),
     [
         ("", 1, "empty"),
-        ("game destorsion\n", 1, "begins with 'tablee 2'"),
+        ("game destorsion\n", 1, "must begin with 'tablee 2'"),
         ("tablee 9\n", 1, "format '9'"),
-        ("tablee 2\nrules 1\nseats 2\n", 3, "does not say 'game'"),
+        ("tablee 2\nrules 1\nseats 2\n", 3, "has no line 'game'"),
         ("tablee 2\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 2, "Did you mean 'destorsion'"),
-        ("tablee 2\ngame destorsion\nrules 99\nseats 2\n", 3, "rules 99"),
+        ("tablee 2\ngame destorsion\nrules 99\nseats 2\n", 3, "version 99 of the rules"),
         ("tablee 2\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
-        ("tablee 2\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "said twice"),
+        ("tablee 2\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "given twice"),
         (START + "option thirdDie never\n", 5, "Values: optional, mandatory"),
         (START + "option nosuch 1\n", 5, "no option 'nosuch'"),
         (START + "box 0000\n\ndie 3\n", 5, "other components"),
         (START.replace("seats 2", "seats 7") + "\ndie 3\n", 4, "Possible: 2, 3, 4"),
         (START + "\ndie 3  # a remark\n\n# another\ndie 9\n", 9, "'die 9' is not an action"),
         (START + "\ndie 3\nroll 2\n", 7, "'roll 2' is not possible now"),
-        (START + "\n@1 die 3\n", 6, "not for seat 1"),
+        (START + "\n@1 die 3\n", 6, "not the turn of seat 1"),
         (START + "\n@x die 3\n", 6, "no seat 'x'"),
         (START + "\n@² die 3\n", 6, "no seat '²'"),
         (START.replace("seats 2", "seats ²"), 4, "seats cannot be '²'"),
-        (START + "option rounds 3\noption rounds 1\n", 6, "'option rounds' is said twice"),
+        (START + "option rounds 3\noption rounds 1\n", 6, "'option rounds' is given twice"),
         (START + "\ndie 3\ndie 2\ndice 1 2\n@0 assign 1 2\n", 9, "seat 0 is to act"),
         (START + "\ndie 3\nend 1 2\n", 7, "not over"),
         (START + "\ndie 3\nend a b\n", 7, "whole numbers"),
@@ -62,13 +62,13 @@ def test_a_result_that_is_not_the_games_is_refused():
     text = finished()
     assert record.replay(text).position.is_over
     head, _, _ = text.partition("\nend")
-    with pytest.raises(MalformedRecord, match="the points told are"):
+    with pytest.raises(MalformedRecord, match="the recorded points are"):
         record.replay(head + "\nend 1 1\nrank 1 2\n")
     with pytest.raises(MalformedRecord, match="an action follows the end"):
         record.replay(text + "die 3\n")
     with pytest.raises(MalformedRecord, match="the game is over; 'die 3' comes too late"):
         record.replay(head + "die 3\n")
-    with pytest.raises(MalformedRecord, match="'end' is said twice"):
+    with pytest.raises(MalformedRecord, match="'end' is given twice"):
         record.replay(text + "end 1 1\n")
     with pytest.raises(TableeError, match="-1 cannot be played"):
         record.replay(text, plies=-1)

@@ -32,28 +32,28 @@ GameNames = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Nam
 
 
 def chosen_games(names: list[str] | None) -> list[Game]:
-    """Return the games named, or all."""
+    """Return the named games, or all games if no name is given."""
     return [discovery.game(name) for name in names or discovery.names()]
 
 
 @app.command(rich_help_panel=WORKSHOP)
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the game, in snake_case: river_race.")],
-    into: Annotated[Path, typer.Option(help="Folder to make the game's folder in.")] = Path(),
+    into: Annotated[Path, typer.Option(help="Folder in which to create the game's folder.")] = Path(),
 ) -> None:
-    """Write a small complete game to start from: it plays at once, and keeps every promise."""
+    """Write a small, complete game to start from. It can be played at once and passes `tablee check`."""
     from tablee.testing.new_game import write_game
 
     with clear_failure():
         folder = write_game(name, into)
-        out.print(f"A game to start from lies in {folder}. Next:", highlight=False, soft_wrap=True)
+        out.print(f"A game to start from was written to {folder}. Next:", highlight=False, soft_wrap=True)
         for words, meaning in (
             (f"play {name}", "play it in the terminal"),
             ("serve --open", "play it in the browser"),
-            (f"check {name}", "hold it to every promise a game makes"),
+            (f"check {name}", "check that it keeps every promise"),
         ):
             out.print(f"  tablee --games {folder} {words:<24} # {meaning}", highlight=False, soft_wrap=True)
-        out.print("Then change rules.py and ledger.md. docs/adding-a-game.md goes through the files.", highlight=False)
+        out.print("Then change rules.py and ledger.md. docs/adding-a-game.md describes the files.", highlight=False)
 
 
 @app.command(rich_help_panel=WORKSHOP)
@@ -65,9 +65,10 @@ def check(
         Path | None, typer.Option(help="Folder for records of the games in which a promise was broken.")
     ] = None,
 ) -> None:
-    """Check that a game keeps every promise a game makes. Exits with code 1 if one is broken.
+    """Check that a game meets all requirements, called promises. Exits with code 1 if a promise is broken.
 
-    Every promise is printed as kept or broken; a broken one with what is wrong and the moves that lead there.
+    Every promise is printed as kept, broken or left out. For a broken promise, the problem and the moves that lead
+    to it are printed too.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -136,7 +137,7 @@ def perft(
     after: Annotated[str, typer.Option(help="Written forms to play first, separated by semicolons.")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="Run the rules uncompiled.")] = False,
 ) -> None:
-    """Count the lines of play that begin in a position, by their length, as `tests/perft.txt` keeps them."""
+    """Count the lines of play of each length from a position, and print them in the format of `tests/perft.txt`."""
     from tablee.testing.perft import Start, count
 
     with clear_failure():
@@ -150,7 +151,7 @@ def perft(
 
 @app.command(rich_help_panel=WORKSHOP)
 def snapshots(names: GameNames = None) -> None:
-    """Keep the structure of a game's pictures as it is now, in its `tests/pictures.txt`."""
+    """Write the current structure of a game's pictures to its `tests/pictures.txt`."""
     from tablee.testing import Broken
     from tablee.testing.pictures import KEPT, snapshot
 
@@ -168,13 +169,13 @@ def pictures(
     names: GameNames = None,
     into: Annotated[Path, typer.Option(help="Folder for the pictures.")] = Path("docs/pictures"),
 ) -> None:
-    """Draw a game's opening, middle and end as PNG images, from the record that its [about] names."""
+    """Draw a game's opening, middle and end as PNG images, from the record named in its data.toml."""
     with clear_failure():
         make_folder(into)
         for game in chosen_games(names):
             chosen = game.about.pictures
             if chosen is None:
-                raise TableeError(f"[about] in data.toml of {game.title} names no pictures.")
+                raise TableeError(f"[about] in the data.toml of {game.title} has no pictures.")
             text = read_file(game.folder / "tests" / "records" / f"{chosen.record}.game")
             for ending, ply, dark, narrow in (
                 ("-opening", chosen.opening, True, False),
@@ -189,9 +190,9 @@ def pictures(
 
 @app.command(rich_help_panel=RECORDS)
 def migrate(
-    files: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Game records to bring up to date.")],
+    files: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Game records to convert.")],
 ) -> None:
-    """Rewrite records of format 1 in today's format, in place, after checking that they end as they say."""
+    """Convert records of format 1 to the current format, in place. First checks that each game ends as recorded."""
     with clear_failure():
         for file in files:
             text = read_file(file)

@@ -12,7 +12,7 @@ from tablee.core import discovery
 from tablee.core.errors import MalformedRecord, TableeError
 
 app = typer.Typer(
-    help="Tabletop games at one digital table.",
+    help="Tabletop games in the browser and in the terminal.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -37,7 +37,7 @@ def common_options(
         typer.Option("--games", metavar="PATH", help="Folder of more games, or a game's own folder. Can be repeated."),
     ] = None,
 ) -> None:
-    """Tabletop games at one digital table."""
+    """Tabletop games in the browser and in the terminal."""
     with clear_failure():
         for folder in games or []:
             discovery.add_folder(folder)
@@ -60,7 +60,7 @@ def read_options(words: list[str] | None) -> dict[str, str | int]:
     for word in words or []:
         name, sign, value = word.partition("=")
         if not sign:
-            raise TableeError(f"An option is written NAME=VALUE, not {word!r}.")
+            raise TableeError(f"An option must be written as NAME=VALUE, not {word!r}.")
         options[name] = value
     return options
 
@@ -91,4 +91,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise TableeError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+        raise TableeError(f"The folder {folder} cannot be created: {error.strerror}.") from error

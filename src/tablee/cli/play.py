@@ -50,7 +50,7 @@ def serve(
         settings = Settings(data=data or data_folder(), database=database, url=url)
         if database is None:
             make_folder(settings.data)
-        # Litestar and SQLAlchemy take about a second to import. Other commands should not pay for them.
+        # Litestar and SQLAlchemy take about a second to import, so only this command imports them.
         from tablee.table import serve as server
 
         server.serve(settings, host, port, browser=open_browser)
@@ -64,7 +64,7 @@ def play(
     ] = "me,bot",
     option: Options = None,
     seed: Annotated[
-        int | None, typer.Option(help="Random seed, for a repeatable game. Defaults to a committed secret.")
+        int | None, typer.Option(help="Random seed, for a repeatable game. By default chance comes from a new secret.")
     ] = None,
     hold: Annotated[
         bool, typer.Option("--hold", help="Stop before moments at which you could act out of turn against bots.")
@@ -76,7 +76,7 @@ def play(
         game = discovery.game(name)
         words = read_seats(seats)
         if save:
-            write_file(save, "")  # fail before the game rather than after it
+            write_file(save, "")  # fails before the game instead of after it
         source = Committed() if seed is None else Seeded(seed)
         match = Match(game, len(words), read_options(option), source=source)
         try:
@@ -92,13 +92,13 @@ def read_seats(text: str) -> list[str]:
     """Parse a comma-separated list of players, each `me` or the name of a bot."""
     words = [word.strip().lower() for word in text.split(",")]
     if text.strip().isdecimal() or not all(words):
-        raise TableeError(f"Seats are named, one word each, for instance me,bot,bot; not {text!r}.")
+        raise TableeError(f"Seats are given as a list of players, for instance me,bot,bot; not {text!r}.")
     for word in words:
         if word != "me":
             try:
                 maker(word)
             except UnknownBot as error:
-                raise UnknownBot(f"{error} A person at this keyboard is called me.") from None
+                raise UnknownBot(f"{error} Write me for a person at this keyboard.") from None
     return words
 
 

@@ -59,7 +59,7 @@ def draw(
         if theme not in THEMES:
             raise TableeError(f"There is no theme {theme!r}. Themes: {one_of(THEMES)}.")
         if seat is not None and not 0 <= seat < match.seats:
-            raise TableeError(f"There is no seat {seat}; they go from 0 to {match.seats - 1}.")
+            raise TableeError(f"There is no seat {seat}. Seats are numbered from 0 to {match.seats - 1}.")
         viewer = NOBODY if seat is None else seat
         scene = match.game.draw(match.position.seen_by(viewer), viewer, language, narrow=narrow)
         svg = scene.svg("dark" if theme == "dark" else "light")
@@ -68,7 +68,7 @@ def draw(
         elif output.suffix == ".png":
             write_file(output, png(svg, width))
         else:
-            raise TableeError(f"A picture is a .svg or a .png file, not {output.name!r}.")
+            raise TableeError(f"A picture must be a .svg or a .png file, not {output.name!r}.")
         out.print(f"Image saved to {output}")
 
 
@@ -77,10 +77,10 @@ def verify(
     file: RecordFile,
     secret: Annotated[str, typer.Option(help="Secret revealed after the game, in hexadecimal.")],
     given: Annotated[
-        int, typer.Option(help="Skip the draws among this many first actions, copied from another table.", min=0)
+        int, typer.Option(help="Number of first actions copied from another table; their draws are not checked.", min=0)
     ] = 0,
 ) -> None:
-    """Check that every draw of a game follows from the secret committed to before the game."""
+    """Check that every draw of a game follows from the secret that was fixed before the game."""
     with clear_failure():
         checked = verify_draws(read_file(file), secret, given)
-        out.print(f"[green]verified[/]: {checked} draws follow from the secret committed to before the first move.")
+        out.print(f"[green]verified[/]: {checked} draws follow from the secret that was fixed before the first move.")

@@ -11,7 +11,7 @@ from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
 from tablee.search.interjecting import interjection
 
-HELP = "Type the number of a choice, or the action as it is written. u: undo, b: board, h: help, q: quit."
+HELP = "Type the number or the written form of a choice. u: undo, b: board, h: help, q: quit."
 TOKEN_HELP = "token: list what can be placed at any time, in turn or out of turn."
 
 Offer = tuple[int, int]  # a seat, and an action that it may take at any time
@@ -29,7 +29,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
     """
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
     if match.commitment:
-        out.print(f"Dice are fixed in advance; commitment {match.commitment}", highlight=False)
+        out.print(f"The dice are fixed in advance. Commitment: {match.commitment}", highlight=False)
     if bots:
         out.print("Loading the bots. The first run compiles them, which takes a minute …")
     people = people_of(words)
@@ -79,7 +79,7 @@ def people_of(words: list[str]) -> list[int]:
 
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
-    """Print the moves since a ply, without what is hidden from `viewer`. Returns the current ply."""
+    """Print the moves since a ply, except what is hidden from `viewer`; return the current ply."""
     for ply in range(since, match.ply):
         if line := match.game.told(match.before(ply), match.moves[ply].action, viewer):
             out.print(f"  {line}", style="dim", highlight=False, markup=False)
@@ -101,7 +101,7 @@ def show_prompt(match: Match, seat: int, out: Console) -> None:
 
 
 def choice(match: Match, seat: int, action: int) -> str:
-    """Return an action of a seat as it is written, and what it does."""
+    """Return the written form of an action and a description of what it does."""
     form = match.position.write(action)
     meaning = match.game.words.label(match.position.seen_by(seat), action)(match.game.say())
     return f"{form:<26} {meaning}"
@@ -190,7 +190,7 @@ def ask(match: Match, seat: int, words: list[str], out: Console) -> None:
                     return
             elif text.isdecimal():
                 if not 1 <= int(text) <= len(actions):
-                    raise TableeError(f"There is no choice {text}; they go from 1 to {len(actions)}.")
+                    raise TableeError(f"There is no choice {text}. Choices are numbered from 1 to {len(actions)}.")
                 return answered(match, seat, actions[int(text) - 1], words, out)
             else:
                 return answered(match, seat, match.position.read(seat, text), words, out)

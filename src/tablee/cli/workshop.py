@@ -132,11 +132,11 @@ def ladder(
         words = [word.strip() for word in bots.split(",")]
         words = [f"mcts:{ms}ms" if ms and word == "mcts" else word for word in words]
         if len(words) < 2 or len(set(words)) < len(words):
-            raise TableeError(f"A ladder needs two or more bots, each named once; not {bots!r}.")
+            raise TableeError(f"A ladder needs two or more different bots, not {bots!r}.")
         measured = Ladder(game, words, read_options(option), near)
         if resume:
             measured.add(read_result(resume))
-        make_folder(save)  # fail before the games rather than after them
+        make_folder(save)  # fails before the games instead of after them
         path = save / f"ladder-{name}-{date.today().isoformat()}.json"
         partial = path.with_suffix(".partial")
         with Progress(console=err, transient=True) as progress:
@@ -144,7 +144,7 @@ def ladder(
             for _ in measured.run(games, seed=seed, jobs=jobs):
                 progress.advance(task)
                 write_file(partial, json.dumps(measured.to_json() | {"seed": seed}, indent=2) + "\n")
-                partial.replace(path)  # atomic: an interrupt never leaves half a file
+                partial.replace(path)  # atomic, so that an interrupt never leaves half a file
         show_ladder(measured)
         out.print(f"Result saved to {path}", highlight=False)
 

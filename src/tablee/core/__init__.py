@@ -1,1 +1,1 @@
-"""The contract every game stands on. Imports nothing else of ours."""
+"""The interface that every game implements, and what all games share. Imports no other package of Tablée."""

@@ -1,15 +1,16 @@
-"""Declaring a game's actions: one line per kind, from which numbers, constructors, parts and written forms follow.
+"""Declares the actions of a game. One line per kind of action gives its numbers, constructor, reader and written forms.
 
     ACTIONS = Actions(__name__)
     ROLL, roll, rolled = ACTIONS.block("roll", Part("count", range(2, 4)))
     MOVE, move, moved = ACTIONS.block("move", Part("seat", range(4)), Part("way", range(2), ("forward", "back")))
     DIE, die, die_shown = ACTIONS.block("die", Part("value", range(1, 7)), chance=True)
 
-`ROLL` is the first number of the block, `roll(3)` makes an action, `rolled(action)` gives the number back; with several
-parts `moved(action)` gives all of them as a tuple. All three compile. `ACTIONS.forms[move(0, 1)]` is "move 0 back".
+An action is an integer, and a block is the range of integers for one kind of action. `ROLL` is the first integer of
+its block, `roll(3)` returns the action, and `rolled(action)` returns the 3 again. `moved(action)` returns a tuple,
+because its block has several parts. Compiled rules can use all of these. `ACTIONS.forms[move(0, 1)]` is "move 0 back".
 
-Actions are dense: blocks follow each other in the order of their declaration, and inside a block the last part counts
-fastest. Numbers may change between versions, written forms may not: records and tables store the forms.
+Blocks follow each other without gaps, in the order of their declaration. Inside a block the last part varies fastest.
+The numbers may change between versions, but the written forms must not, because records and tables store them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,15 +24,15 @@ Reader = Callable[[int], Any]  # action -> its part, or a tuple of its parts
 
 
 class Part:
-    """One number inside an action: its name, the range it counts through, and how each value is written.
+    """A parameter of an action: its name, the range of its values, and how each value is written.
 
-    `words` gives the written form of each value in order, by default the number itself. An empty word is left out, and
-    `words=None` leaves the part out of all written forms (who acts out of turn, for instance).
+    `words` lists the written form of each value; by default it is the number itself. An empty word is left out.
+    `words=None` leaves the part out of all written forms, for instance the seat of an out-of-turn action.
     """
 
     def __init__(self, name: str, values: range, words: Sequence[str] | None = ()) -> None:
         if values.step != 1 or not values:
-            raise TypeError(f"part {name!r}: values are a range that counts up by one and is not empty")
+            raise TypeError(f"part {name!r}: values must be a range that counts up by one and is not empty")
         if words and len(words) != len(values):
             raise TypeError(f"part {name!r} has {len(values)} values and {len(words)} words")
         self.name, self.values = name, values
@@ -39,18 +40,18 @@ class Part:
 
 
 class Block(NamedTuple):
-    """The actions of one kind: `kind` is the first word of their written forms."""
+    """The actions of one kind. `kind` is the first word of their written forms."""
 
-    name: str  # of the constructor: distinct, while two blocks may share a written word
+    name: str  # unique; two blocks may have the same `kind`
     kind: str
     start: int
     parts: tuple[Part, ...]
     chance: bool
-    interjection: bool  # may be taken out of turn, and by the seat to act beside its legal actions
+    interjection: bool  # listed by `interject`: may be taken out of turn
 
     @property
     def size(self) -> int:
-        """Return how many actions the block has."""
+        """Return the number of actions in the block."""
         return prod(len(part.values) for part in self.parts)
 
     def forms(self) -> Iterator[str]:
@@ -60,14 +61,14 @@ class Block(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action taken apart: the name of its block, and its parts by name."""
+    """A decoded action: the name of its block, and its parts by name."""
 
     kind: str
     parts: dict[str, int]
 
 
 class Actions:
-    """All actions of a game. Declare the seats' blocks first and those of chance (`chance=True`) after them."""
+    """All actions of a game. Declare the blocks of the seats first, then those of chance (`chance=True`)."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -77,16 +78,16 @@ class Actions:
     def block(
         self, kind: str, *parts: Part, name: str = "", chance: bool = False, interjection: bool = False
     ) -> tuple[int, Maker, Reader]:
-        """Declare the next block; return its first number, its constructor and the reader of its parts.
+        """Declare the next block; return its first action, its constructor and the reader of its parts.
 
-        `name` names the constructor where two blocks share the written word `kind`. `interjection` marks actions that
-        `interject` lists: they can be taken at any moment.
+        Give `name` if another block has the same `kind`. `interjection` marks actions that `interject` lists and that
+        can be taken out of turn.
         """
         block = Block(name or kind, kind, self.count, parts, chance, interjection)
         if any(block.name == other.name for other in self.blocks):
             raise TypeError(f"two blocks of actions are called {block.name!r}")
         if self.blocks and self.blocks[-1].chance and not chance:
-            raise TypeError(f"block {kind!r}: the seats' actions come before those of chance")
+            raise TypeError(f"block {kind!r}: the seats' actions must be declared before those of chance")
         self.blocks.append(block)
         self.count += block.size
         return block.start, _maker(block, self.module), _reader(block, self.module)
@@ -97,7 +98,7 @@ class Actions:
         return [form for block in self.blocks for form in block.forms()]
 
     def block_of(self, action: int) -> Block:
-        """Return the block an action belongs to."""
+        """Return the block that an action belongs to."""
         if not 0 <= action < self.count:
             raise IndexError(f"there is no action {action}")
         return self._block_by_action[action]
@@ -107,7 +108,7 @@ class Actions:
         return [block for block in self.blocks for _ in range(block.size)]
 
     def parts(self, action: int) -> Choice:
-        """Take an action apart: the kind of action and its parts by name."""
+        """Decode an action into the name of its block and its parts by name."""
         block = self.block_of(action)
         rest, found = action - block.start, dict[str, int]()
         for part in reversed(block.parts):
@@ -117,7 +118,7 @@ class Actions:
 
 
 def _function(name: str, arguments: str, expression: str, doc: str, module: str) -> Any:
-    """Return a plain function of one expression: the binder compiles it like any function of the game."""
+    """Return a new function that evaluates an expression. The binder compiles it like any function of the game."""
     space: dict[str, Any] = {"__name__": module}
     exec(compile(f"def {name}({arguments}):\n    return {expression}\n", f"<actions of {module}>", "exec"), space)
     made = space[name]
@@ -130,7 +131,10 @@ def _identifier(block: Block) -> str:
 
 
 def _maker(block: Block, module: str) -> Maker:
-    """`start + ((a - a0) * size_b + (b - b0)) * size_c + (c - c0)`, with the constants folded together."""
+    """Return the constructor of a block.
+
+    It computes `start + ((a - a0) * size_b + (b - b0)) * size_c + (c - c0)`, with all constants added up in advance.
+    """
     offset, terms = block.start, []
     stride = block.size
     for part in block.parts:

@@ -1,9 +1,9 @@
-"""Binds generic code to a game's rules, compiled by Numba or as plain Python: one source, two ways to run it.
+"""Binds generic code to the rules of a game, as plain Python or compiled by Numba.
 
-Rules are plain functions without a Numba import. `bind` copies the functions of a generic module, puts a game's
-functions where it imported those of `tablee.core.contract`, and compiles the lot on first use. The compiled code
-is kept on disk under a name that contains a hash of every source file involved and of the flags, so that no edit
-and no flag can ever meet code compiled from something else.
+Rules are plain functions and do not import Numba. `bind` copies the functions of a generic module, such as the engine
+or the search. In the copies, the game's own functions replace those imported from `tablee.core.contract`. If wanted,
+Numba compiles the copies on first use. The compiled code is cached on disk in a folder named after a hash of all
+sources involved and of the compiler flags, so that stale code is never loaded after a change of source or flags.
 """
 
 import ast
@@ -23,25 +23,25 @@ from tablee.core import contract
 from tablee.core.errors import KernelError
 
 OURS = "tablee"
-KEPT_KERNELS = 32  # newest cache folders kept whatever their age
-KEPT_DAYS = 7  # other cache folders are removed when unused for so long
+KEPT_KERNELS = 32  # this many of the newest cache folders are kept, whatever their age
+KEPT_DAYS = 7  # other cache folders are removed after this many days without use
 
 
 def outlined(function: Any) -> Any:
-    """Mark a large rule function that is called from several places: compile it once instead of inlining it."""
+    """Mark a function to be compiled once instead of inlined. Use it for large functions called from several places."""
     function.__dict__["outlined"] = True
     return function
 
 
 def bind(module: ModuleType, kernel: Iterable[ModuleType] = (), *, compiled: bool = True) -> SimpleNamespace:
-    """Return the functions of `module` with the contract's names bound to those of the `kernel` modules."""
+    """Return copies of the functions of `module` that call the contract functions defined in the `kernel` modules."""
     binding = _Binding(module, tuple(kernel), compiled)
     own = {name: f for name, f in vars(module).items() if _is_function_of(f, module)}
     return SimpleNamespace(**{name: binding.function(f) for name, f in own.items()})
 
 
 class _Binding:
-    """One pass of binding: every function reached is copied once, with globals of its own."""
+    """One call of `bind`. It copies every function that is reached once, with globals of its own."""
 
     def __init__(self, module: ModuleType, kernel: tuple[ModuleType, ...], compiled: bool) -> None:
         self.compiled = compiled
@@ -57,7 +57,7 @@ class _Binding:
             self.compiler = _Compiler((module, *kernel))
 
     def space(self, name: str) -> dict[str, Any]:
-        """Return a copy of a module's globals in which our functions are the bound ones."""
+        """Return a copy of a module's globals in which bound copies replace the functions of Tablée and of the game."""
         if name not in self.spaces:
             names = self.spaces[name] = dict(vars(sys.modules[name]))
             for key, found in list(names.items()):
@@ -78,12 +78,12 @@ class _Binding:
 
 
 class _Compiler:
-    """Numba, set up our way: inlined helpers, disk-cached entries, one compiled variant per function."""
+    """Compiles functions with Numba. Helpers are inlined. Contract functions and generic code are cached on disk."""
 
     def __init__(self, modules: tuple[ModuleType, ...]) -> None:
         import numba
 
-        self.modules = modules  # the module whose functions Python will call, then the game's
+        self.modules = modules  # first the module whose functions Python calls, then the game's modules
         self.exposed = modules[0].__name__
         self.njit = numba.njit
         self.config = numba.config
@@ -93,7 +93,7 @@ class _Compiler:
     def __call__(self, f: FunctionType, copy: FunctionType) -> Any:
         copy.__qualname__ = f"{f.__name__}__{self.key}"
         options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
-        if f.__module__ != self.exposed:  # never called from Python: compiled without the wrappers for it
+        if f.__module__ != self.exposed:  # not called from Python, so it needs no wrappers for that
             options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
             ("tablee.core.engine", "tablee.search")
@@ -105,13 +105,13 @@ class _Compiler:
         before, self.config.CACHE_DIR = self.config.CACHE_DIR, str(self.folder)
         try:
             return self._finished(_tough(self.njit(cache=True, **options)(copy)))
-        except RuntimeError:  # Numba cannot write its cache: compile in every process instead
+        except RuntimeError:  # Numba cannot write its cache, so every process compiles again
             return self._finished(self.njit(**options)(copy))
         finally:
             self.config.CACHE_DIR = before
 
     def _finished(self, dispatcher: Any) -> Any:
-        """Return a function compiled once for all integers, whose errors name the author's line."""
+        """Make a Numba function compile once for all integer types, and name the author's line in its errors."""
         from numba.core.errors import NumbaError
 
         compile_for = dispatcher._compile_for_args
@@ -119,14 +119,14 @@ class _Compiler:
         def compile_for_args(*args: Any, **named: Any) -> Any:
             try:
                 return compile_for(*args, **named)
-            except (NumbaError, KeyError) as error:  # KeyError: a field that a record does not have
+            except (NumbaError, KeyError) as error:  # a KeyError means that a record has no such field
                 raise KernelError(self._explanation(error)) from error
 
         dispatcher._compile_for_args = compile_for_args
         return _widened(dispatcher)
 
     def _explanation(self, error: Exception) -> str:
-        """Turn Numba's report into one sentence: game, file, line, function, problem."""
+        """Turn Numba's error into a message that names the game, file, line, function and problem."""
         if isinstance(error, KeyError):
             problem, place = f"there is no field {error.args[0]!r}.", self._place_of(str(error.args[0]))
         else:
@@ -174,20 +174,20 @@ def _function_at(file: str, line: int) -> str:
 
 
 def _tough(dispatcher: Any) -> Any:
-    """Treat an unreadable cache file as absent and an unwritable disk as no cache at all."""
+    """Make a Numba function ignore cache files that cannot be read or written."""
     cache = dispatcher._cache
     load, save = cache.load_overload, cache.save_overload
 
     def load_overload(*args: Any) -> Any:
         try:
             return load(*args)
-        except Exception:  # damaged files fail in many ways; all of them mean: recompile
+        except Exception:  # a damaged file can raise anything; the function is compiled again
             return None
 
     def save_overload(*args: Any) -> None:
         try:
             save(*args)
-        except Exception:  # a damaged index, a full or read-only disk: the compiled code is in memory anyway
+        except Exception:  # damaged index, full or read-only disk; the code is still in memory
             shutil.rmtree(cache.cache_path, ignore_errors=True)
 
     cache.load_overload, cache.save_overload = load_overload, save_overload
@@ -195,13 +195,13 @@ def _tough(dispatcher: Any) -> Any:
 
 
 def _widened(dispatcher: Any) -> Any:
-    """Widen small integers and literals to int64 at every call, so that each function is compiled once."""
+    """Convert small integers and literals to int64 at every call, so that each function is compiled only once."""
     from numba.core import types as numba_types
 
     types: Any = numba_types
 
     inner = getattr(dispatcher, "get_call_template", None)
-    if inner is None:  # a Numba internal; without it more variants are compiled, nothing else changes
+    if inner is None:  # it is internal to Numba; without it, functions are compiled more than once
         return dispatcher
 
     def wide(kind: Any) -> Any:
@@ -222,7 +222,7 @@ def _is_function_of(found: object, module: ModuleType) -> bool:
 
 
 def source_key(modules: Iterable[ModuleType]) -> str:
-    """Hash every source file that the modules import, directly or not, with versions and compiler flags."""
+    """Return a hash of versions, compiler flags, and all sources that the modules import, directly or indirectly."""
     import numba
 
     digest = hashlib.sha256()
@@ -235,7 +235,7 @@ def source_key(modules: Iterable[ModuleType]) -> str:
 
 
 def _closure(modules: tuple[ModuleType, ...]) -> dict[str, Path]:
-    """Return the source files reached by imports from these modules, within our package and theirs."""
+    """Return the sources of these modules and of all that they import from Tablée and from their own packages."""
     roots = {OURS, *(module.__name__.split(".")[0] for module in modules)}
     found: dict[str, Path] = {}
     waiting = [module.__name__ for module in modules]
@@ -252,7 +252,7 @@ def _closure(modules: tuple[ModuleType, ...]) -> dict[str, Path]:
 
 
 def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
-    """Yield the modules a file imports, and those it imports names from."""
+    """Yield the modules that a file imports or imports names from."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in _running(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
@@ -268,7 +268,7 @@ def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield every node below this one, except what stands in an `if TYPE_CHECKING:`, which never runs."""
+    """Yield every node below this one, except the body of `if TYPE_CHECKING:`, which never runs."""
     for child in ast.iter_child_nodes(node):
         if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
             yield child
@@ -282,11 +282,11 @@ def _is_module(name: str) -> bool:
         return False
 
 
-# --- the folder ------------------------------------------------------------------------------------------------
+# --- the cache folder ------------------------------------------------------------------------------------------
 
 
 def cache_root() -> Path:
-    """Return the folder of all compiled kernels: `TABLEE_CACHE`, or the user's cache directory."""
+    """Return the folder for all compiled code: `TABLEE_CACHE`, or one in the user's cache directory."""
     if chosen := os.environ.get("TABLEE_CACHE"):
         return Path(chosen)
     if sys.platform == "win32":
@@ -299,7 +299,7 @@ def cache_root() -> Path:
 
 
 def kernel_folder(key: str) -> Path | None:
-    """Return a writable cache folder for one key, or None; remove folders long unused."""
+    """Return the cache folder for a key, or None if it cannot be written. Removes old cache folders."""
     folder = cache_root() / key
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -311,7 +311,7 @@ def kernel_folder(key: str) -> Path | None:
 
 
 def _prune(current: Path) -> None:
-    """Remove cache folders long unused, except for the newest. Safe if another process does the same."""
+    """Remove cache folders unused for `KEPT_DAYS`, except the newest. Several processes may do this at once."""
 
     def last_used(folder: Path) -> float:
         try:

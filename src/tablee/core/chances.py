@@ -1,10 +1,10 @@
-"""Turns strengths into chances to win: the last step of every game's `value`."""
+"""Turns the strengths of seats into chances to win, as the last step of every game's `value`."""
 
 import math
 
 
 def make_chances(out, seats):
-    """Turn strengths into chances that sum to 1 (softmax): a lead of 1 makes a seat e times as likely to win."""
+    """Replace the strengths in `out` by chances that sum to 1 (softmax). A lead of 1 makes a win e times as likely."""
     top = out[0]
     for seat in range(seats):
         top = max(top, out[seat])

@@ -1,11 +1,12 @@
-"""The functions every game is made of, and the three actors.
+"""The functions that every game implements, and the actors `CHANCE` and `NOBODY`.
 
-Generic code (playouts, search, environments) imports these names; `tablee.core.binder` puts a game's own
-functions in their place. Called unbound they say so. A game need not define those that have a default here.
+Generic code, such as playouts and the search, imports these functions. `tablee.core.binder` replaces them by those of
+a game; without a game they raise `Unbound`. A game need not define the functions that have a default here.
 
-`box` and `state` are NumPy records: what is printed, and what changes. `out` and `weight` are int64 buffers owned by
-the caller, with one entry per action of the game (`Game.buffer_size`). No function here allocates, prints, draws a
-random number (except `deal`, from the generator it is given) or keeps anything between two calls.
+`box` and `state` are NumPy records: `box` holds the printed components and the table options, `state` holds everything
+that changes. `out` and `weight` are buffers of the caller, of int64 if nothing else is said, with at least one entry
+per action of the game (`Game.buffer_size`). The functions do not allocate memory, print, or keep anything between two
+calls. The only source of random numbers is the generator `rng`, for the functions that receive it.
 """
 
 from tablee.core.rng import below, pick
@@ -19,7 +20,7 @@ class Unbound(RuntimeError):
 
 
 def setup(box, state, seats):
-    """Make `state`, all zeros, the position before the first decision of a game of `seats` players."""
+    """Turn `state`, which is all zeros, into the first position of a game for `seats` players."""
     raise Unbound("setup")
 
 
@@ -29,63 +30,63 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """Write every legal action of the seat to act, each once; return how many. The only statement of legality."""
+    """Write the legal actions of the seat to act, each once; return how many. No other code decides what is legal."""
     raise Unbound("legal")
 
 
 def chance(box, state, out, weight):
-    """Write every outcome of the chance event at hand and its integer weight >= 1; return how many."""
+    """Write every outcome of the current chance event, and its integer weight of at least 1; return how many."""
     raise Unbound("chance")
 
 
 def apply(box, state, action):
-    """Carry out one legal action, a seat's or chance's, and everything that follows without being asked."""
+    """Carry out one legal action of a seat or of chance, and all automatic steps that follow from it."""
     raise Unbound("apply")
 
 
 def score(box, state, out):
-    """Write the points of each seat as they stand."""
+    """Write the current points of each seat."""
     raise Unbound("score")
 
 
 def rank(box, state, out):
-    """Write the place of each seat, 1 first, with the rulebook's tie-breaks; equal places are shared."""
+    """Write the place of each seat, 1 for the best, after the rulebook's tie-breaks. Tied seats get the same place."""
     raise Unbound("rank")
 
 
 def interject(box, state, seat, out):
-    """Write the actions that `seat` may take at this moment besides those of `legal`, in or out of turn.
+    """Write the actions that `seat` may take now besides its legal ones, in turn or out of turn; return how many.
 
-    Returns how many. They belong to blocks declared with `interjection=True`.
+    These actions belong to blocks declared with `interjection=True`.
     """
     return 0
 
 
 def hide(box, state, seat):
-    """Erase from `state` what `seat` may not know. Seat `NOBODY` is a spectator."""
+    """Erase from `state` what `seat` may not know. The seat `NOBODY` stands for a spectator."""
 
 
 def deal(box, state, seat, rng):
-    """Fill what `hide` erased with a guess drawn evenly from all that agrees with what `seat` knows."""
+    """Fill in what `hide` erased, at random. Everything that agrees with what `seat` knows must be equally likely."""
 
 
 def sample(box, state, rng, out, weight):
-    """Return one outcome of the chance event at hand. A game may draw it more quickly, by the very same odds."""
+    """Draw one outcome of the current chance event. A game may define a faster version with the same probabilities."""
     return out[pick(rng, weight, chance(box, state, out, weight))]
 
 
 def value(box, state, out):
-    """Write a quick estimate of each seat's chance to win, float64; they sum to 1. Not asked after the end."""
+    """Write a quick estimate of each seat's chance to win, as float64. They sum to 1. Not called after the end."""
     raise Unbound("value")
 
 
 def features(box, state, seat, out):
-    """Write what `seat` sees as float32 numbers, mostly in 0..1, for learning; return how many."""
+    """Write what `seat` sees as float32 numbers for machine learning, mostly from 0 to 1; return how many."""
     raise Unbound("features")
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose one of the `n` actions in `out` for a quick playout; return its index. By default any, all alike."""
+    """Choose one of the `n` actions in `out` for a playout; return its index. The default is uniformly random."""
     return below(rng, n)
 
 

@@ -1,8 +1,8 @@
-"""Reads a game's `data.toml`: what is printed on the components, the source of each value, and the table options.
+"""Reads a game's `data.toml`: what is printed on the components, the origin of each value, and the table options.
 
-Every table of values carries `from`: `seed` (stated by the rulebook), `public` (found in a public source) or
-`reconstructed` (ours). A `[options.NAME]` table holds `values`, `default` and `rule`, the ruling behind it. `[about]`
-speaks of the game itself.
+The key `from` of a table gives the origin of its values: `seed` (the rulebook), `public` (another public source) or
+`reconstructed` (our own work). A table `[options.NAME]` declares an option with its `values`, its `default`, a
+description (`about`) and the id of the ruling behind it (`rule`). `[about]` describes the game itself.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from tablee.core.errors import BadData, UnknownOption, hint, one_of
 ORIGINS = ("seed", "public", "reconstructed")
 
 
-NOT_PRINTED = ("about", "options", "from", "note")  # keys that say nothing of the components themselves
+NOT_PRINTED = ("about", "options", "from", "note")  # keys that do not describe the components
 
 
 @dataclass(frozen=True)
 class Pictures:
-    """What `make pictures` draws of a game: a recorded game, and the plies of its opening and middle."""
+    """What `make pictures` draws: a recorded game, and the plies to show as its opening and its middle."""
 
     record: str
     opening: int
@@ -32,11 +32,11 @@ class Pictures:
 
 @dataclass(frozen=True)
 class About:
-    """What a component file says of the game itself; all of it may be missing."""
+    """Information about the game itself, from `[about]`. Every field is optional."""
 
     minutes: int | None = None  # how long a game takes
     summary: str = ""  # one line for a list of games
-    credit: str = ""  # whose game it is
+    credit: str = ""  # author and publisher
     pictures: Pictures | None = None
 
 
@@ -51,11 +51,11 @@ class Option:
     about: str
 
     def code(self, value: str | int) -> int:
-        """Return the number stored in the box: a numeric value itself, or the index of a word in `values`."""
+        """Return the number stored in the box: the value itself if it is a number, otherwise its index in `values`."""
         return value if isinstance(value, int) else self.values.index(value)
 
     def read(self, said: str | int | bool) -> str | int:
-        """Return the value that a word or number stands for; refuse others with the list of values."""
+        """Return the value that a word or number stands for. Raises `UnknownOption` if there is no such value."""
         for value in self.values:
             if str(value) == str(said):
                 return value
@@ -69,7 +69,7 @@ class Option:
 
 
 def load(path: Path) -> dict[str, Any]:
-    """Read a component file, or say what is wrong with it."""
+    """Read a component file. Raises `BadData` if it cannot be read or is not TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -79,17 +79,17 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def options(data: Mapping[str, Any]) -> dict[str, Option]:
-    """Return the table options a component file declares."""
+    """Return the table options that a component file declares."""
     found = {}
     for name, said in data.get("options", {}).items():
         if missing := [key for key in ("values", "default", "rule", "about") if key not in said]:
-            raise BadData(f"[options.{name}] does not say {one_of(missing)}.")
+            raise BadData(f"[options.{name}] lacks these keys: {one_of(missing)}.")
         found[name] = Option(name, tuple(said["values"]), said["default"], said["rule"], said["about"])
     return found
 
 
 def about(data: Mapping[str, Any]) -> About:
-    """Return what a component file says of the game itself; refuse keys that mean nothing."""
+    """Return the contents of `[about]`. Raises `BadData` if there is an unknown key."""
     said = {key: value for key, value in data.get("about", {}).items() if key not in ("from", "note")}
     known = [part.name for part in fields(About)]
     for key in said:
@@ -98,12 +98,12 @@ def about(data: Mapping[str, Any]) -> About:
     try:
         pictures = Pictures(**said.pop("pictures")) if "pictures" in said else None
     except TypeError as error:
-        raise BadData(f"[about.pictures] takes record, opening and middle: {error}.") from error
+        raise BadData(f"[about.pictures] must have the keys record, opening and middle: {error}.") from error
     return About(**said, pictures=pictures)
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
-    """Return a short hash of the components as data: comments, order of keys and origins do not count."""
+    """Return a short hash of the component data. Comments, the order of keys and origins do not change it."""
     return hashlib.sha256(json.dumps(_printed(data), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -114,7 +114,7 @@ def _printed(value: Any) -> Any:
 
 
 def values_without_origin(data: Mapping[str, Any], has_origin: bool = False, path: str = "") -> Iterator[str]:
-    """Yield the path of every value for which no enclosing table has `from`."""
+    """Yield the path of every value without an origin: no table around it has `from`. Also yields invalid origins."""
     has_origin = has_origin or "from" in data
     if "from" in data and data["from"] not in ORIGINS:
         yield f"{path}.from"

@@ -1,4 +1,4 @@
-"""Tables of dice that are rolled together and cannot be told apart."""
+"""Tables for rolling several identical dice."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -11,10 +11,11 @@ Table = np.ndarray[Any, Any]
 
 
 def rolls(faces: int, dice: int) -> tuple[Table, Table, Table]:
-    """Return every roll of some equal dice, sorted; its weight; and the roll that each ordered throw gives.
+    """Return three tables: all rolls of identical dice, the weight of each roll, and the roll of each ordered throw.
 
-    The weight is the number of ordered throws that give the roll, what `chance` has to write. The third table has one
-    entry per ordered throw, all equally likely: `sample` draws one of them.
+    A roll lists its values in ascending order. Its weight is the number of ordered throws that give it; `chance` writes
+    these weights. The third table has one entry per ordered throw. As all throws are equally likely, `sample` can draw
+    one of them.
     """
     values = list(combinations_with_replacement(range(1, faces + 1), dice))
     weights = [factorial(dice) // prod(factorial(n) for n in Counter(roll).values()) for roll in values]
@@ -23,5 +24,5 @@ def rolls(faces: int, dice: int) -> tuple[Table, Table, Table]:
 
 
 def written(faces: int, dice: int) -> list[str]:
-    """Return how each of those rolls is written: `3 4`."""
+    """Return the written form of each of these rolls, such as `3 4`."""
     return [" ".join(map(str, roll)) for roll in rolls(faces, dice)[0]]

@@ -1,12 +1,12 @@
-"""Finding the games, in three places: this package, installed packages, and folders named by `TABLEE_GAMES`.
+"""Finds the games in three places: this package, installed packages, and folders named by `TABLEE_GAMES`.
 
 - `tablee/games/<name>/`: the games that come with Tablée;
-- the entry-point group `tablee.games` of installed packages: `name = "package.module"`, whose folder is the game;
-- every folder in `TABLEE_GAMES` (separated like PATH; the command line's `--games` adds to it): a game's own folder, or
-  a folder of games. They are imported as `tablee_games.<name>` and import their own modules relatively.
+- the entry-point group `tablee.games` of installed packages: an entry `name = "package.module"` names a game's package;
+- the folders in `TABLEE_GAMES` (separated as in PATH; the command line's `--games` adds to it): a game's own folder, or
+  a folder of games. These games are imported as `tablee_games.<name>` and must use relative imports.
 
-A game whose package cannot be imported, or has no proper `GAME`, is skipped; `broken()` says why. So an author's
-mistake never takes the other games away. Of two games with one name the first found counts, in the order above.
+A game that cannot be imported, or has no valid `GAME`, is skipped, so that the other games still work. `broken()` gives
+the reasons. If two games have the same name, the first one is used, in the order above.
 """
 
 import os
@@ -29,7 +29,7 @@ OUTSIDE = "tablee_games"  # the package that games in folders are imported into
 
 
 def _in_folder(folder: Path) -> list[Path]:
-    """Return the game folders a path names: itself, or those in it."""
+    """Return the folder itself if it is a game's, otherwise the games' folders in it."""
     if (folder / "__init__.py").exists() and (folder / "data.toml").exists():
         return [folder]
     return sorted(p.parent for p in folder.glob("*/__init__.py") if (p.parent / "data.toml").exists())
@@ -67,7 +67,7 @@ def _game_outside(folder: Path) -> Any:
 
 
 def _sound(name: str, load: Callable[[], Any]) -> Game | str:
-    """Return a game, or what is wrong with it."""
+    """Return a loaded game, or a text that says what is wrong with it."""
     try:
         found = load()
         if found is None:
@@ -75,18 +75,18 @@ def _sound(name: str, load: Callable[[], Any]) -> Game | str:
         if not isinstance(found, Game):
             return f"GAME is a {type(found).__name__}, not a tablee.core.game.Game"
         if found.name != name:
-            return f"its folder is called {found.name!r}"
+            return f"it is registered as {name!r}, but its folder is called {found.name!r}"
         found.options, found.about, found.box()
     except TableeError as error:
         return str(error)
-    except Exception as error:  # an author's module may fail in any way at all
+    except Exception as error:  # importing an author's module can raise anything
         return f"{type(error).__name__}: {error}"
     return found
 
 
 @cache
 def _places(variable: str) -> dict[str, Callable[[], Any]]:
-    """Return how to load each game, by name, without loading any; kept until the variable changes."""
+    """Return, for each game's name, a function that loads it. Cached for each value of the environment variable."""
     found: dict[str, Callable[[], Any]] = {}
     for source in (_own, _installed, _outside):
         for name, load in source():
@@ -110,7 +110,7 @@ def games() -> dict[str, Game]:
 
 
 def broken() -> dict[str, str]:
-    """Return the games that were skipped, and why."""
+    """Return the names of the games that were skipped, with the reasons."""
     return {name: found for name, found in _all().items() if isinstance(found, str)}
 
 
@@ -120,7 +120,7 @@ def names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """Return the game of that name, loading no other; or refuse with the list of those there are."""
+    """Return the game with this name, without loading others. Raises `UnknownGame` or `BrokenGame`."""
     variable = os.environ.get(VARIABLE, "")
     if name not in _places(variable):
         raise UnknownGame(name, names())
@@ -131,8 +131,8 @@ def game(name: str) -> Game:
 
 
 def add_folder(folder: Path) -> None:
-    """Look for games in one more folder, here and in every process started from here."""
+    """Look for games in this folder too, in this process and in all processes that it starts."""
     if not _in_folder(folder.expanduser().resolve()):
-        raise TableeError(f"There is no game in {folder}: a game's folder has an __init__.py and a data.toml.")
+        raise TableeError(f"There is no game in {folder}. A game's folder contains __init__.py and data.toml.")
     known = [word for word in os.environ.get(VARIABLE, "").split(os.pathsep) if word]
     os.environ[VARIABLE] = os.pathsep.join([*known, str(folder.expanduser().resolve())])

@@ -1,8 +1,8 @@
-"""The contract's functions at array level, and random play: what Python calls.
+"""The functions that Python code calls: the contract's functions on arrays of records, and random play.
 
-Passing a record from the interpreter to compiled code costs ten times as much as an array and an index, so every
-function takes arrays of records and the index of a slot, and `step` does a whole decision in one call.
-Bound to a game by `tablee.core.binder`, compiled or not; the source is the same.
+It takes ten times as long to pass a record from the interpreter to compiled code as to pass an array and an index. So
+every function takes arrays of records and an index `i`, which is called a slot. `step` does all the work of a decision
+in one call. `tablee.core.binder` binds these functions to a game, compiled or not.
 """
 
 from tablee.core.contract import (
@@ -26,52 +26,52 @@ from tablee.core.rng import below
 
 
 def start(boxes, states, i, seats):
-    """Set up slot `i`, which must be zeroed, for `seats` players."""
+    """Set up slot `i`, which must be all zeros, for `seats` players."""
     setup(boxes[0], states[i], seats)
 
 
 def actor(boxes, states, i):
-    """Return who acts in slot `i`."""
+    """Return the seat to act in slot `i`, `CHANCE` or `NOBODY`."""
     return to_act(boxes[0], states[i])
 
 
 def list_legal(boxes, states, i, out):
-    """List the legal actions of the seat to act in slot `i`."""
+    """Write the legal actions of the seat to act in slot `i`; return how many."""
     return legal(boxes[0], states[i], out)
 
 
 def list_chance(boxes, states, i, out, weight):
-    """List the chance outcomes of slot `i` with their weights."""
+    """Write the chance outcomes in slot `i` and their weights; return how many."""
     return chance(boxes[0], states[i], out, weight)
 
 
 def list_interjections(boxes, states, i, seat, out):
-    """List what `seat` may do out of turn in slot `i`."""
+    """Write the actions that `seat` may take in slot `i` besides its legal ones; return how many."""
     return interject(boxes[0], states[i], seat, out)
 
 
 def act(boxes, states, i, action):
-    """Carry out one action in slot `i`, unchecked."""
+    """Carry out one action in slot `i` without checking that it is legal."""
     apply(boxes[0], states[i], action)
 
 
 def points(boxes, states, i, out):
-    """Write the points of slot `i`."""
+    """Write each seat's points in slot `i`."""
     score(boxes[0], states[i], out)
 
 
 def places(boxes, states, i, out):
-    """Write the places of slot `i`."""
+    """Write each seat's place in slot `i`."""
     rank(boxes[0], states[i], out)
 
 
 def conceal(boxes, states, i, seat):
-    """Reduce slot `i` to what `seat` may know."""
+    """Erase from slot `i` what `seat` may not know."""
     hide(boxes[0], states[i], seat)
 
 
 def redeal(boxes, states, i, seat, rng):
-    """Fill what is hidden in slot `i` with a random guess."""
+    """Fill in what is hidden from `seat` in slot `i`, at random."""
     deal(boxes[0], states[i], seat, rng)
 
 
@@ -81,12 +81,12 @@ def estimate(boxes, states, i, out):
 
 
 def observe(boxes, states, i, seat, out):
-    """Write what `seat` sees of slot `i` as numbers; return how many."""
+    """Write what `seat` sees in slot `i` as numbers for machine learning; return how many."""
     return features(boxes[0], states[i], seat, out)
 
 
 def settle(boxes, states, i, rng, out, weight):
-    """Let chance act in slot `i` until a seat must decide or the game is over; return how many draws."""
+    """Let chance act in slot `i` until a seat must decide or the game is over; return the number of draws."""
     state = states[i]
     draws = 0
     while to_act(boxes[0], state) == CHANCE:
@@ -96,7 +96,7 @@ def settle(boxes, states, i, rng, out, weight):
 
 
 def step(boxes, states, i, action, rng, out, weight):
-    """Apply a seat's action, let chance act, list what is legal next; return how many, 0 when the game is over."""
+    """Apply a seat's action, let chance act, and write the next legal actions; return how many (0: game over)."""
     state = states[i]
     apply(boxes[0], state, action)
     actor = to_act(boxes[0], state)
@@ -109,7 +109,7 @@ def step(boxes, states, i, action, rng, out, weight):
 
 
 def playout(boxes, states, i, rng, out, weight, limit):
-    """Play slot `i` to its end with uniformly random actions; return the number of decisions, or -1 past `limit`."""
+    """Play slot `i` to the end with uniformly random actions; return the number of decisions, or -1 at `limit`."""
     state = states[i]
     decisions = 0
     while decisions < limit:
@@ -126,10 +126,10 @@ def playout(boxes, states, i, rng, out, weight, limit):
 
 
 def play_games(boxes, states, results, scratch, rng, out, weight, limit):
-    """Play one random game per row of `results` from the position in slot 0, in slot 1.
+    """Play one random game for each row of `results`. Every game starts from slot 0 and is played in slot 1.
 
-    A row receives the number of decisions, then each seat's points, then each seat's place (int64).
-    Returns the decisions of all games together; a game past `limit` counts -1 in its row and stops the run.
+    A row receives the number of decisions, then each seat's points, then each seat's place (int64). A game that does
+    not end within `limit` decisions gets -1 in its row and ends the run. Returns the total number of decisions.
     """
     seats = (results.shape[1] - 1) // 2
     total = 0

@@ -1,19 +1,19 @@
-"""Errors that a user can cause, as a tree; their texts are shown to that user.
+"""Errors that a user can cause. Their messages are shown to the user. This is the class hierarchy:
 
 TableeError
-├── UnknownGame          no such game
-├── BrokenGame           there is such a game, and it cannot be used
-├── KernelError          rules that cannot be compiled
-├── UnknownLanguage      no such language
+├── UnknownGame          there is no such game
+├── BrokenGame           the game exists but cannot be used
+├── KernelError          the rules cannot be compiled
+├── UnknownLanguage      there is no such language
 ├── WrongSeatCount       the game does not support this number of players
-├── UnknownOption        no such table option, or no such value of it
-├── OptionsClash         options that cannot be combined
-├── BadData              a component file that is incomplete or wrong
-├── IllegalAction        not possible in this position
-│   ├── NotYourTurn      another seat, or chance, or nobody is to act
-│   └── UnknownAction    not an action of this game at all
-├── MalformedRecord      a game record that cannot be read (has a line number)
-├── MalformedPosition    a JSON position that does not fit the game
+├── UnknownOption        there is no such table option, or it has no such value
+├── OptionsClash         the options cannot be combined
+├── BadData              a component file is incomplete or wrong
+├── IllegalAction        the action is not possible in this position
+│   ├── NotYourTurn      another seat or chance is to act, or the game is over
+│   └── UnknownAction    the game has no such action
+├── MalformedRecord      a game record cannot be read (with the line number)
+├── MalformedPosition    a JSON position does not fit the game
 └── NothingToUndo        the last action cannot be undone
 """
 
@@ -24,11 +24,11 @@ SHOWN_CHOICES = 12
 
 
 class TableeError(ValueError):
-    """Root of the tree."""
+    """Base class of all errors that a user can cause."""
 
 
 def one_of(names: Iterable[object]) -> str:
-    """Join alternatives for a sentence, shortening a long list."""
+    """Join names by commas for a message. A long list is shortened."""
     words = [str(name) for name in names]
     if len(words) > SHOWN_CHOICES:
         rest = len(words) - SHOWN_CHOICES
@@ -37,31 +37,31 @@ def one_of(names: Iterable[object]) -> str:
 
 
 def hint(word: str, known: Iterable[str] | None) -> str:
-    """Suggest what a mistyped word may have meant."""
+    """Return a suggestion for a mistyped word, or an empty string."""
     close = get_close_matches(word, list(known or ()), n=1)
     return f" Did you mean {close[0]!r}?" if close else ""
 
 
 class UnknownGame(TableeError):
-    """No such game."""
+    """There is no such game."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game called {name!r}.{hint(name, known)} Games: {one_of(known)}.")
 
 
 class BrokenGame(TableeError):
-    """There is such a game, and something is wrong with it."""
+    """The game exists but cannot be used."""
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"The game {name!r} cannot be used: {problem.rstrip('.')}.")
 
 
 class KernelError(TableeError):
-    """A rule that cannot be compiled; the text names game, file, line and function."""
+    """A rule cannot be compiled. The message names the game, file, line and function."""
 
 
 class UnknownLanguage(TableeError):
-    """No such language."""
+    """There is no such language."""
 
     def __init__(self, language: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no language {language!r}. Languages: {one_of(known)}.")
@@ -75,7 +75,7 @@ class WrongSeatCount(TableeError):
 
 
 class UnknownOption(TableeError):
-    """No such table option, or no such value of it; `said` is what was asked for."""
+    """There is no such table option, or it has no such value. `said` is what the user wrote."""
 
     def __init__(self, why: str, said: str) -> None:
         super().__init__(why)
@@ -83,25 +83,25 @@ class UnknownOption(TableeError):
 
     @classmethod
     def named(cls, game: str, name: str, known: Sequence[str]) -> "UnknownOption":
-        """The option does not exist."""
+        """Return the error for an option that does not exist."""
         return cls(f"{game} has no option {name!r}.{hint(name, known)} Options: {one_of(known)}.", name)
 
     @classmethod
     def value(cls, name: str, value: object, known: Sequence[object]) -> "UnknownOption":
-        """The option exists, the value does not."""
+        """Return the error for a value that the option does not have."""
         return cls(f"Option {name!r} cannot be {value!r}. Values: {one_of(known)}.", f"{name} = {value}")
 
 
 class OptionsClash(TableeError):
-    """Options that cannot be combined."""
+    """The options cannot be combined."""
 
 
 class BadData(TableeError):
-    """A component file that is incomplete or wrong."""
+    """A component file is incomplete or wrong."""
 
 
 class IllegalAction(TableeError):
-    """Not possible in this position; nothing was changed."""
+    """The action is not possible in this position. Nothing was changed."""
 
     def __init__(self, said: str, legal: Sequence[str], why: str = "") -> None:
         self.legal = list(legal)
@@ -110,16 +110,16 @@ class IllegalAction(TableeError):
 
 
 class NotYourTurn(IllegalAction):
-    """Another seat, or chance, or nobody is to act."""
+    """Another seat or chance is to act, or the game is over."""
 
     def __init__(self, seat: str, actor: str, why: str = "") -> None:
         self.legal = []
         reason = f" {why}" if why else ""
-        TableeError.__init__(self, f"It is not for {seat} to act: {actor}.{reason}")
+        TableeError.__init__(self, f"It is not the turn of {seat}: {actor}.{reason}")
 
 
 class UnknownAction(IllegalAction):
-    """Not an action of this game at all."""
+    """The game has no such action."""
 
     def __init__(self, said: object, game: str, known: Sequence[str] = ()) -> None:
         self.legal = list(known)
@@ -129,7 +129,7 @@ class UnknownAction(IllegalAction):
 
 
 class MalformedRecord(TableeError):
-    """A game record that cannot be read."""
+    """A game record cannot be read."""
 
     def __init__(self, line: int, problem: str) -> None:
         self.line = line
@@ -137,7 +137,7 @@ class MalformedRecord(TableeError):
 
 
 class MalformedPosition(TableeError):
-    """A JSON position that does not fit the game."""
+    """A JSON position does not fit the game."""
 
 
 class NothingToUndo(TableeError):

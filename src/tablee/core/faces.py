@@ -1,7 +1,7 @@
-"""What a game shows of itself besides its rules, typed: components, board, words, search settings.
+"""What a game provides besides its rules, called its faces: components, board, words and search settings.
 
-Each face is a dataclass of functions and numbers. What a game must give has no default; what it may give has one, so
-that nothing else in the code ever asks whether a module happens to define a name. mypy finds what is missing.
+Each face is a dataclass of functions and numbers. Required fields have no default, optional ones do. So no other code
+has to check whether a game defines something, and mypy reports what is missing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.core.texts import Message, Say
 
 Colours = Sequence[tuple[str, str]]  # per seat: fill and ink
-Table = Sequence[tuple["Message", list[int]]]  # rows of a result: a label, and a number per seat
+Table = Sequence[tuple["Message", list[int]]]  # rows that explain a result: a label, and a number for each seat
 SEAT_COLOURS: Colours = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))
 
 
@@ -35,32 +35,32 @@ def first_word(piece: str) -> str:
 
 
 def text_fields(seen: "Position", seat: int) -> str:
-    """List the fields of a position: a board for the terminal that any game has."""
+    """Return the fields of a position as text. This is the default board for the terminal."""
     return "\n".join(f"{name}: {value}" for name, value in seen.to_json().items())
 
 
 def nothing_more(position: "Position", seat: int, action: int) -> "Message | None":
-    """Whose turn it is explains everything."""
+    """Add nothing to the message that says whose turn it is."""
     return None
 
 
 def never(position: "Position", action: int) -> bool:
-    """No action has this property."""
+    """Return False for every action."""
     return False
 
 
 def no_rows(position: "Position") -> Table:
-    """Give no further breakdown of the result."""
+    """Return no rows that explain the result."""
     return []
 
 
 def no_rematch(position: "Position") -> "Message | None":
-    """Leave every tie as it is."""
+    """Never propose another game."""
     return None
 
 
 def first_legal(position: "Position") -> int:
-    """Answer with the first legal action."""
+    """Return the first legal action."""
     return position.legal()[0]
 
 
@@ -69,13 +69,13 @@ def first_legal(position: "Position") -> int:
 
 @dataclass(frozen=True)
 class Components:
-    """The two records of a game and how the box is filled; lives in `box.py`."""
+    """The layouts of box and state, and the function that fills the box. Defined in a game's `box.py`."""
 
     box: np.dtype[Any]
     state: np.dtype[Any]  # must have the integer fields `seats`, `phase` and `ending`
-    fill: Callable[[Any, Mapping[str, Any]], None]  # (box record, data of `data.toml`)
-    enum_fields: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
-    check_options: Callable[[Mapping[str, str | int], int], str] = any_options  # (options, seats): a refusal, or ""
+    fill: Callable[[Any, Mapping[str, Any]], None]  # (box record, contents of `data.toml`)
+    enum_fields: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields that are shown by name
+    check_options: Callable[[Mapping[str, str | int], int], str] = any_options  # (options, seats) -> an error, or ""
 
 
 class Draw(Protocol):
@@ -87,43 +87,43 @@ class Draw(Protocol):
 
 @dataclass(frozen=True)
 class Board:
-    """How a position is drawn and clicked; lives in `board/`."""
+    """How a position is drawn, and what to click for each action. Defined in a game's `board/`."""
 
     draw: Draw
-    path: Callable[["Position", int], Sequence[str]]  # the drawn things to click for an action, in order
+    path: Callable[["Position", int], Sequence[str]]  # refs of the things to click for an action, in order
     seat_colours: Colours = SEAT_COLOURS
-    family: Callable[[str], str] = first_word  # what a piece is on the table, from its id
+    family: Callable[[str], str] = first_word  # the kind of a piece, from its id
     text: Callable[["Position", int], str] = text_fields  # the board for a terminal
 
 
 class Told(Protocol):
-    """Says what happened."""
+    """Describes an action that was taken."""
 
     def __call__(self, before: "Position", action: int, viewer: int = ...) -> "Message | None":
-        """Return the log line of an action taken in `before`, or None if the viewer may know nothing of it."""
+        """Return the log line of an action taken in `before`, or None if the viewer may not know about it."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """What a game says; lives in `words.py`. Sentences are in `texts/`."""
+    """The messages of a game. Defined in its `words.py`; the sentences themselves are in `texts/`."""
 
     label: Callable[["Position", int], "Message"]  # what an action would do
     told: Told
     prompt: Callable[["Position", int], "Message"]  # (position, viewer): who must do what
-    why: Callable[["Position", int, int], "Message"]  # (position, seat, action): why it is illegal
-    out_of_turn: Callable[["Position", int, int], "Message | None"] = nothing_more  # why another seat decides this
-    ruinous: Callable[["Position", int], bool] = never  # an action to be confirmed even by experts
-    sources: Callable[["Position"], Table] = no_rows  # final points by source
-    tie_breaks: Callable[["Position"], Table] = no_rows  # what broke a tie
-    rematch: Callable[["Position"], "Message | None"] = no_rematch  # after the end: why another game is to be offered
+    why: Callable[["Position", int, int], "Message"]  # (position, seat, action): why the action is illegal
+    out_of_turn: Callable[["Position", int, int], "Message | None"] = nothing_more  # why it is another seat's turn
+    ruinous: Callable[["Position", int], bool] = never  # whether even experts must confirm the action
+    sources: Callable[["Position"], Table] = no_rows  # where the final points come from
+    tie_breaks: Callable[["Position"], Table] = no_rows  # the numbers that broke a tie
+    rematch: Callable[["Position"], "Message | None"] = no_rematch  # after the end: why to offer another game
 
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How the search plays a game; lives in `bot.py`."""
+    """The settings of the search for a game. Defined in its `bot.py`."""
 
-    n_features: int  # numbers written by `features`
-    playout: int = 30  # decisions played out before `value` is asked
+    n_features: int  # how many numbers `features` writes
+    playout: int = 30  # playout decisions before `value` is called
     exploration: float = 0.3  # weight of the confidence bound
-    iteration_cap: int | None = None  # a budget in milliseconds ends here: beyond it the game is played no better
-    endgame_points_share: float = 0.05  # how much of a result goes by points when endgames are proved
+    iteration_cap: int | None = None  # a search with a time budget stops after this many iterations
+    endgame_points_share: float = 0.05  # weight of points in a result when tests solve endgames exactly

@@ -1,4 +1,4 @@
-"""Declaring the two records of a game, box and state, one documented field per line."""
+"""Declares the two records of a game, box and state, with one documented field per line."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -8,28 +8,28 @@ import numpy as np
 
 from tablee.core.errors import hint
 
-TAKEN = frozenset(dir(np.void))  # attributes every record already has: Python would never see such a field
+TAKEN = frozenset(dir(np.void))  # attributes of every record; a field must not have such a name
 _get, _set = np.void.__getitem__, np.void.__setitem__
 
 
 class Numbers(np.ndarray[Any, Any]):
-    """An array field as boards and words read it: a single item is a plain Python int."""
+    """An array field as boards and words read it. A single item is a plain Python int."""
 
     def __getitem__(self, index: Any) -> Any:
         found = super().__getitem__(index)
         return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
-        """Keep what is computed from it readable in the same way; a single number becomes an int."""
+        """Return what is computed from it as `Numbers` too, and a single number as an int."""
         return array.item() if return_scalar else array.view(Numbers)
 
 
-class Struct(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.record inherits it too
-    """A record whose fields read and write as attributes. `struct` derives one class per layout."""
+class Struct(np.void):  # type: ignore[misc]  # the stubs declare it final, but numpy.record inherits from it too
+    """A record whose fields can be read and set as attributes. `struct` makes a subclass for each layout."""
 
     __slots__ = ()
 
-    def __getattr__(self, name: str) -> Any:  # only reached where the layout has no such field
+    def __getattr__(self, name: str) -> Any:  # only called if the layout has no such field
         raise AttributeError(f"there is no field {name!r} in this record.{hint(name, self.dtype.names)}")
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -40,7 +40,7 @@ class Struct(np.void):  # type: ignore[misc]  # the stubs call it final; numpy.r
 
 
 def _scalar(name: str) -> property:
-    """A single number reads as a Python int, which cannot overflow while it is computed with."""
+    """Return a property that reads a single number as a Python int, which cannot overflow in computations."""
     return property(lambda self: _get(self, name).item(), lambda self, value: _set(self, name, value))
 
 
@@ -53,7 +53,7 @@ def _numbers(name: str) -> property:
 
 
 def _layout(plain: np.dtype[Any], array: Callable[[str], property], title: str) -> np.dtype[Any]:
-    """Return the dtype whose records have a property for every field."""
+    """Return a dtype whose records have a property for every field."""
     fields: Mapping[str, Any] = plain.fields or {}
     made: dict[str, Any] = {
         name: (array if kind.shape or kind.names else _scalar)(name) for name, (kind, *_) in fields.items()
@@ -63,7 +63,7 @@ def _layout(plain: np.dtype[Any], array: Callable[[str], property], title: str) 
 
 
 class Field(NamedTuple):
-    """One field of a record: name, number type, shape, and what it means with its range."""
+    """One field of a record: its name, number type and shape, and a text with its meaning and range."""
 
     name: str
     kind: Any
@@ -72,9 +72,9 @@ class Field(NamedTuple):
 
 
 def struct(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.dtype[Any]:
-    """Build a record dtype whose fields read as attributes, compiled or not.
+    """Return a record dtype whose fields can be used as attributes, in plain and in compiled code.
 
-    A shape of 0 is a single number. `meanings` gives back what each field means.
+    A shape of 0 stands for a single number. `meanings` returns the meaning of each field.
     """
     made = [Field(*field) for field in fields]
     for field in made:
@@ -87,22 +87,22 @@ def struct(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.d
 
 @cache
 def reading(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Return the same layout as boards and words read it: every number is a plain Python int."""
+    """Return the same layout for boards and words, which read every number as a plain Python int."""
     return _layout(dtype, _numbers, "Reading")
 
 
 def meanings(dtype: np.dtype[Any]) -> dict[str, str]:
-    """Return what each field of a record means, as declared."""
+    """Return the declared meaning of each field of a record."""
     return dict(dtype.metadata or {})
 
 
 def new(dtype: np.dtype[Any], n: int = 1) -> np.ndarray[Any, Any]:
-    """Make an array of `n` zeroed records."""
+    """Return an array of `n` records that are all zeros."""
     return np.zeros(n, dtype)
 
 
 def copy_into(target: np.ndarray[Any, Any], i: int, source: np.ndarray[Any, Any], j: int) -> None:
-    """Copy one record, byte for byte, the fast way (plain assignment is several times slower)."""
+    """Copy record `j` of `source` over record `i` of `target`, as bytes. Plain assignment is several times slower."""
     size = target.dtype.itemsize
     target.view(np.uint8)[i * size : (i + 1) * size] = source.view(np.uint8)[j * size : (j + 1) * size]
 

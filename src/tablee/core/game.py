@@ -1,4 +1,4 @@
-"""One game: its records, functions and words, gathered so that everything else can stay general."""
+"""Defines `Game`: everything that the rest of the code needs to know about one game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,27 +29,27 @@ LEAST_BUFFER = 16  # entries; scores and places are written into the same buffer
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """What a game package says of itself; `tablee.core.discovery` hands it out by name."""
+    """A game, as its package defines it. `tablee.core.discovery` finds games by name."""
 
-    folder: Path  # its rooms: data.toml, texts/, handbook/, ledger.md, cover.svg, tests/
+    folder: Path  # files and folders of the game: data.toml, texts/, handbook/, ledger.md, cover.svg, tests/
     title: str
     seats: Sequence[int]  # allowed numbers of players
-    rules_version: int  # raised when an old record would replay otherwise
+    rules_version: int  # raised when an old record would replay differently
     components: Components
     actions: Actions
-    kernel: tuple[ModuleType, ...]  # modules with the contract's functions; the first that has one gives it
+    kernel: tuple[ModuleType, ...]  # modules with the contract's functions; the first that defines one wins
     search: SearchSettings
     board: Board
     words: Words
-    ply_limit: int = 20_000  # no random game is longer
-    simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # keep random play from going on for ever
-    reveals: Callable[["Position", int], bool] = never  # the action shows others something hidden: no undo
+    ply_limit: int = 20_000  # upper limit for the length of random games
+    simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # options that make random games end
+    reveals: Callable[["Position", int], bool] = never  # whether the action shows others something hidden
     holds: Callable[["Position", int], bool] = never  # before this action the table may stop for interjections
-    default_answer: Callable[["Position"], int] = first_legal  # given for a seat that is absent
+    default_answer: Callable[["Position"], int] = first_legal  # the action for a seat that is absent
 
     @property
     def name(self) -> str:
-        """Return the game's name in commands, addresses and records: that of its folder."""
+        """Return the name of the game's folder, which is its name in commands, URLs and records."""
         return self.folder.name
 
     # --- components --------------------------------------------------------------------------------------------
@@ -66,12 +66,12 @@ class Game:
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return the printed components as data."""
+        """Return the contents of `data.toml`."""
         return component_data.load(self.folder / "data.toml")
 
     @cached_property
     def about(self) -> About:
-        """Return what the data says of the game itself, not of its components."""
+        """Return the information about the game itself, from `[about]` in `data.toml`."""
         return component_data.about(self.data)
 
     @cached_property
@@ -80,14 +80,14 @@ class Game:
         return component_data.options(self.data)
 
     def read_options(self, said: Mapping[str, str | int] | None = None) -> dict[str, str | int]:
-        """Return every option with its value, the default where nothing was said; refuse what does not exist."""
+        """Return every option with its given or default value. Raises `UnknownOption` for an unknown name or value."""
         for name in said or {}:
             if name not in self.options:
                 raise UnknownOption.named(self.title, name, list(self.options))
         return {n: o.read(said[n]) if said and n in said else o.default for n, o in self.options.items()}
 
     def box(self, options: Mapping[str, str | int] | None = None, data: Mapping[str, Any] | None = None) -> Records:
-        """Build the box: the printed components, or a designer's variant of them, and the table options."""
+        """Return a new box with the table options and the components, either the printed ones or a variant (`data`)."""
         boxes = new(self.box_dtype)
         try:
             self.components.fill(boxes[0], self.data if data is None else data)
@@ -101,7 +101,7 @@ class Game:
         return boxes
 
     def box_hash(self, data: Mapping[str, Any] | None = None) -> str:
-        """Return a short fingerprint of the components; options are not part of it."""
+        """Return a short hash of the components, without the options."""
         return component_data.fingerprint(self.data if data is None else data)
 
     # --- rules -------------------------------------------------------------------------------------------------
@@ -113,7 +113,10 @@ class Game:
 
     @cached_property
     def plain(self) -> SimpleNamespace:
-        """Return the same functions as plain Python: the debugger, the oracle, the cold start."""
+        """Return the same functions as plain Python.
+
+        They are used for debugging, for checking the compiled rules, and until those are compiled.
+        """
         return bind(engine, self.kernel, compiled=False)
 
     def engine(self, compiled: bool) -> SimpleNamespace:
@@ -121,12 +124,12 @@ class Game:
         return self.native if compiled else self.plain
 
     def provides(self, function: str) -> bool:
-        """Tell whether the game has its own version of a contract function, or leaves it at its default."""
+        """Return whether the game defines a contract function itself instead of using the default."""
         return any(function in vars(part) for part in self.kernel)
 
     @cached_property
     def hides(self) -> bool:
-        """Tell whether the game has anything to hide at all."""
+        """Return whether the game has hidden information."""
         return self.provides("hide")
 
     def start(
@@ -137,7 +140,7 @@ class Game:
         data: Mapping[str, Any] | None = None,
         compiled: bool = False,
     ) -> "Position":
-        """Return the position before anything has happened."""
+        """Return the first position of a game."""
         from tablee.core.position import Position
 
         if seats not in self.seats:
@@ -153,12 +156,12 @@ class Game:
 
     @property
     def n_actions(self) -> int:
-        """Return how many actions the game has, chance's included."""
+        """Return the number of actions in the game, including those of chance."""
         return self.actions.count
 
     @property
     def buffer_size(self) -> int:
-        """Return how long a buffer must be so that no list of distinct actions, points or places overruns it."""
+        """Return the length of a buffer that has room for any list of distinct actions, of points or of places."""
         return max(self.n_actions, LEAST_BUFFER)
 
     @property
@@ -168,7 +171,7 @@ class Game:
 
     @cached_property
     def actions_by_form(self) -> dict[str, list[int]]:
-        """Return the actions of every written form (one, except for interjections, which differ by seat)."""
+        """Return the actions with each written form. Only interjections share a form; they differ by seat."""
         found: dict[str, list[int]] = {}
         for action, form in enumerate(self.forms):
             found.setdefault(form, []).append(action)
@@ -191,7 +194,7 @@ class Game:
     # --- words and pictures ------------------------------------------------------------------------------------
 
     def say(self, language: str = "en") -> "Say":
-        """Return the function that says this game's sentences in a language."""
+        """Return the function that makes this game's sentences in a language."""
         from tablee.core.texts import speaker
 
         return speaker(self.folder, language)
@@ -201,15 +204,15 @@ class Game:
         return self.board.draw(seen, seat, self.say(language), narrow=narrow)
 
     def told(self, before: "Position", action: int, viewer: int, language: str = "en") -> str:
-        """Say what an action taken in `before` was, as far as `viewer` may know; nothing, if it may know nothing."""
+        """Return the log line that `viewer` may read about an action taken in `before`; empty if there is none."""
         found = self.words.told(before, action, viewer)
         return found(self.say(language)) if found else ""
 
     def reason(self, position: "Position", seat: int, action: int) -> str:
-        """Say in English what stands against an illegal action."""
+        """Return in English why an action is illegal."""
         return self.words.why(position, seat, action)(self.say("en"))
 
     def reason_to_wait(self, position: "Position", seat: int, action: int) -> str:
-        """Say in English which rule makes a decision another seat's, if it is more than whose turn it is."""
+        """Return in English why it is another seat's turn, if a rule explains it; otherwise an empty string."""
         found = self.words.out_of_turn(position, seat, action)
         return found(self.say("en")) if found else ""

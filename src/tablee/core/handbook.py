@@ -1,11 +1,12 @@
-"""The text of a game's `handbook/<language>.md`, the rules for players, before it becomes a page.
+"""Processes the text of a game's `handbook/<language>.md`, the rules for players, before it becomes a page.
 
-Besides Markdown it may contain:
+The text is Markdown. It may also contain:
 
-- `{score_board.lap_points}`: a number of the components, as in the game's `data.toml` or a variant of it;
-- `{DT-014 DT-015}` at the end of a paragraph or list item: the rules it explains, by their ids in `ledger.md`. Readers
-  do not see them; links lead to them, and a test checks that every rule is explained;
-- `::: option thirdDie = mandatory` to `:::`: shown where the table plays with that value (several: `= a | b`).
+- `{score_board.lap_points}`, which is replaced by that number from the game's `data.toml` or from a variant of it;
+- `{DT-014 DT-015}` at the end of a paragraph or list item: the ids (in `ledger.md`) of the rules that it explains.
+  Readers do not see them. Links use them, and a test checks that every rule is explained;
+- a passage from `::: option thirdDie = mandatory` to `:::`, which is shown if the table plays with that value. Several
+  values are written `= a | b`.
 """
 
 import re
@@ -20,7 +21,7 @@ OPTION = re.compile(r"^::: option (?P<name>\S+) = (?P<values>.+)\n(?P<text>(?:.*
 
 
 class Passage(NamedTuple):
-    """A text that is shown only where the table plays with one of some values of an option."""
+    """A text that is shown only if the table plays with one of these values of an option."""
 
     option: str
     values: list[str]
@@ -28,7 +29,7 @@ class Passage(NamedTuple):
 
 
 def with_numbers(text: str, data: Mapping[str, Any]) -> str:
-    """Put the components' numbers into a text; refuse a path that the data does not have."""
+    """Replace placeholders by numbers of the components. Raises `BadData` if the data has no such number."""
 
     def number(found: re.Match[str]) -> str:
         value: Any = data
@@ -36,7 +37,7 @@ def with_numbers(text: str, data: Mapping[str, Any]) -> str:
             try:
                 value = value[int(key)] if isinstance(value, list) else value[key]
             except (KeyError, IndexError, ValueError, TypeError):
-                raise BadData(f"the handbook names {found[0]}, which is not in the component data") from None
+                raise BadData(f"the handbook contains {found[0]}, which is not in the component data") from None
         return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
     return NUMBER.sub(number, text)
@@ -51,7 +52,7 @@ def passages(text: str) -> list[Passage]:
 
 
 def as_played(text: str, options: Mapping[str, str | int], mark: Callable[[str], str] = lambda option: "") -> str:
-    """Keep what these options make true, and drop the rest; `mark(option)` may add a remark to what is kept."""
+    """Keep the passages that apply with these options, drop the others. `mark(option)` may return a remark to add."""
 
     def kept(found: re.Match[str]) -> str:
         values = [value.strip() for value in found["values"].split("|")]

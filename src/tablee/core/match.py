@@ -11,11 +11,11 @@ from tablee.core.position import Position
 from tablee.core.repetition import Repetitions, look
 from tablee.core.sources import Committed, Source
 
-WORLDS = (1, 2, 3)  # seeds of the re-dealt positions that show whether an action revealed something to its own seat
+WORLDS = (1, 2, 3)  # seeds of re-dealt positions, to find out whether an action revealed something to its own seat
 
 
 class Move(NamedTuple):
-    """One action of the history: who took it, which, and whether it was out of turn."""
+    """One action of the history: who took it, the action, and whether it is an interjection."""
 
     seat: int
     action: int
@@ -23,15 +23,15 @@ class Move(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """An action and the chance draws after it, not yet committed: the moves, the state before each, the result."""
+    """An action and the chance draws after it, not yet part of a match."""
 
     moves: list[Move]
-    before: list[bytes]
-    position: Position
+    before: list[bytes]  # the state before each move
+    position: Position  # the position after the last move
 
 
 class Match:
-    """A game from its first position on. The list of moves is the truth; the position is what they lead to."""
+    """A game from its first position on. `moves` defines the game; `position` is the result of these moves."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Match:
         self.moves: list[Move] = []
         self._before: list[bytes] = []
         self._repetitions = Repetitions()
-        self._looks: list[bytes] = []  # what its seat saw before each move counted so far; empty for moves not counted
+        self._looks: list[bytes] = []  # hash of what the seat saw before each move; empty for moves not counted
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -63,28 +63,28 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """Return how many actions have been taken, chance's included."""
+        """Return the number of actions taken so far, including those of chance."""
         return len(self.moves)
 
     def before(self, ply: int) -> Position:
-        """Return a copy of the position in which the action of that ply was taken."""
+        """Return a copy of the position in which the action of this ply was taken."""
         earlier = self.position.copy()
         _restore(earlier, self._before[ply])
         return earlier
 
     def position_at(self, ply: int) -> Position:
-        """Return a copy of the position after so many actions."""
+        """Return a copy of the position after `ply` actions."""
         return self.position.copy() if ply == self.ply else self.before(ply)
 
     def last_own(self, seat: int) -> int | None:
-        """Return the ply of a seat's last action."""
+        """Return the ply of a seat's last action, or None if it has not acted."""
         return next((ply for ply in reversed(range(self.ply)) if self.moves[ply].seat == seat), None)
 
     def repeated(self, seat: int) -> dict[int, int]:
         """Return how often the seat to act has taken each action in positions that looked like this one to it.
 
-        Only observations are compared, so the answer tells the seat nothing that it does not know. Every move is
-        looked at once, when this is first asked after it.
+        Only observations are compared, so the result reveals nothing that is hidden from the seat. Each move is
+        counted once, by the first call after it.
         """
         for ply in range(len(self._looks), self.ply):
             move = self.moves[ply]
@@ -97,14 +97,14 @@ class Match:
     # --- playing -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Play one action and remember it."""
+        """Play one action and add it to the history."""
         before = bytes(self.position)
         self.position.play(seat, action)
         self._before.append(before)
         self.moves.append(Move(seat, action, self.game.is_interjection(action)))
 
     def sample_chance(self) -> int:
-        """Let chance act once; return what it drew."""
+        """Let chance act once; return the action that was drawn."""
         if self.source is None:
             raise RuntimeError("this match has no source of chance")
         before = bytes(self.position)
@@ -114,14 +114,14 @@ class Match:
         return action
 
     def settle(self) -> list[int]:
-        """Let chance act until a seat must decide or the game is over; return what it drew."""
+        """Let chance act until a seat must decide or the game is over; return the actions that were drawn."""
         drawn: list[int] = []
         while self.position.to_act == CHANCE:
             drawn.append(self.sample_chance())
         return drawn
 
     def simulate(self, seat: int, action: int) -> Simulation:
-        """Return what an action and the chance draws after it would lead to; the match stays as it is."""
+        """Try an action and the chance draws after it on a copy of the position. The match does not change."""
         position, source = self.position.copy(), self.source
         before = [bytes(position)]
         position.play(seat, action)
@@ -132,22 +132,23 @@ class Match:
         return Simulation(moves, before, position)
 
     def commit(self, simulation: Simulation) -> None:
-        """Add the moves of a simulation that began in the present position."""
+        """Add the moves of a simulation that started from the current position."""
         self._before += simulation.before
         self.moves += simulation.moves
         copy_into(self.position.states, 0, simulation.position.states, 0)
 
     def use_compiled(self) -> None:
-        """Continue with the compiled rules: the same states, the same results."""
+        """Continue with the compiled rules. States and results are the same."""
         self.position = Position(self.game, self.position.boxes, self.position.states, compiled=True)
 
     # --- undo --------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int, ply: int | None = None) -> bool:
-        """Tell whether a seat may undo the action before `ply` (by default the last one) without anybody's consent.
+        """Return whether a seat may undo the action before `ply` (by default the last one) without anybody's consent.
 
-        It must be the seat's own action, and the seat still to act; an action out of turn can be undone until
-        somebody acts. It must have revealed nothing hidden, neither to others (`Game.reveals`) nor to the seat itself.
+        The action must be the seat's own, and it must still be the seat's turn. An out-of-turn action can be undone
+        until somebody acts. The action must not have revealed anything hidden, neither to others (`Game.reveals`) nor
+        to the seat itself.
         """
         ply = self.ply if ply is None else ply
         if not ply or seat < 0 or self.moves[ply - 1].seat != seat:
@@ -160,14 +161,14 @@ class Match:
         return not (self.game.hides and self._showed_own_seat(ply, bytes(after.seen_by(seat))))
 
     def turn_start(self, seat: int) -> int:
-        """Return the earliest ply to which a seat may undo by itself; the present ply if it cannot undo."""
+        """Return the earliest ply to which a seat may undo without consent, or the current ply if it cannot undo."""
         ply = self.ply
         while self.can_undo(seat, ply):
             ply -= 1
         return ply
 
     def undo(self, seat: int) -> Move:
-        """Undo a seat's last action; what another seat did, or chance drew, is never undone."""
+        """Undo the last action, which must be the seat's own. Raises `NothingToUndo` if `can_undo` forbids it."""
         if not self.moves:
             raise NothingToUndo("Nothing has happened yet.")
         if not self.can_undo(seat):
@@ -177,7 +178,7 @@ class Match:
         return undone
 
     def truncate(self, ply: int) -> None:
-        """Drop every action from a ply on, whoever took it."""
+        """Remove all actions from a ply on, including those of other seats and of chance."""
         if ply < self.ply:
             _restore(self.position, self._before[ply])
             for move, seen in zip(self.moves[ply:], self._looks[ply:], strict=False):
@@ -187,10 +188,10 @@ class Match:
             del self.moves[ply:], self._before[ply:]
 
     def _showed_own_seat(self, ply: int, seen: bytes) -> bool:
-        """Tell whether the action before `ply` showed its own seat something hidden.
+        """Return whether the action before `ply` showed its own seat something hidden; `seen` is what it saw after.
 
-        The action is tried in re-dealt positions that looked the same to the seat: if it would have seen something
-        else there, it has learnt something here.
+        The action is tried in re-dealt positions that look the same to the seat. If the seat sees something else after
+        one of them, the action has shown it something.
         """
         before, move = self.before(ply - 1), self.moves[ply - 1]
         for seed in WORLDS:

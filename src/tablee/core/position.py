@@ -1,4 +1,4 @@
-"""One position of one game: reading it, and `play`, the only method that changes it."""
+"""Defines `Position`, a position of a game, with methods to read it and to play actions."""
 
 from functools import cached_property
 from typing import Any, Self
@@ -16,7 +16,7 @@ ACTORS = {CHANCE: "chance", NOBODY: "nobody"}
 
 
 class Position:
-    """A box, a state, and the functions that read them. `play` is the only way to change it."""
+    """A box and a state, with methods to read them. Only `play` and `load_json` change the state."""
 
     def __init__(self, game: Game, boxes: Records, states: Records, *, compiled: bool = False) -> None:
         self.game = game
@@ -37,12 +37,12 @@ class Position:
 
     @cached_property
     def box(self) -> Any:
-        """Return the box record; its numbers are plain Python ints."""
+        """Return the box record. Its numbers are plain Python ints."""
         return self.boxes.view(reading(self.game.box_dtype))[0]
 
     @cached_property
     def state(self) -> Any:
-        """Return the state record, its numbers as plain Python ints. To be read; `play` changes it."""
+        """Return the state record for reading. Its numbers are plain Python ints. Use `play` to change the state."""
         return self.states.view(reading(self.game.state_dtype))[0]
 
     @property
@@ -57,11 +57,11 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.to_act == NOBODY
 
     def legal(self) -> list[int]:
-        """Return what the actor may do: a seat's actions, chance's outcomes, or nothing at the end."""
+        """Return the legal actions of the seat to act, or the outcomes of chance; empty after the end."""
         actor = self.to_act
         if actor == NOBODY:
             return []
@@ -71,36 +71,36 @@ class Position:
         return [int(action) for action in self._out[:n]]
 
     def chance(self) -> list[tuple[int, int]]:
-        """Return the outcomes of the chance event at hand with their weights."""
+        """Return the outcomes of the current chance event with their weights; empty if a seat is to act."""
         if self.to_act != CHANCE:
             return []
         n = self.engine.list_chance(self.boxes, self.states, 0, self._out, self._weight)
         return [(int(a), int(w)) for a, w in zip(self._out[:n], self._weight[:n], strict=True)]
 
     def interjections(self, seat: int) -> list[int]:
-        """Return what a seat may do at any moment: out of turn, or in its turn beside its legal actions."""
+        """Return the actions that a seat may take now besides its legal ones, in turn or out of turn."""
         if self.to_act == NOBODY:
             return []
         n = self.engine.list_interjections(self.boxes, self.states, 0, seat, self._out)
         return [int(action) for action in self._out[:n]]
 
     def allowed(self, seat: int) -> list[int]:
-        """Return everything a seat, or `CHANCE`, may do at this moment."""
+        """Return all actions that a seat, or `CHANCE`, may take now."""
         own = self.legal() if seat == self.to_act else []
         return own + self.interjections(seat) if seat >= 0 else own
 
     def scores(self) -> list[int]:
-        """Return each seat's points as they stand."""
+        """Return each seat's current points."""
         self.engine.points(self.boxes, self.states, 0, self._out)
         return [int(points) for points in self._out[: self.seats]]
 
     def ranks(self) -> list[int]:
-        """Return each seat's place, 1 first."""
+        """Return each seat's place, 1 for the best."""
         self.engine.places(self.boxes, self.states, 0, self._out)
         return [int(place) for place in self._out[: self.seats]]
 
     def values(self) -> list[float]:
-        """Return each seat's estimated chance to win; after the end the winners share it equally."""
+        """Return each seat's estimated chance to win. After the end, the winners have equal shares of 1."""
         if self.is_over:
             ranks = self.ranks()
             return [(place == 1) / ranks.count(1) for place in ranks]
@@ -109,7 +109,7 @@ class Position:
         return [float(v) for v in out]
 
     def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """Return what a seat sees, as numbers for learning."""
+        """Return what a seat sees, as numbers for machine learning."""
         seen = self.seen_by(seat)
         out = np.zeros(self.game.search.n_features, np.float32)
         self.engine.observe(seen.boxes, seen.states, 0, seat, out)
@@ -124,13 +124,13 @@ class Position:
         return type(self)(self.game, self.boxes, states, compiled=self.compiled)
 
     def seen_by(self, seat: int) -> Self:
-        """Return what a seat may know (`NOBODY`: a spectator)."""
+        """Return a copy without what is hidden from a seat. The seat `NOBODY` stands for a spectator."""
         seen = self.copy()
         seen.engine.conceal(seen.boxes, seen.states, 0, seat)
         return seen
 
     def redealt(self, seat: int, seed: int) -> Self:
-        """Return a full position that agrees with everything a seat knows, the rest drawn at random."""
+        """Return a full position that agrees with what a seat knows. What is hidden from it is dealt at random."""
         dealt = self.seen_by(seat)
         dealt.engine.redeal(dealt.boxes, dealt.states, 0, seat, seed_of(seed))
         return dealt
@@ -141,7 +141,7 @@ class Position:
     # --- changing ----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Play one action of a seat or of `CHANCE`; refuse it if it is not legal or not that actor's turn."""
+        """Play one action of a seat or of `CHANCE`. Raises `IllegalAction` if it is not allowed now."""
         if not 0 <= action < self.game.n_actions:
             raise UnknownAction(action, self.game.title)
         allowed = self.allowed(seat)
@@ -150,7 +150,7 @@ class Position:
         self.engine.act(self.boxes, self.states, 0, action)
 
     def sample_chance(self, source: Source, ply: int) -> int:
-        """Let chance act once, with numbers from `source`; return what it drew."""
+        """Let chance act once, with numbers from `source`; return the action that was drawn."""
         outcomes = self.chance()
         if not outcomes:
             raise NotYourTurn("chance", self.whose_turn())
@@ -165,11 +165,11 @@ class Position:
         raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.reason(self, seat, action))
 
     def whose_turn(self) -> str:
-        """Say who is to act."""
+        """Return a clause that says who is to act."""
         actor = self.to_act
         if actor == NOBODY:
             return "the game is over"
-        return "chance is to be drawn" if actor == CHANCE else f"{who(actor)} is to act"
+        return "chance is to act" if actor == CHANCE else f"{who(actor)} is to act"
 
     # --- words -------------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Position:
         return self.game.forms[action]
 
     def read(self, seat: int, form: str) -> int:
-        """Return the action a seat means by a written form, legal or not; refuse what is not an action of the game."""
+        """Return a seat's action with this written form, legal or not. Raises `UnknownAction` if there is none."""
         form = " ".join(form.split())
         meant = self.game.actions_by_form.get(form)
         if meant is None:
@@ -190,11 +190,11 @@ class Position:
         return meant[0]
 
     def choices(self) -> list[str]:
-        """Return the written forms of what the actor may do."""
+        """Return the written forms of the actions in `legal()`."""
         return [self.write(action) for action in self.legal()]
 
     def do(self, *forms: str) -> Self:
-        """Play written forms, each by whoever is to act then; return the position."""
+        """Play actions in written form, each for the seat (or chance) to act; return this position."""
         for form in forms:
             actor = self.to_act
             self.play(actor, self.read(actor, form))
@@ -207,18 +207,21 @@ class Position:
     # --- JSON --------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """Return the state field by field; enum fields by name, single numbers and arrays as they are."""
+        """Return the state as JSON data, field by field. Enum fields are written by name."""
         made: dict[str, Any] = to_json(self.state)
         for name, enum in self.game.components.enum_fields.items():
             made[name] = _named(made[name], enum)
         return made
 
     def load_json(self, said: dict[str, Any]) -> None:
-        """Set the state from the form that `to_json` gives; refuse what does not fit, changing nothing."""
+        """Set the state from the output of `to_json`.
+
+        Raises `MalformedPosition`, and changes nothing, if that is not a position of this game.
+        """
         fresh = self.copy()
         known, enums = self.game.state_dtype.names or (), self.game.components.enum_fields
         if odd := sorted(set(said) ^ set(known)):
-            raise MalformedPosition(f"Fields that are missing or unknown: {', '.join(odd)}.")
+            raise MalformedPosition(f"These fields are missing or unknown: {', '.join(odd)}.")
         for name in known:
             try:
                 chosen = said[name]
@@ -231,18 +234,18 @@ class Position:
         copy_into(self.states, 0, fresh.states, 0)
 
     def _must_be_playable(self) -> None:
-        """Refuse a state whose numbers fit their fields but are not a position of the game."""
+        """Raise `MalformedPosition` if the numbers fit their fields but are not a position of the game."""
         self.engine = self.game.plain  # plain code raises on impossible numbers; compiled code would read past an array
         if self.seats not in self.game.seats:
-            raise MalformedPosition(f"{self.game.title} is not for {self.seats} players.")
+            raise MalformedPosition(f"{self.game.title} cannot have {self.seats} players.")
         try:
             self.legal(), self.scores(), self.ranks(), self.values(), self.seen_by(0)
         except (IndexError, ValueError, OverflowError, ZeroDivisionError) as error:
-            raise MalformedPosition(f"This is no position of {self.game.title}: {error}.") from error
+            raise MalformedPosition(f"This is not a position of {self.game.title}: {error}.") from error
 
 
 def who(seat: int) -> str:
-    """Name an actor in a message."""
+    """Return the name of an actor, for a message."""
     return ACTORS.get(seat, f"seat {seat}")
 
 
@@ -260,7 +263,7 @@ def _assign(target: Any, name: str, value: Any) -> None:
     if base.names is None:
         numbers = np.array(value)
         if numbers.dtype.kind != "i":
-            raise ValueError("it must be whole numbers")
+            raise ValueError("it must consist of whole numbers")
         if numbers.shape != shape:
             raise ValueError(f"it has the shape {numbers.shape}, not {shape}")
         if np.any(numbers.astype(base) != numbers):

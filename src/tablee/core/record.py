@@ -1,4 +1,4 @@
-"""Game records: writes a game as readable text, one action per line, and reads it back.
+"""Writes a game as readable text, one action per line, and reads it back.
 
     tablee 2
     game destorsion
@@ -6,17 +6,17 @@
     seats 2
     option thirdDie mandatory
     box 0f3a5c7e91b2d4f6
-    commitment 9c1e…                # only where chance came from a committed secret
+    commitment 9c1e…                # only if chance came from a committed secret
 
-    die 3                           # chance and seats alike: who acts follows from the position
+    die 3                           # an action of chance or of a seat; the position tells whose
     roll 2
-    @1 token tree 5 3               # an action that needs no turn says whose it is
+    @1 token tree 5 3               # an action that may be taken out of turn names its seat
 
-    end 50 31                       # points, then places: checked when the record is replayed
+    end 50 31                       # points, and below places; both are checked on replay
     rank 1 2
 
-`#` opens a comment. Every option is written, so that a default may change without changing old games. The box is the
-fingerprint of the components alone.
+`#` starts a comment. Every option is written, so that a changed default does not change old games. `box` is a hash of
+the components, without the options.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,13 +30,13 @@ from tablee.core.game import Game
 from tablee.core.match import Match
 
 FORMAT = "2"
-OLD_FORMAT = "1"  # wrote only options that differ from their default, and another kind of box fingerprint
+OLD_FORMAT = "1"  # it had only options that differ from their default, and another kind of box hash
 HEADER = ("tablee", "game", "rules", "seats", "option", "box", "commitment")
 
 
 @dataclass
 class Record:
-    """A record as read: the header, the actions with their line numbers, the result if there is one."""
+    """A parsed record: the header, the actions with their line numbers, and the result if there is one."""
 
     game: Game
     seats: int
@@ -51,7 +51,7 @@ class Record:
 
 
 def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
-    """Return the record of a match; `comment(ply)` may add a remark to an action."""
+    """Return the record of a match. `comment(ply)` may return a remark for an action."""
     lines = [
         f"tablee {FORMAT}",
         f"game {match.game.name}",
@@ -76,7 +76,7 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
 
 
 def read(text: str) -> Record:
-    """Read a record; refuse it with the number of the first line that is wrong."""
+    """Parse a record. Raises `MalformedRecord` with the number of the first wrong line."""
     return _read(text, FORMAT)
 
 
@@ -93,10 +93,10 @@ def _read(text: str, format_: str) -> Record:
         key, _, rest = line.partition(" ")
         if not header:
             if key != "tablee":
-                raise MalformedRecord(number, f"a record begins with 'tablee {FORMAT}'.")
+                raise MalformedRecord(number, f"a record must begin with 'tablee {FORMAT}'.")
             if rest == OLD_FORMAT != format_:
                 raise MalformedRecord(
-                    number, "this is format 1, of before version 0.1: run `tablee migrate` on the file."
+                    number, "this is format 1, from before version 0.1. Run `tablee migrate` on the file."
                 )
             if rest != format_:
                 raise MalformedRecord(number, f"this is format {rest!r}; only format {format_} can be read.")
@@ -104,7 +104,7 @@ def _read(text: str, format_: str) -> Record:
         elif record is None and key in HEADER:
             place, value = (f"option {rest.split(' ')[0]}", rest.partition(" ")[2]) if key == "option" else (key, rest)
             if place in said_at:
-                raise MalformedRecord(number, f"{place!r} is said twice.")
+                raise MalformedRecord(number, f"{place!r} is given twice.")
             said_at[place] = number
             if key == "option":
                 options[place.removeprefix("option ")] = value
@@ -120,16 +120,16 @@ def _read(text: str, format_: str) -> Record:
 
 
 def _opened(number: int, header: dict[str, str], options: dict[str, str], said_at: dict[str, int]) -> Record:
-    """Return a record with its header read; refuse a header that lacks something or has a wrong line."""
+    """Return a record with this header. Raises `MalformedRecord` if something is missing or wrong."""
     if not header:
         raise MalformedRecord(number, "the record is empty.")
     for key in ("game", "rules", "seats"):
         if key not in header:
-            raise MalformedRecord(number, f"the header does not say {key!r}.")
+            raise MalformedRecord(number, f"the header has no line {key!r}.")
     with _line(said_at["game"]):
         game = find_game(header["game"])
     if header["rules"] != str(game.rules_version):
-        problem = f"it was played by rules {header['rules']}; these are rules {game.rules_version}."
+        problem = f"it was played with version {header['rules']} of the rules; this is version {game.rules_version}."
         raise MalformedRecord(said_at["rules"], problem)
     for name, value in options.items():
         with _line(said_at[f"option {name}"]):
@@ -143,7 +143,7 @@ def _opened(number: int, header: dict[str, str], options: dict[str, str], said_a
 
 @contextmanager
 def _line(number: int) -> Iterator[None]:
-    """Turn an error into one that names the line."""
+    """Turn an error into a `MalformedRecord` with this line number."""
     try:
         yield
     except MalformedRecord:
@@ -159,7 +159,7 @@ def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> N
         except ValueError:
             raise MalformedRecord(number, f"{key!r} takes whole numbers, not {rest!r}.") from None
         if (record.scores if key == "end" else record.ranks) is not None:
-            raise MalformedRecord(number, f"{key!r} is said twice.")
+            raise MalformedRecord(number, f"{key!r} is given twice.")
         if key == "end":
             record.scores = numbers
         else:
@@ -171,19 +171,19 @@ def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> N
 
 
 def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: int | None = None) -> Match:
-    """Play a record, checking every line; return the match it leads to.
+    """Replay a record, checking every line; return the match.
 
-    With `plies` only so many actions are played, and no result is checked.
+    If `plies` is given, only that many actions are played, and the result is not checked.
     """
     if isinstance(record, str):
         record = read(record)
     if plies is not None and plies < 0:
-        raise TableeError(f"A game has 0 or more actions; {plies} cannot be played.")
+        raise TableeError(f"The number of actions must be 0 or more; {plies} cannot be played.")
     with _line(1):
         match = Match(record.game, record.seats, dict(record.options), data=data)
     match.commitment = record.commitment
     if record.box and record.box != match.box_hash:
-        problem = f"it was played with other components (box {record.box}, here {match.box_hash})."
+        problem = f"it was played with other components (box {record.box}, not {match.box_hash})."
         raise MalformedRecord(record.said_at["box"], problem)
     for line, said in record.actions[:plies]:
         with _line(line):
@@ -197,7 +197,7 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
                 seat = int(place)
             action = match.position.read(seat, form)
             if said.startswith("@") and seat == match.position.to_act and not record.game.is_interjection(action):
-                raise TableeError(f"seat {seat} is to act; '@' is for actions that need no turn.")
+                raise TableeError(f"seat {seat} is to act; '@' is only for actions that may be taken out of turn.")
             match.play(seat, action)
     if plies is None:
         _check_result(record, match)
@@ -205,7 +205,7 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
 
 
 def migrate(text: str) -> str:
-    """Return a record of format 1 in today's format with its comments; check that the game ends as recorded."""
+    """Convert a record of format 1 to the current format, with its comments. Checks that the game ends as recorded."""
     record = _read(text, OLD_FORMAT)
     record.box = ""  # format 1 computed it in another way
     match = replay(record)
@@ -219,10 +219,10 @@ def migrate(text: str) -> str:
 def _check_result(record: Record, match: Match) -> None:
     told = record.scores is not None or record.ranks is not None
     if told and not match.position.is_over:
-        raise MalformedRecord(record.lines, "a result is told, but the game is not over.")
+        raise MalformedRecord(record.lines, "there is a result, but the game is not over.")
     for what, said, found in (
         ("points", record.scores, match.position.scores()),
         ("places", record.ranks, match.position.ranks()),
     ):
         if said is not None and said != found:
-            raise MalformedRecord(record.lines, f"the {what} told are {said}, the game gives {found}.")
+            raise MalformedRecord(record.lines, f"the recorded {what} are {said}, but the game gives {found}.")

@@ -1,4 +1,4 @@
-"""Repetition: how often an action was taken in positions that looked the same to the seat that took it."""
+"""Counts how often an action was taken in positions that looked the same to the seat that took it."""
 
 import hashlib
 from collections import Counter
@@ -7,12 +7,12 @@ from tablee.core.position import Position
 
 
 def look(seen: Position, seat: int) -> bytes:
-    """Return a hash of what a seat sees: observations with the same hash look the same to it."""
+    """Return a hash of what a seat sees. Positions with the same hash look the same to the seat."""
     return hashlib.blake2b(bytes((seat,)) + bytes(seen), digest_size=16).digest()
 
 
 class Repetitions:
-    """Counts actions by the look of the position they were taken in. Bots use it to avoid going in circles."""
+    """Counts actions by the hash (`look`) of the position before them. Bots use it to avoid going in circles."""
 
     def __init__(self) -> None:
         self._taken: dict[bytes, Counter[int]] = {}
@@ -22,7 +22,7 @@ class Repetitions:
         self._taken.setdefault(look, Counter())[action] += 1
 
     def remove(self, look: bytes, action: int) -> None:
-        """Forget an action that was counted and has been undone."""
+        """Uncount an action that has been undone."""
         taken = self._taken[look]
         taken[action] -= 1
         if not taken[action]:
@@ -31,5 +31,5 @@ class Repetitions:
             del self._taken[look]
 
     def of(self, look: bytes) -> dict[int, int]:
-        """Return how often each action was taken where it looked like that."""
+        """Return how often each action was taken in positions with this hash."""
         return dict(self._taken.get(look, {}))

@@ -1,7 +1,7 @@
-"""A small fast generator (MWC64X) that runs alike compiled and uncompiled.
+"""A small, fast random number generator (MWC64X). It gives the same numbers in plain and in compiled code.
 
-Its state is one uint64 in an array of length 1. No step overflows 64 bits, so uncompiled runs can treat every
-NumPy overflow as the error it would be. For simulation and search only: tables draw from `tablee.core.sources`.
+Its state is one uint64 in an array of length 1. No step overflows 64 bits, so tests of plain code can treat every NumPy
+overflow as an error. It is only for simulation and search; tables draw from `tablee.core.sources`.
 """
 
 import numpy as np
@@ -39,7 +39,7 @@ def pick(rng, weight, n):
 
 
 def seed_of(number: int):
-    """Make a generator from any integer: a one-element array for the functions above."""
+    """Return a generator with any integer as seed: a one-element array for the functions above."""
     mixed = (number * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
     mixed ^= mixed >> 29
     mixed = (mixed * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF

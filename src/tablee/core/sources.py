@@ -1,4 +1,4 @@
-"""Sources of chance: a fast seeded generator for simulation, a committed secret for real tables."""
+"""Sources of random numbers: a fast seeded generator for simulation, and a committed secret for real tables."""
 
 import hashlib
 import hmac
@@ -12,10 +12,10 @@ DIGEST_BITS = 256
 
 
 class Source(Protocol):
-    """Gives random integers; `ply` is the index of the action in the game record."""
+    """A source of random integers. `ply` is the index of the action in the game record."""
 
     def below(self, n: int, ply: int) -> int:
-        """Return a number in 0 .. n-1, each as likely as the others."""
+        """Return a uniformly random number from 0 to n-1."""
 
 
 class Seeded:
@@ -30,9 +30,10 @@ class Seeded:
 
 
 class Committed:
-    """Draws that anyone can check afterwards: HMAC-SHA-256 of the ply under a secret fixed before the game.
+    """A source that anyone can check after the game. A draw is the HMAC-SHA-256 of its ply; the key is a secret.
 
-    The `commitment`, a hash of the secret, is shown before the first move; the secret after the last.
+    The secret is fixed before the game. Its hash, the `commitment`, is shown before the first move, and the secret
+    itself after the last.
     """
 
     def __init__(self, secret: bytes | None = None) -> None:
@@ -46,7 +47,8 @@ class Committed:
     def below(self, n: int, ply: int) -> int:
         """Return the number for this ply; the same ply always gives the same number.
 
-        A digest in the last, incomplete run of n would favour small numbers: it is passed over for the next.
+        Small numbers would be more likely if digests from the largest multiple of n on were used. Such a digest is
+        rejected, and the next one is tried.
         """
         limit = (1 << DIGEST_BITS) // n * n
         attempt = 0
@@ -65,4 +67,4 @@ def weighted(source: Source, weights: Sequence[int], ply: int) -> int:
         ticket -= weight
         if ticket < 0:
             return index
-    raise AssertionError("weights sum to the range drawn from")
+    raise AssertionError("the number drawn is less than the sum of the weights")

@@ -1,7 +1,7 @@
-"""Texts: every sentence a player reads comes from a Fluent file, in the viewer's language.
+"""Makes the sentences that players read, in their language, from Fluent files.
 
-A game's sentences are in its `texts/<language>.ftl`. Those that every game may use are in `core/words/<language>.ftl`;
-a game replaces one by a message of the same name.
+A game's sentences are in its `texts/<language>.ftl`. Those that all games may use are in `core/words/<language>.ftl`. A
+game can replace one of these by a message with the same name.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
 
 
 class Message(NamedTuple):
-    """A sentence independent of language: its id and its arguments."""
+    """A sentence in no particular language yet: the id of a Fluent message and its arguments."""
 
     id: str
     args: dict[str, Any]
@@ -46,9 +46,9 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
 @cache
 def speaker(folder: Path, language: str) -> Say:
-    """Return `say` for the game in `folder`; a message that is missing, or lacks a value, is an error, not a guess.
+    """Return the function `say` for the game in `folder`. It raises `KeyError` if a message or an argument is missing.
 
-    A game says the same few hundred sentences again and again, so they are remembered.
+    Sentences are cached, because a game uses the same few hundred again and again.
     """
     bundle = _bundle(folder, language)
 
@@ -66,6 +66,6 @@ def speaker(folder: Path, language: str) -> Say:
 
 
 def message_ids(path: Path) -> set[str]:
-    """Return the ids a Fluent file defines."""
+    """Return the ids of the messages that a Fluent file defines."""
     resource = FluentResource(path.read_text(encoding="utf-8"))
     return {entry.id.name for entry in resource.body if hasattr(entry, "id") and type(entry).__name__ == "Message"}

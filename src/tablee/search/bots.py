@@ -12,7 +12,7 @@ from tablee.core.rng import below, seed_of
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
 from tablee.search.thought import Candidate, Thought
 
-PATIENCE = 3  # times a bot makes the same choice where the position looks the same
+PATIENCE = 3  # how often a bot makes the same choice in positions that look the same to it
 NOTHING_REPEATED: Mapping[int, int] = MappingProxyType({})
 
 
@@ -29,7 +29,7 @@ class Bot(Protocol):
     def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
         """Return one of the legal actions of `seat`.
 
-        `repeated` tells how often the seat already took which action where the position looked the same
+        `repeated` holds how often the seat has taken each action in positions that looked the same to it
         (`Match.repeated`).
         """
 
@@ -38,7 +38,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Plays uniformly random legal actions. A position that repeats may get a different action each time."""
+    """Plays uniformly random legal actions. If a position occurs again, it may choose another action."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed, self.asked = seed, 0
@@ -60,8 +60,8 @@ class RandomBot:
 class SearchBot:
     """Plays by Monte-Carlo tree search. With probability `slips` it plays a random legal action instead.
 
-    Bots content with what they have could go in circles for ever: an action that was taken `PATIENCE` times where the
-    position looked the same is not taken there again, as long as there is another.
+    An action that was taken `PATIENCE` times in positions that looked the same is not taken again if there is another.
+    Otherwise bots that are satisfied with their positions could go in circles for ever.
     """
 
     def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
@@ -91,7 +91,7 @@ class SearchBot:
         self.searcher.stop()
 
 
-# One node is a flat search: every choice at the root gets the same number of playouts.
+# With a single node the search is flat: every choice at the root gets the same number of playouts.
 ONE_NODE = Plan(iterations=8, nodes=1, exploration=1e9, breadth=1e9, per_choice=True, by_mean=True)
 GREEDY = replace(ONE_NODE, playout=0, turn_end=0)
 FLAT = replace(ONE_NODE, iterations=60, playout=TO_THE_END)
@@ -134,7 +134,9 @@ def maker(word: str) -> Callable[[int], Bot]:
     if name == "bot":
         name = f"bot{USUAL_LEVEL}"
     if said is None or name not in NAMES or (said["budget"] and name not in ("flat", "mcts")):
-        raise UnknownBot(f"There is no bot called {word!r}. Bots: {one_of(NAMES)}; a budget: mcts:800, mcts:200ms.")
+        raise UnknownBot(
+            f"There is no bot called {word!r}. Bots: {one_of(NAMES)}. With a budget: mcts:800, mcts:200ms."
+        )
     if name == "random":
         return RandomBot
     if name[:3] == "bot":

@@ -1,4 +1,4 @@
-"""Measuring strength: games between bots in rotating seats, Elo ratings with confidence intervals."""
+"""Measures the strength of bots by games in rotating seats; computes Elo ratings with confidence intervals."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence

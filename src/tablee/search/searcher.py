@@ -1,4 +1,4 @@
-"""Running the search kernel from Python: memory, budgets, threads, reuse of the tree between moves."""
+"""Runs the search kernel from Python, with its memory, budgets and threads, and reuses trees between moves."""
 
 import hashlib
 import math

@@ -55,8 +55,8 @@ class Memory(NamedTuple):
 def hash_of(words):
     """Hash a zero-padded record. No step overflows 64 bits, so plain and compiled code agree.
 
-    Every word is mixed twice. One multiplication mixes only the low half; the high half of a word would then reach the
-    next word unmixed, and an equal change there could cancel it.
+    Every word is mixed twice, because one multiplication mixes only the low half. If the high half stayed unmixed, a
+    change in one word could be cancelled by a change in the next.
     """
     key = MULTIPLIER
     for i in range(len(words)):
@@ -108,7 +108,7 @@ def best_edge(tree, node, actor, out, n, plan):
             tree.untried[edge.action] = 0
             known += 1
             edge.available += 1
-            visits = max(1, edge.visits)  # 0 if this iteration added the edge and then reached the node again
+            visits = max(1, edge.visits)  # `edge.visits` is 0 if this iteration added it and reached the node again
             bound = tree.worth[e, actor] / visits
             bound += plan[0].exploration * WIDENESS * math.sqrt(math.sqrt(edge.available) / visits)
             if bound > highest:

@@ -1,4 +1,4 @@
-"""Compiling a game once: every compiled function is called, so that it is compiled, or loaded from the cache."""
+"""Compiles a game in advance. Every function is called once, so that it is compiled or loaded from the cache."""
 
 import numpy as np
 
@@ -11,12 +11,12 @@ from tablee.search.searcher import Plan, Tree
 
 
 def has_cache(game: Game) -> bool:
-    """Tell whether compiled code is kept on this machine; without a cache every process compiles for itself."""
+    """Return whether compiled code is cached on this machine. Without a cache every process compiles it again."""
     return game.native.act.stats.cache_path is not None
 
 
 def warm(game: Game, *, bots: bool = True, simulation: bool = True) -> None:
-    """Compile a game's rules, or load them from the cache; also what bots search with, and what plays random games."""
+    """Compile a game's rules or load them from the cache; by default also the search of the bots and random play."""
     match = Match(game, game.seats[0], source=Seeded(1), compiled=True)
     match.settle()
     position = match.position

@@ -1,1 +1,1 @@
-"""Drawing: one small design system for the boards of all games."""
+"""Drawing tools that the boards of all games share."""

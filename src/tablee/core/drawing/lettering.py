@@ -1,4 +1,4 @@
-"""Estimates the width of text generously, so that it fits in whatever font the reader has."""
+"""Estimates the width of text. The estimates are large, so that text fits with any font that the reader has."""
 
 from functools import lru_cache
 
@@ -24,12 +24,12 @@ def text_width(text: str, size: float, *, bold: bool = True) -> float:
 
 
 def fitted(text: str, room: float, size: float, *, bold: bool = True) -> float:
-    """Return the largest font size, at most `size`, at which a text fits."""
+    """Return the largest font size, at most `size`, at which a text is no wider than `room`."""
     return min(size, room / max(text_width(text, 1.0, bold=bold), 0.1))
 
 
 def wrapped(text: str, room: float, size: float, *, bold: bool = True) -> list[str]:
-    """Break a text into lines no wider than `room`, except for single words that are."""
+    """Break a text into lines that are no wider than `room`. A single word may be wider."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word

@@ -1,7 +1,7 @@
 """Colours and sizes shared by all boards, in two themes.
 
-Drawings name a colour as `@name`. A picture that lives in a page has it as `var(--name)`, so that the page can change
-the theme without drawing again; one that stands alone gets a theme's values.
+In drawings a colour is written `@name`. On a page it becomes the CSS variable `var(--name)`, so that the page can
+change the theme without drawing again. In an image file it becomes the colour of one theme.
 """
 
 import re
@@ -87,7 +87,7 @@ DARK = {
 }
 THEMES: dict[Theme, dict[str, str]] = {"light": LIGHT, "dark": DARK}
 
-UNIT = 8  # spacing comes in multiples of this
+UNIT = 8  # distances are multiples of this
 SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # the type scale
 FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 

@@ -1,4 +1,4 @@
-"""Pictures as PNG files, for documents and for looking at them; needs the extra `png`."""
+"""Renders pictures as PNG files. Needs the optional packages of `tablee[png]`."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def png(svg: str, width: int) -> bytes:
         import font_source_sans_pro
         import resvg_py
     except ImportError:
-        raise NoPng("PNG pictures need two more packages: pip install 'tablee[png]'. SVG needs none.") from None
+        raise NoPng("PNG pictures need two more packages: pip install 'tablee[png]'. SVG pictures need none.") from None
     fonts = Path(font_source_sans_pro.__file__).parent / "files"
     made = resvg_py.svg_to_bytes(
         svg_string=svg,

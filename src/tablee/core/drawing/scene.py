@@ -1,4 +1,4 @@
-"""A drawn position: the ground, spots that can be clicked, and one flat layer of pieces.
+"""A drawn position: a background, spots that can be clicked, and one flat layer of pieces.
 
 Pieces keep their id from one picture to the next and are listed in id order, so that a page can update the layer by id
 and animate every move. A piece that vanishes is animated into one that appears if both have the same `kind`. A picture
@@ -16,7 +16,7 @@ from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
 
 class Markup(str):
-    """Text that is already SVG; everything else is escaped on its way in."""
+    """A string that is already SVG. Any other string is escaped when it becomes part of an element."""
 
     __slots__ = ()
 
@@ -25,13 +25,17 @@ P = ParamSpec("P")
 
 
 def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
-    """Cache a drawing function: boards draw the same few thousand things again and again."""
-    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup is not the string it equals
+    """Cache a drawing function, because boards draw the same few thousand things again and again."""
+    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup differs from an equal str
     return cast("Callable[P, Markup]", kept)
 
 
 def element(tag: str, *inside: str, **attributes: Any) -> Markup:
-    """Return an SVG element; `_` in attribute names is `-`, a trailing one is dropped (`class_`); None is left out."""
+    """Return an SVG element.
+
+    In names of attributes, `_` becomes `-`, and a trailing `_` is dropped (`class_`). Attributes that are None are left
+    out.
+    """
     said = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
     content = "".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in inside)
     return Markup(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
@@ -66,7 +70,7 @@ def text_at(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = 
 
 
 class Piece(NamedTuple):
-    """A thing that moves: where it stands, how it looks, what it is called."""
+    """A thing that can move: its position, its picture and its title."""
 
     id: str
     x: float
@@ -79,7 +83,7 @@ class Piece(NamedTuple):
 
 
 def _placed(piece: Piece, *inside: Markup) -> Markup:
-    """Return a piece of the layer, where it stands."""
+    """Return the SVG group of a piece, moved to its position."""
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
@@ -99,7 +103,7 @@ class Scene:
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def background(self, *parts: Markup) -> None:
-        """Add to the background: what neither moves nor is clicked."""
+        """Add parts to the background. They neither move nor can be clicked."""
         self.ground.extend(parts)
 
     def spot(self, ref: str, look: Markup, title: str) -> None:
@@ -131,7 +135,7 @@ class Scene:
         self.expected[id_] = (x, y)
 
     def refs(self) -> set[str]:
-        """Return every name a choice may use."""
+        """Return the refs of all spots and pieces."""
         return set(self.spots) | {piece.ref for piece in self.pieces.values()}
 
     def svg(self, theme: Theme | None = "light") -> str:
@@ -140,7 +144,7 @@ class Scene:
             el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
             for ref, (look, title) in self.spots.items()
         ]
-        assert not self.expected.keys() & self.pieces.keys(), "a piece is expected that is there"
+        assert not self.expected.keys() & self.pieces.keys(), "an expected piece is already in the picture"
         pieces = {p.id: _placed(p, el("title", p.title), p.look) for p in self.pieces.values()}
         pieces |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
         whole = element(
@@ -158,7 +162,7 @@ class Scene:
         return paint(whole, theme)
 
     def structure(self) -> Mapping[str, Any]:
-        """Return ids and places, for tests that compare pictures without pixels."""
+        """Return ids and positions, for tests that compare pictures without comparing pixels."""
         return {
             "size": (self.width, self.height),
             "spots": sorted(self.spots),

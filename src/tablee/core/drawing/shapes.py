@@ -1,4 +1,4 @@
-"""The shapes all boards share: seats, meeples, dice, cards, tokens. Each is centred on (0, 0)."""
+"""Shapes that all boards share, such as seats, meeples and dice. Those without a position are centred on (0, 0)."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -20,7 +20,7 @@ PIPS = {
 
 @remembered
 def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) -> Markup:
-    """Return a regular polygon; `turn` is in degrees, 0 puts a corner to the right."""
+    """Draw a regular polygon, turned by `turn` degrees. With 0, a corner points to the right."""
     corners = [
         (radius * cos(turn * pi / 180 + 2 * pi * i / sides), radius * sin(turn * pi / 180 + 2 * pi * i / sides))
         for i in range(sides)
@@ -30,13 +30,13 @@ def polygon(sides: int, radius: float, turn: float = 0.0, **attributes: object) 
 
 @remembered
 def shadow(width: float, height: float) -> Markup:
-    """Return the soft shadow under a standing piece."""
+    """Draw the shadow under a standing piece."""
     return el("ellipse", cx=0, cy=height / 2, rx=width * 0.48, ry=height * 0.12, fill="@shade")
 
 
 @remembered
 def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SEAT_COLOURS) -> Markup:
-    """Return a seat's mark: colour, shape and letter, so that nobody depends on colour alone."""
+    """Draw a seat's mark. It has its own colour, shape and letter, so that nobody depends on colour alone."""
     fill, ink = colours[seat]
     look = {"fill": fill, "stroke": "@ink", "stroke_width": radius * 0.08}
     shapes = (
@@ -53,7 +53,7 @@ def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SE
 
 @remembered
 def die(value: int, size: float, fill: str = "@raised") -> Markup:
-    """Return a die showing a value."""
+    """Draw a die that shows a value."""
     half, pip = size / 2, size * 0.09
     dots = [el("circle", cx=x * size * 0.26, cy=y * size * 0.26, r=pip, fill="@ink") for x, y in PIPS[value]]
     box = el(
@@ -64,7 +64,7 @@ def die(value: int, size: float, fill: str = "@raised") -> Markup:
 
 @remembered
 def meeple(size: float, fill: str) -> Markup:
-    """Return a standing meeple: head, arms, legs in one outline."""
+    """Draw a standing meeple as one outline."""
     s = size / 100
     path = (
         f"M0 {-50 * s:.2f}C{16 * s:.2f} {-50 * s:.2f} {20 * s:.2f} {-30 * s:.2f} {12 * s:.2f} {-20 * s:.2f}"
@@ -84,7 +84,7 @@ def meeple(size: float, fill: str) -> Markup:
 
 @remembered
 def card(width: float, height: float, *inside: Markup, fill: str = "@raised", edge: str = "@edge") -> Markup:
-    """Return a card with rounded corners and something on it."""
+    """Draw a card with rounded corners and the given contents."""
     look = {"width": width, "height": height, "rx": min(width, height) * 0.09}
     back = el("rect", x=-width / 2 + 1.5, y=-height / 2 + 2.5, fill="@shade", **look)
     face = el("rect", x=-width / 2, y=-height / 2, fill=fill, stroke=edge, stroke_width=1.5, **look)
@@ -93,19 +93,19 @@ def card(width: float, height: float, *inside: Markup, fill: str = "@raised", ed
 
 @remembered
 def token(radius: float, text: str, fill: str = "@raised", ink: str = "@ink", size: float = LARGE) -> Markup:
-    """Return a round token with a short word or number."""
+    """Draw a round token with a short word or number."""
     disc = el("circle", r=radius, fill=fill, stroke="@edge", stroke_width=1.5)
     return group(disc, text_at(text, 0, 0, size, fill=ink, font_weight="bold"))
 
 
 @remembered
 def panel(x: float, y: float, width: float, height: float, *, fill: str = "@board") -> Markup:
-    """Return the background of an area."""
+    """Draw the background of an area."""
     return el("rect", x=x, y=y, width=width, height=height, rx=10, fill=fill, stroke="@line", stroke_width=1.5)
 
 
 @remembered
 def count(number: int, x: float, y: float) -> Markup:
-    """Return a small badge that says how many."""
+    """Draw a small badge with a number."""
     disc = el("circle", r=9, fill="@ink")
     return group(disc, text_at(str(number), 0, 0, SMALL, fill="@paper", font_weight="bold"), at=(x, y))

@@ -1,4 +1,4 @@
-# Sentences every game may use; a game's own text of the same name replaces one.
+# Sentences that every game may use. A game replaces one by a message with the same name.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -20,7 +20,7 @@ points = { $count ->
 listed = { $first }, { $rest }
 and = { $first } and { $rest }
 
-# --- prompts: the game's own `task` says what is to be decided
+# --- prompts: `task` is a message of the game that says what is to be decided
 prompt = { $you ->
     [yes] You must { task }
    *[no] { seat-name } must { task }

@@ -1,4 +1,4 @@
-# Frases que cualquier juego puede usar; un texto del juego con el mismo nombre la sustituye.
+# Frases que cualquier juego puede usar. Un juego sustituye una con un mensaje del mismo nombre.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -20,7 +20,7 @@ points = { $count ->
 listed = { $first }, { $rest }
 and = { $first } y { $rest }
 
-# --- prompts: the game's own `task` says what is to be decided
+# --- prompts: `task` is a message of the game that says what is to be decided
 prompt = { $you ->
     [yes] Te toca { task }
    *[no] { seat-name } debe { task }

@@ -1,4 +1,4 @@
-# Phrases que tout jeu peut employer ; un texte du jeu qui porte le même nom remplace celui-ci.
+# Phrases que tout jeu peut employer. Un jeu en remplace une par un message du même nom.
 seat-letter = { $seat ->
     [0] A
     [1] B
@@ -20,7 +20,7 @@ points = { $count ->
 listed = { $first }, { $rest }
 and = { $first } et { $rest }
 
-# --- prompts: the game's own `task` says what is to be decided
+# --- prompts: `task` is a message of the game that says what is to be decided
 prompt = { $you ->
     [yes] À vous de { task }
    *[no] { seat-name } doit { task }
