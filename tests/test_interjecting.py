@@ -127,9 +127,10 @@ def controlled():
     return position, blank
 
 
-def test_a_bot_places_a_token_where_that_wins_something(controlled):
+@pytest.mark.parametrize("level", [3, 4])
+def test_a_bot_places_a_token_where_that_wins_something(controlled, level):
     position, blank = controlled
-    action = interjection(position.seen_by(B), B, "bot4", compiled=False)
+    action = interjection(position.seen_by(B), B, f"bot{level}", compiled=False)
     assert position.write(action) == f"token shield {blank}"
 
 

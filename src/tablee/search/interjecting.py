@@ -9,9 +9,9 @@ from tablee.search.bots import LEVELS
 from tablee.search.searcher import Plan, Searcher
 
 LEAST_LEVEL = 3  # bots below it never act out of turn
-TIMED = 1000  # iterations of a level whose budget is a time
-SEEDS = (1, 2)  # one search each, with the interjection and without: all four share the bot's budget
-MARGIN = 0.005  # added to the chance to win by every search; in one scene, level 4, such pairs varied by about 0.003
+TIMED = 16_000  # iterations taken for the budget of a level that has a time
+PAIRS = 8  # searches with the interjection and without; all share the bot's budget
+CLEARLY = 2.0  # standard errors by which the mean of the pairs must favour the interjection
 WORLDS = 4  # re-dealt positions by which interjections of a game with secrets are ranked
 
 
@@ -20,14 +20,14 @@ def budget_of(word: str) -> int:
     level = int(said[1]) if (said := re.fullmatch(r"bot(\d)", word)) else 0
     if level < LEAST_LEVEL:
         return 0
-    return (LEVELS[level].plan.iterations or TIMED) // (2 * len(SEEDS))
+    return (LEVELS[level].plan.iterations or TIMED) // (2 * PAIRS)
 
 
 def interjection(seen: Position, seat: int, word: str, *, compiled: bool = True) -> int | None:
     """Return what a bot does out of turn in a position as its seat sees it, or None.
 
     Interjections that raise the estimated chance to win are ranked by it. The best is then searched from the seat
-    that is to act, with it and without it.
+    that is to act, with it and without it, several times.
     """
     budget, actor = budget_of(word), seen.to_act
     if not budget or actor < 0 or actor == seat:
@@ -37,12 +37,15 @@ def interjection(seen: Position, seat: int, word: str, *, compiled: bool = True)
     best = max(gains, key=lambda action: gains[action], default=None)
     if best is None or gains[best] <= 0:
         return None
-    for seed in SEEDS:
-        world = seen.redealt(seat, seed)
-        with_it = _searched(after(world, seat, best), seat, budget, seed, compiled)
-        if with_it < _searched(world, seat, budget, seed, compiled) + MARGIN:
-            return None
-    return best
+    pairs = [_pair(seen.redealt(seat, seed), seat, best, budget, seed, compiled) for seed in range(1, PAIRS + 1)]
+    error = float(np.std(pairs, ddof=1)) / PAIRS**0.5
+    return best if np.mean(pairs) > CLEARLY * error else None
+
+
+def _pair(world: Position, seat: int, action: int, budget: int, seed: int, compiled: bool) -> float:
+    """Return what an interjection adds to a seat's chance to win, by one search with it and one without."""
+    with_it = _searched(after(world, seat, action), seat, budget, seed, compiled)
+    return with_it - _searched(world, seat, budget, seed, compiled)
 
 
 def after(position: Position, seat: int, action: int) -> Position:
