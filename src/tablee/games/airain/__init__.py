@@ -1,4 +1,4 @@
-"""Les Guerres d'Airain: recruit troops, conquer provinces, and pounce on what others discard."""
+"""Les Guerres d'Airain: players recruit troops, conquer provinces, and use cards that others discard."""
 
 from pathlib import Path
 
@@ -9,8 +9,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Les Guerres d'Airain",
     seats=(2, 3, 4, 5),
-    # 2: rowRefill = endOfRecruit with heroWarTiming = immediate: after the last draw the row is topped up before a hero
-    # that nobody can take reaches the discard pile.
+    # Version 2 changes rowRefill = endOfRecruit with heroWarTiming = immediate: after the last draw, the row is topped
+    # up before a discarded hero, which nobody can take, reaches the discard pile.
     rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,

@@ -1,6 +1,6 @@
-"""The actions of Les Guerres d'Airain: numbers, constructors, readers and written forms follow from these blocks.
+"""The actions of Les Guerres d'Airain. Each block defines numbers, a constructor, a reader and written forms.
 
-A reader such as `card_taken(action)` gives the part of an action; it is only meant for actions of its own block.
+A reader such as `card_taken(action)` returns the argument of an action; it works only for actions of its own block.
 """
 
 from tablee.core.actions import Actions, Part
@@ -48,5 +48,5 @@ def card_outcome(block: int, card: int) -> int:
 
 
 def reveals(before: object, action: int) -> bool:
-    """Tell whether an action shows others a hidden card: the discard for a hero cannot be undone."""
+    """Tell whether an action shows others a hidden card and so cannot be undone: this is the discard for a hero."""
     return ACTIONS.block_of(action).name == "hero-discard"

@@ -1,4 +1,4 @@
-"""For the search and for learning: the value of a position, the playout policy, features, search settings."""
+"""The value of a position, the playout policy, the features and the search settings, for bots and machine learning."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -33,16 +33,16 @@ N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PRO
 
 
 STEEPNESS = 0.0285  # weight of a point of lead at the start of the game
-URGENCY = 0.0476  # the smaller, the more a lead weighs near the end
-SYMBOL_WORTH = 4.3  # points a troop symbol in hand is worth over a whole game
-HERO_WORTH = 3.0  # the same for a hero's symbol, which also counts towards provinces within reach
-PAYABLE = 0.2  # share of the gain of a face-up province that the hand can pay for
-ONE_SHORT = 0.17  # the same with one symbol missing
-TWO_SHORT = 0.17  # the same with two missing
+URGENCY = 0.0476  # the smaller this is, the more a lead weighs near the end
+SYMBOL_WORTH = 4.3  # points that a troop symbol in hand is worth at the start; the worth falls to 0 at the end
+HERO_WORTH = 3.0  # the same for a symbol of a hero, which also counts in `within_reach`
+PAYABLE = 0.2  # a face-up province that the hand can pay for counts with this share of its gain
+ONE_SHORT = 0.17  # the same if one symbol is missing
+TWO_SHORT = 0.17  # the same if two symbols are missing
 IN_WAR = 0.15  # extra share for a seat that may still declare war
-SET_PART = 4.86  # weight of the next set's bonus, in proportion to the factions already there
-BEHIND = 20.0  # points lost over a whole game for each province behind the leader of a faction
-FAR_BEHIND = 3  # cap on the provinces behind, per faction
+SET_PART = 4.86  # weight of the bonus for the next set, in proportion to the factions it already has
+BEHIND = 20.0  # points subtracted at the start for each province a seat is behind the leader of a faction
+FAR_BEHIND = 3  # at most this many provinces behind are counted per faction
 SENSE = 0.9  # probability that a playout payment spares double cards and heroes
 
 
@@ -57,7 +57,7 @@ def value(box, state, out):
 
 
 def strength(box, state, seat, most, left):
-    """Return what a seat has and may soon get, in points; `left` is the share of the game still to come."""
+    """Return the points a seat has and may soon get; `left` is the share of the game that is still to come."""
     mine = factions_of(box, state, seat)
     points = printed_points(box, state, seat) + set_bonus(box, mine) + majority_bonus(box, mine, most)
     future = prospects(box, mine, most) + hand_worth(box, state, seat)
@@ -65,7 +65,7 @@ def strength(box, state, seat, most, left):
 
 
 def prospects(box, mine, most):
-    """Value the next complete set, less the majorities that others lead."""
+    """Estimate the worth of the next complete set, minus a penalty for factions in which others lead."""
     sets = FACTIONS
     behind = 0
     for faction in range(FACTIONS):
@@ -81,7 +81,7 @@ def prospects(box, mine, most):
 
 
 def hand_worth(box, state, seat):
-    """Value the symbols in hand."""
+    """Estimate the worth of the symbols in hand."""
     hand = state.hand
     troops = 0
     for card in range(TROOP_TYPES):
@@ -90,7 +90,7 @@ def hand_worth(box, state, seat):
 
 
 def within_reach(box, state, seat, mine, most):
-    """Value the face-up provinces that the hand can pay for or nearly so; in a war, with a card of the batch."""
+    """Estimate the worth of face-up provinces that the hand can or can nearly pay for, in a war with a batch card."""
     _, _, _, _, symbols, singles, doubles = whole_hand(state, seat)
     wild = singles + 2 * doubles
     in_war = may_declare(state, seat)
@@ -123,7 +123,7 @@ def missing(box, province, symbols, wild):
 
 
 def missing_in_war(box, state, province, symbols, wild):
-    """Count the symbols that a hand lacks even with the best card of the batch."""
+    """Count the symbols that a hand still lacks if it takes the best card of the batch."""
     least = LANE_LIMIT
     for card in range(TROOP_TYPES):
         if state.batch[card]:
@@ -133,7 +133,7 @@ def missing_in_war(box, state, province, symbols, wild):
 
 
 def gain(box, province, mine, most):
-    """Count the points a province would bring now, with the set it completes and the majority it reaches."""
+    """Return the points a province would bring now, including a set it completes and a majority it reaches."""
     faction = int(box.faction[province])
     points = int(box.points[province]) + set_bonus(box, mine + (1 << (LANE * faction))) - set_bonus(box, mine)
     if lane_of(mine, faction) + 1 == max(1, lane_of(most, faction)):
@@ -142,9 +142,9 @@ def gain(box, province, mine, most):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose at random, but mostly pay with single cards and spare double cards and heroes.
+    """Choose at random, except that payments mostly use single cards and keep double cards and heroes.
 
-    Preferences for wars, draws and discards were tried as well and won fewer games.
+    Preferences for wars, draws and discards were tried as well, but the bot then won fewer games.
     """
     if state.phase == Phase.PAYMENT and below(rng, 1024) < SENSE * 1024.0:
         return n - 1 if state.cursor < TROOP_TYPES and symbols_of(state.cursor) == 1 else 0
@@ -152,7 +152,7 @@ def playout_choice(box, state, out, n, rng):
 
 
 def features(box, state, seat, out):
-    """Write what `seat` sees, itself first: each seat, cards, provinces, phase; scaled to about 0..1."""
+    """Write what `seat` sees, scaled to about 0..1: each seat, beginning with itself, cards, provinces and phase."""
     n = 0
     most = most_of_each(box, state)
     for i in range(MAX_SEATS):
@@ -178,7 +178,7 @@ def features(box, state, seat, out):
 
 
 def seat_features(box, state, who, seated, most, out, n):
-    """Write what is public of one seat: known cards, provinces by faction, points, and its role in the turn."""
+    """Write what is public about one seat: known cards, provinces by faction, points, and its role in the turn."""
     for card in range(TYPES):
         out[n + card] = seated * state.known[who, card] / 12.0
     n += TYPES
@@ -196,7 +196,7 @@ def seat_features(box, state, who, seated, most, out, n):
 
 
 def province_features(box, state, province, out, n):
-    """Write one place of the province row: requirement, choice group, faction, points."""
+    """Write the province in one place of the row: requirement, choice group, faction, points."""
     there = province >= 0
     for kind in range(KINDS):
         out[n + kind] = box.fixed[province, kind] / 8.0 if there else 0.0
@@ -215,5 +215,5 @@ SEARCH = SearchSettings(
     N_FEATURES,
     playout=0,  # `value` is a better estimate than a random playout
     exploration=1.0,  # hands are re-dealt for every iteration, so results vary widely
-    iteration_cap=3_000,  # more iterations deepen the own turn, not the others' replies, and play worse
+    iteration_cap=3_000,  # more iterations search the bot's own turn deeper but not the replies to it, and play worse
 )

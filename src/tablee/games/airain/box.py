@@ -1,4 +1,4 @@
-"""The two records of Les Guerres d'Airain: what is printed, and what changes."""
+"""The two records of Les Guerres d'Airain: the box (components and options) and the state of a game."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -13,23 +13,23 @@ from tablee.core.fields import struct
 
 MAX_SEATS = 5
 KINDS = 5  # troop kinds, without the hero
-TYPES = 12  # card types: double and single of each kind, then of the hero
-TROOP_TYPES = 10  # those that are no heroes
+TYPES = 12  # card types: the double and the single card of each kind, then of the hero
+TROOP_TYPES = 10  # card types other than heroes
 DOUBLE_HERO, SINGLE_HERO = 10, 11
-PROVINCES = 41  # the most a box can hold; the printed game has exactly this many
+PROVINCES = 41  # the most provinces a variant may have; the printed game has exactly this many
 FACTIONS = 4
 MAX_PROVINCE_ROW = 8  # the longest row a variant may have
-MAX_COPIES = 12  # cards of one type: the highest count in a payment step
+MAX_COPIES = 12  # the most cards of one type, and so the highest count in a payment
 MAX_DOUBLE_HEROES = 4
-MOST_POINTS = 20  # of one province
-MOST_CARDS = 127  # a pile is counted in one signed byte
-NAME_BYTES = 32  # a printed name, in UTF-8, padded with zeros
+MOST_POINTS = 20  # the most points a province may have
+MOST_CARDS = 127  # the most troop cards, because an int8 holds the size of the pile
+NAME_BYTES = 32  # length of a printed name, in UTF-8, padded with zeros
 
 TYPE_NAMES = ("SS", "S", "AA", "A", "LL", "L", "MM", "M", "KK", "K", "HH", "H")
 KIND_LETTERS = ("S", "A", "L", "M", "K", "H")
 KIND_NAMES = ("swordsman", "archer", "lancer", "mage", "knight", "hero")
 
-# One integer holds a number for each troop kind, side by side in lanes of six bits: five for the number, one spare.
+# One integer holds a number for each troop kind, side by side in lanes of six bits: five for the number, one unused.
 LANE = 6  # bits
 LANE_LIMIT = 31  # the largest number a lane holds
 ONES = sum(1 << LANE * kind for kind in range(KINDS))
@@ -54,7 +54,7 @@ class Phase(IntEnum):
 
 
 class Then(IntEnum):
-    """What follows once the troop pile is reshuffled if empty and the troop row is full."""
+    """What follows when the troop row has been topped up and an empty troop pile reshuffled."""
 
     NOTHING = 0
     PROVINCES = 1
@@ -74,6 +74,7 @@ class Ending(IntEnum):
     DECLARED = 3
 
 
+# Values of the options that the rules compare with; each comment names the option.
 END_OF_RECRUIT = 1  # rowRefill
 IMMEDIATE = 1  # heroWarTiming
 SAME_TROOP = 1  # doubleHero
@@ -88,17 +89,17 @@ BOX = struct(
     ("faction", np.int8, PROVINCES, "faction of each province, 0..3"),
     ("faction_name", np.uint8, (FACTIONS, NAME_BYTES), "printed name of each faction"),
     ("points", np.int8, PROVINCES, "victory points of each province"),
-    ("top_points", np.int8, 0, "points of the most valuable province: those cards break ties"),
+    ("top_points", np.int8, 0, "points of the most valuable provinces, whose number breaks ties"),
     ("province_name", np.uint8, (PROVINCES, NAME_BYTES), "printed name of each province"),
     ("fixed", np.int8, (PROVINCES, KINDS), "symbols required of each kind, without the choice group"),
     ("choice", np.int8, PROVINCES, "size of the choice group, 0 = none"),
-    ("readings", np.int8, PROVINCES, "kinds the choice group may be filled with; 1 without a group"),
-    ("need", np.int64, (PROVINCES, KINDS), "requirement, in lanes, for each kind of the choice group"),
+    ("readings", np.int8, PROVINCES, "number of kinds that can fill the choice group; 1 without a group"),
+    ("need", np.int64, (PROVINCES, KINDS), "requirement, in lanes, for each kind that fills the choice group"),
     ("need_fixed", np.int64, PROVINCES, "requirement, in lanes, without the choice group"),
     ("hand", np.int8, 0, "troop cards dealt to each player"),
     ("troop_row", np.int8, 0, "face-up troop cards"),
     ("province_row", np.int8, 0, "face-up provinces"),
-    ("draws", np.int8, 0, "troop cards of one recruitment"),
+    ("draws", np.int8, 0, "troop cards drawn in one recruitment"),
     ("sets", np.int8, FACTIONS + 1, "bonus for 0..4 complete sets"),
     ("majority", np.int8, 0, "bonus for the most cards of a faction"),
     ("row_refill", np.int8, 0, "option: immediate, END_OF_RECRUIT"),
@@ -115,14 +116,14 @@ STATE = struct(
     ("phase", np.int8, 0, "Phase: what is being decided or drawn"),
     ("then", np.int8, 0, "Then: what follows the chance event TURN_TROOP, NOTHING at any other time"),
     ("active", np.int8, 0, "seat whose turn it is; -1 during set-up"),
-    ("draw_no", np.int8, 0, "draw of the running recruitment, from 1; 0 = not recruiting"),
+    ("draw_no", np.int8, 0, "number of the draw in this recruitment, from 1; 0 = not recruiting"),
     ("suspended", np.int8, 0, "1 while the row is not topped up (option rowRefill)"),
     ("conquered", np.int8, 0, "1 once a province was conquered since the turn began"),
     ("discarder", np.int8, 0, "last seat that discarded this turn, -1 = nobody"),
-    ("asked", np.int8, 0, "seat asked for war, or declaring it; -1 = nobody"),
+    ("asked", np.int8, 0, "seat asked whether it declares war, or declaring it; -1 = nobody"),
     ("hand", np.int8, (MAX_SEATS, TYPES), "cards of each type in each hand; blank for others"),
     ("hand_size", np.int8, MAX_SEATS, "cards in each hand"),
-    ("known", np.int8, (MAX_SEATS, TYPES), "cards of each hand that everybody knows of"),
+    ("known", np.int8, (MAX_SEATS, TYPES), "cards that everybody knows to be in each hand"),
     ("troop_pile", np.int8, TYPES, "unseen cards of each type in the pile; blank for everybody"),
     ("pile_size", np.int8, 0, "cards in the troop pile"),
     ("troop_row", np.int8, TYPES, "face-up troop cards of each type"),
@@ -141,9 +142,10 @@ STATE = struct(
 
 
 def _pairings() -> tuple[list[int], list[int], list[int]]:
-    """List every way to pair up to four double heroes with kinds.
+    """List every way to assign up to four double heroes to kinds, each hero as a pair of symbols of one kind.
 
-    Returns each way in lanes, its number of pairs, and for each number of heroes how many ways need no more.
+    Return three lists: the pairs of each kind, in lanes, for each way; the number of pairs of each way; and, for each
+    number of heroes, how many ways use at most that many.
     """
     lanes, pairs, up_to = [], [], []
     for n in range(MAX_DOUBLE_HEROES + 1):
@@ -169,16 +171,16 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box.draws = data["recruiting"]["draws"]
     sets = data["victory_points"]["sets"]
     if not isinstance(sets, list) or len(sets) != len(box.sets):
-        raise BadData(f"The set bonuses are {len(box.sets)} numbers, not {sets}.")
+        raise BadData(f"The set bonuses must be {len(box.sets)} numbers, not {sets}.")
     box.sets = sets
     box.majority = data["victory_points"]["majority"]
     if not 1 <= box.province_row <= min(MAX_PROVINCE_ROW, box.provinces - 1):
         raise BadData(f"There cannot be {box.province_row} face-up provinces.")
     deck = sum(box.deck.tolist())
     if not MAX_SEATS * box.hand + box.troop_row <= deck <= MOST_CARDS:
-        raise BadData(f"{deck} troop cards are too many, or not enough for hands of {box.hand}.")
+        raise BadData(f"{deck} troop cards are too many, or not enough to deal hands of {box.hand} cards and the row.")
     if min(box.hand, box.troop_row) < 1 or not 1 <= box.draws <= box.troop_row:
-        raise BadData("A hand or the troop row has no cards, or a recruitment takes more than the row holds.")
+        raise BadData("Hand, row and recruitment need at least one card, and a recruitment at most as many as the row.")
 
 
 def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
@@ -187,27 +189,27 @@ def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
         troop = troops[name]
         singles, doubles = troop["split"]["singles"], troop["split"]["doubles"]
         if min(singles, doubles) < 0 or singles + doubles != troop["cards"]:
-            raise BadData(f"The {name} has {troop['cards']} cards, but {singles} + {doubles} are listed.")
+            raise BadData(f"The {name} has {troop['cards']} cards, but its split is {singles} + {doubles}.")
         if max(singles, doubles) > MAX_COPIES or singles + 2 * doubles > LANE_LIMIT:
             raise BadData(f"The {name} has more cards than a payment can count.")
         box.deck[2 * kind], box.deck[2 * kind + 1] = doubles, singles
     if box.deck[DOUBLE_HERO] > MAX_DOUBLE_HEROES:
-        raise BadData(f"There are at most {MAX_DOUBLE_HEROES} double heroes.")
+        raise BadData(f"There can be at most {MAX_DOUBLE_HEROES} double heroes.")
 
 
 def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str]) -> None:
     """GA-005, GA-006: write names, factions, points and requirements."""
     if not 1 < len(cards) <= PROVINCES or len(factions) != FACTIONS:
-        raise BadData(f"There are 2 to {PROVINCES} provinces of {FACTIONS} factions.")
+        raise BadData(f"There must be 2 to {PROVINCES} provinces of {FACTIONS} factions.")
     box.provinces = len(cards)
     box.faction_name = [_name(faction) for faction in factions]
     for i, card in enumerate(cards):
         if card["id"] != f"P{i + 1:02}":
             raise BadData(f"Province {i + 1} must be called P{i + 1:02}, not {card['id']!r}.")
         if card["faction"] not in factions:
-            raise BadData(f"{card['id']} belongs to no faction of this box: {card['faction']!r}.")
+            raise BadData(f"{card['id']} belongs to no faction in the list: {card['faction']!r}.")
         if not 0 <= card["vp"] <= MOST_POINTS:
-            raise BadData(f"{card['id']} is worth 0 to {MOST_POINTS} points, not {card['vp']}.")
+            raise BadData(f"{card['id']} must be worth 0 to {MOST_POINTS} points, not {card['vp']}.")
         box.province_name[i] = _name(card["name"])
         box.faction[i] = factions.index(card["faction"])
         box.points[i] = card["vp"]
@@ -223,7 +225,9 @@ def _fill_requirement(box: Any, i: int, card: Mapping[str, Any]) -> None:
     symbols = [needs.get(letter, 0) for letter in KIND_LETTERS[:KINDS]]
     choice = needs.get("choice", 0)
     if not 1 <= sum(symbols) + choice <= LANE_LIMIT or min(*symbols, choice) < 0:
-        raise BadData(f"{card['id']} asks for {sum(symbols) + choice} symbols.")
+        raise BadData(
+            f"{card['id']} asks for {sum(symbols) + choice} symbols; 1 to {LANE_LIMIT} are possible, and none negative."
+        )
     box.fixed[i], box.choice[i] = symbols, choice
     box.readings[i] = KINDS if choice else 1
     lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))
@@ -232,10 +236,10 @@ def _fill_requirement(box: Any, i: int, card: Mapping[str, Any]) -> None:
 
 
 def _name(text: str) -> list[int]:
-    """Return a printed name as the box holds it: `facts` reads it back."""
+    """Return a printed name as bytes padded with zeros; `facts` decodes it."""
     letters = text.encode()
     if not 1 <= len(letters) <= NAME_BYTES:
-        raise BadData(f"A name has 1 to {NAME_BYTES} bytes, not {len(letters)}: {text!r}.")
+        raise BadData(f"A name must have 1 to {NAME_BYTES} bytes, not {len(letters)}: {text!r}.")
     return list(letters.ljust(NAME_BYTES, b"\0"))
 
 

@@ -1,6 +1,6 @@
-"""What board and words both ask of a position: names, requirements, payments, wars, points.
+"""Facts about a position that board and words both need: names, requirements, payments, wars, points.
 
-Nothing is drawn or phrased here. Most functions expect an observation; `purchase` needs the payer's hand.
+Most functions need only what a seat sees of a position; `purchase` needs the hand of the paying seat.
 """
 
 from typing import NamedTuple
@@ -14,8 +14,8 @@ from tablee.games.airain.rules.payment import feasible, lane_of, paying, whole_h
 from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
 from tablee.games.airain.rules.wars import is_barred
 
-HERO = KINDS  # the kind after the five troops
-ALIKE = HERO + 1  # not a kind: the choice group of a requirement
+HERO = KINDS  # number of the hero, after the five troop kinds
+ALIKE = HERO + 1  # stands for the choice group of a requirement, which is not a kind
 
 # --- cards and provinces ---------------------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ def kind_of(card: int) -> int:
 
 
 def symbols_of(card: int) -> int:
-    """GA-003: return how many symbols a card type shows: of each kind the double comes before the single."""
+    """GA-003: return how many symbols a card type shows; the double card of each kind comes before the single one."""
     return 2 - card % 2
 
 
@@ -49,7 +49,7 @@ def province_name(position: Position, province: int) -> str:
 
 
 def faction_name(position: Position, faction: int) -> str:
-    """Return the name of a faction as the component data has it; texts translate those of the printed game."""
+    """Return the name of a faction in the component data; the texts translate the names of the printed game."""
     return _printed(position.box.faction_name[faction])
 
 
@@ -58,7 +58,7 @@ def _printed(letters: bytes) -> str:
 
 
 def requirement(position: Position, province: int) -> list[tuple[int, int]]:
-    """GA-007, GA-008: return what a province asks for, as kinds and numbers; a choice group is `ALIKE` and last."""
+    """GA-007, GA-008: return what a province asks for, as kinds and numbers; a choice group comes last, as `ALIKE`."""
     box = position.box
     found = [(kind, n) for kind, n in enumerate(box.fixed[province]) if n]
     return [*found, (ALIKE, box.choice[province])] if box.choice[province] else found
@@ -94,9 +94,9 @@ def receiver(position: Position) -> int:
 
 
 def shortage(position: Position, province: int, seat: int) -> int:
-    """GA-046, GA-065: return how many symbols a seat is short of for a province; 0 if it can pay.
+    """GA-046, GA-065: return how many symbols a seat lacks to pay for a province; 0 if it can pay.
 
-    The seat asked for war counts the card it has taken, or the card on offer that helps most.
+    For the seat asked whether it declares war, this counts the card it has taken or the most helpful card on offer.
     """
     state = position.state
     if state.asked != seat:
@@ -147,10 +147,10 @@ def counts_offered(position: Position) -> list[int]:
 
 
 def slots(position: Position) -> list[tuple[int, str]]:
-    """Return each symbol required by the province being paid for: its kind, and `paid`, `hero` or `missing`.
+    """Return each symbol that the province being paid for requires: its kind, and `paid`, `hero` or `missing`.
 
-    Troops fill the symbols of their own kind first; the kind with most left over fills the choice group; heroes fill
-    what is then missing.
+    Troops fill the symbols of their own kind first. The kind with the most symbols left fills the choice group, and
+    heroes fill what is still missing.
     """
     state = position.state
     have = symbols_by_kind(state.paid.tolist())
@@ -176,14 +176,14 @@ class Purchase(NamedTuple):
 
 
 def purchase(before: Position, action: int) -> Purchase | None:
-    """Return the payment that an action completes, forced steps included; None if more is to be decided."""
+    """Return the payment that an action and the forced steps after it complete; None if it is not yet complete."""
     after = before.copy()
     after.play(before.to_act, action)
     was, now, seat = before.state, after.state, before.to_act
     if now.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         return None
     province = ACTIONS.parts(action).parts.get("province", was.province)
-    if now.then == Then.CONQUEST:  # the row is topped up first: the cards are still in the hand
+    if now.then == Then.CONQUEST:  # the cards are still in the hand, because the row is topped up first
         return Purchase(province, now.paid.tolist(), was.taken)
     left = was.hand[seat] - now.hand[seat]
     return Purchase(province, [n + (card == was.taken) for card, n in enumerate(left)], was.taken)
@@ -201,7 +201,7 @@ def war_order(position: Position) -> list[tuple[int, str]]:
 
 
 def is_own_troop(position: Position, card: int) -> bool:
-    """GA-070 (A-18): tell whether the option ownTroopBack keeps the seat asked from taking a card type."""
+    """GA-070 (A-18): tell whether the option ownTroopBack forbids the seat asked to take a card type."""
     barred: bool = is_barred(position.box, position.state, card)
     return barred
 
@@ -212,7 +212,7 @@ def winners(position: Position) -> list[int]:
 
 
 class Standing(NamedTuple):
-    """What a seat has conquered: provinces by faction, the most anybody has of each, and points by source."""
+    """What a seat has conquered: provinces by faction, the most any seat has of each faction, and points by source."""
 
     seat: int
     mine: list[int]
@@ -222,7 +222,7 @@ class Standing(NamedTuple):
     majorities: int
 
     def leads(self, faction: int) -> bool:
-        """GA-095, GA-096, GA-097: tell whether nobody has more provinces of a faction, and the seat has any."""
+        """GA-095, GA-096, GA-097: tell whether the seat has provinces of a faction and nobody has more of them."""
         return 0 < self.mine[faction] == self.most[faction]
 
 

@@ -1,4 +1,4 @@
-"""The actions of Pour une poignée de meeples: one block per kind of decision, the seats' first, then chance's."""
+"""The actions of Pour une poignée de meeples: one block per kind, first decisions, then chance."""
 
 import numpy as np
 
@@ -8,9 +8,9 @@ from tablee.games.poignee.box import BUILDINGS, CORNERS, FIGHTERS, MAX_SEATS, ME
 FACES = 6
 NO, YES = 0, 1
 GOLD, STONE, CRATE = 0, 1, 2
-CORNER_BUILDING = np.array(CORNERS, np.int64)  # the building of each corner, as kernels read it
+CORNER_BUILDING = np.array(CORNERS, np.int64)  # the building on each corner, as an array for the compiled rules
 
-# Written forms, by number. The board uses them as names of the drawn things, too.
+# Written forms, by number. The board also uses them as the ids of what can be clicked.
 ANSWERS = ("no", "yes")
 PIECES = ("gold", "stone", "crate")
 MEEPLE_NAMES = [Meeple(kind).name.lower() for kind in range(MEEPLES)]
@@ -43,7 +43,7 @@ UPGRADE, upgrade, upgrade_answer = ACTIONS.block("upgrade", ANSWER)
 # Roll the better shooter's die again, or keep it.
 REROLL, reroll, reroll_answer = ACTIONS.block("reroll", ANSWER)
 
-# The next meeple dealt into a building; Madame is not dealt.
+# Deal the next meeple into a building; Madame is not dealt.
 DEAL, deal_meeple, meeple_dealt = ACTIONS.block(
     "deal", Part("meeple", range(FIGHTERS), MEEPLE_NAMES[:FIGHTERS]), chance=True
 )

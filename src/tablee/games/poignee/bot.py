@@ -1,4 +1,4 @@
-"""For bots and learners: the value estimate, the playout policy and the features of a position."""
+"""The value estimate, the playout policy and the features of a position, for bots and machine learning."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -25,14 +25,14 @@ N_PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * 6 + BUILDINGS * (2 * MEEPLES + MAX_SEATS + 1) + 2 * (FIGHTERS + MAX_SEATS + 1)
 N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
 
-# The value estimate: weights of a softmax over points, and expected future points of what scores nothing yet.
-STEEPNESS = 0.06  # weight of a point at the beginning
-URGENCY = 0.22  # added to it as the end comes near
+# The value estimate is a softmax over points. Stone, tiles and tokens count with the points they are likely to bring.
+STEEPNESS = 0.06  # weight of a point at the beginning of the game
+URGENCY = 0.22  # added to STEEPNESS as the end of the game comes nearer
 STONE_WORTH = 1.0  # points per stone cube, which pays for tiles
 TILE_WORTH = 1.5  # points per tile, doubled if upgraded: miners will bring draws
 TOKEN_WORTH = 1.0  # points per token on the street: half a showdown's reward
 
-# The playout policy, in draws from the bag.
+# The playout policy. The promise of an action is measured in draws from the bag.
 SENSE = 0.95  # probability of choosing the most promising action instead of a random one
 BUILDING = 3.0  # promise of a new or upgraded tile
 SHOT = 1.0  # promise of a token on a showdown space
@@ -69,7 +69,7 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose the action with the highest promise, or, rarely, any action."""
+    """Choose the action with the highest promise or, rarely, a random one."""
     chosen = below(rng, n)
     if below(rng, 1024) < SENSE * 1024.0:
         best = promise(box, state, out[chosen])
@@ -116,7 +116,7 @@ def promise_of_placement(box, state, kind, space):
 
 
 def features(box, state, seat, out):
-    """Write players (`seat` first), buildings, showdown, common stock and the turn as numbers."""
+    """Write the features of players (`seat` first), buildings, showdown, common stock and turn."""
     viewer = max(seat, 0)
     n = write_players(box, state, viewer, out)
     n = write_buildings(state, viewer, out, n)
@@ -197,5 +197,5 @@ def write_turn(box, state, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # no random decisions before `value` is asked: it is asked at the end of the turn
+    playout=0,  # no random decisions before `value` is called, which happens at the end of the turn
 )

@@ -1,4 +1,4 @@
-"""The two records of Pour une poignée de meeples: what is printed, and what changes."""
+"""The two records of Pour une poignée de meeples: the box (components and options) and the state of a game."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -18,7 +18,7 @@ FIGHTERS = 4  # all but Madame
 CORNERS = (0, 5, 6, 11)
 MAX_BARS = 12  # room for a variant with a larger bank
 MAX_TOMBS = 12  # room for a variant with a larger graveyard
-MOST_PIECES = 127  # in the bag, and to be drawn by one action: an int8
+MOST_PIECES = 127  # the most that an int8 can count, in the bag or as draws of one action
 MAX_BOXED = 8  # after the last tomb is filled, at most four showdowns are left, of two meeples each
 
 
@@ -73,12 +73,12 @@ class Space(IntEnum):
     E = 13
 
 
-NO_MEEPLE = -1  # on a space, in a tomb
-NO_LOCATION = -1  # origin: nobody is sowing
-NO_SPACE = -1  # last: the sowing has not begun
-NOTHING = -1  # acting: no resolution is under way
-SHOWDOWN = 12  # acting: the showdown; 0..11 are the doors
-NEITHER = -1  # no better shooter, no winner of a showdown
+NO_MEEPLE = -1  # an empty space or tomb
+NO_LOCATION = -1  # value of `origin` while nobody is sowing
+NO_SPACE = -1  # value of `last` before the sowing has begun
+NOTHING = -1  # value of `acting` while nothing is being resolved
+SHOWDOWN = 12  # value of `acting` in a showdown; 0..11 are the doors
+NEITHER = -1  # no shooter is better, or none wins the showdown
 
 
 class Side(IntEnum):
@@ -98,7 +98,7 @@ class Direction(IntEnum):
 
 
 class Phase(IntEnum):
-    """What is decided next; chance decides the first five."""
+    """What is decided next; the first five are decided by chance."""
 
     DEAL = 0
     START = 1
@@ -117,7 +117,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """The trigger that ended the game: the first to come true, and of several at one moment the first in this order."""
+    """The trigger that ended the game: the first to come true or, of several at one time, the first in this list."""
 
     NONE = 0
     BANK = 1
@@ -125,6 +125,7 @@ class Ending(IntEnum):
     DYNAMITE = 3
 
 
+# Values of the options that the rules compare with; each comment names the option.
 ONCE = 1  # goldBarExchange
 ORIGIN = 1  # sowOverflow
 SKIP = 1  # originDoorAfterLap
@@ -145,7 +146,7 @@ BOX = struct(
     ("robber_draws", np.int8, 0, "draws per miner inside"),
     ("deputy_draws", np.int8, 0, "draws per robber inside"),
     ("madame_draws", np.int8, 0, "draws per builder inside"),
-    ("tile_draws", np.int8, 3, "draws for the owner by a miner, by Side"),
+    ("tile_draws", np.int8, 3, "draws that a miner brings the owner, by Side"),
     ("tile_points", np.int16, 3, "points at the end, by Side"),
     ("cube_points", np.int16, 0, "points of a gold cube"),
     ("bar_points", np.int16, 0, "points of a gold bar"),
@@ -172,7 +173,7 @@ STATE = struct(
     ("phase", np.int8, 0, "Phase: what is being decided"),
     ("ending", np.int8, 0, "Ending, once the game is over"),
     ("start_seat", np.int8, 0, "seat of the start player, -1 = not yet known"),
-    ("active", np.int8, 0, "seat whose turn it is, or who places a corner tile; -1 before"),
+    ("active", np.int8, 0, "seat whose turn it is, or that places a corner tile; -1 before that"),
     ("gold", np.int8, MAX_SEATS, "gold cubes of each player"),
     ("stone", np.int8, MAX_SEATS, "stone cubes of each player"),
     ("bars", np.int8, MAX_SEATS, "gold bars of each player"),
@@ -185,7 +186,7 @@ STATE = struct(
     ("saloon", np.int8, MEEPLES, "meeples of each kind in the saloon"),
     ("jail", np.int8, 0, "robbers in the jail cell"),
     ("graveyard", np.int8, MAX_TOMBS, "Meeple in each tomb, in order of burial"),
-    ("boxed", np.int8, MAX_BOXED, "Meeples that found no tomb, in order"),
+    ("boxed", np.int8, MAX_BOXED, "Meeples put into the box because no tomb was free, in order"),
     ("crates_jail", np.int8, 0, "dynamite on the jail slots"),
     ("crates_bag", np.int8, 0, "dynamite in the bag"),
     ("crates_drawn", np.int8, 0, "dynamite drawn whose explosion is still to come"),
@@ -197,10 +198,10 @@ STATE = struct(
     ("origin", np.int8, 0, "Location they were taken from"),
     ("direction", np.int8, 0, "Direction of the sowing"),
     ("last", np.int8, 0, "Space the sowing has reached; a building's own door before its first meeple"),
-    ("visited", np.int8, 0, "positions of the lap used or passed, 0..14"),
+    ("visited", np.int8, 0, "spaces of the lap used or passed so far, 0..14"),
     ("acting", np.int8, 0, "what is being resolved: door 0..11, SHOWDOWN = 12, or -1"),
-    ("draw_seat", np.int8, 2, "who draws now, and after; -1 = nobody"),
-    ("draw_left", np.int8, 2, "pieces they still have to draw"),
+    ("draw_seat", np.int8, 2, "seat that draws now, seat that draws next; -1 = nobody"),
+    ("draw_left", np.int8, 2, "pieces each of them still has to draw"),
     ("dice", np.int8, 2, "dice of W and E, 0 = not rolled"),
     ("reasons", np.int8, 3, "1 for each end trigger that came true: bank, graveyard, dynamite"),
     ("first_reason", np.int8, 0, "Ending that came true first"),
@@ -222,52 +223,52 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box.tiles = data["player"]["tiles"]
     prices = data["bank"]["prices"]
     if not 1 <= len(prices) <= MAX_BARS or min(prices) < 1 or prices != sorted(prices):
-        raise BadData(f"The bank holds 1 to {MAX_BARS} bars with rising prices of 1 or more, not {prices}.")
+        raise BadData(f"The bank must have 1 to {MAX_BARS} bars with positive prices in ascending order, not {prices}.")
     box.bars = len(prices)
     box.price[: len(prices)] = prices
     if not 1 <= box.tombs <= MAX_TOMBS:
-        raise BadData(f"The graveyard has 1 to {MAX_TOMBS} tombs, not {box.tombs}.")
+        raise BadData(f"The graveyard must have 1 to {MAX_TOMBS} tombs, not {box.tombs}.")
     if box.crates < 1 or box.tiles < 1 or min(box.bag_gold, box.bag_stone) < 0:
-        raise BadData("There is at least one crate and one tile per player, and no negative number of cubes.")
+        raise BadData("There must be at least one crate and one tile per player, and no negative number of cubes.")
     if box.bag_gold + box.bag_stone + box.crates > MOST_PIECES:
-        raise BadData(f"The bag holds at most {MOST_PIECES} pieces, crates included.")
+        raise BadData(f"The bag can hold at most {MOST_PIECES} pieces, crates included.")
 
 
 def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
-    """PM-006, PM-073, PM-075, PM-077, PM-090, PM-100: numbers, draws, skills and rewards of the meeples."""
+    """PM-006, PM-073, PM-075, PM-077, PM-090, PM-100: write the numbers, draws, skills and rewards of the meeples."""
     for kind in range(MEEPLES):
         meeple = meeples[Meeple(kind).name.lower()]
         box.meeples[kind] = meeple["count"]
         if kind < FIGHTERS:
             box.skill[kind], box.reward[kind] = meeple["skill"], meeple["reward"]
     if box.meeples[Meeple.MADAME] != 1:
-        raise BadData(f"There is one Madame, not {box.meeples[Meeple.MADAME]}.")
+        raise BadData(f"There must be one Madame, not {box.meeples[Meeple.MADAME]}.")
     for name, prey in (("robber", "miner"), ("deputy", "robber"), ("madame", "builder")):
         draws = meeples[name][f"draws_per_{prey}"]
         if not 0 <= draws * meeples[prey]["count"] <= MOST_PIECES:
-            raise BadData(f"All {prey}s inside one building together bring 0 to {MOST_PIECES} draws.")
+            raise BadData(f"All {prey}s inside one building together must bring 0 to {MOST_PIECES} draws.")
         box[f"{name}_draws"] = draws
     if len(set(box.skill)) != MEEPLES or min(box.reward) < 0:
-        raise BadData("The kinds that can fight have different skills, none of them 0, and no reward is negative.")
+        raise BadData("The kinds that can fight must have different, non-zero skills, and no reward may be negative.")
 
 
 def fill_deal(box: Any, dealt: int) -> None:
-    """PM-006: the deal must use up all meeples but Madame."""
+    """PM-006: write the size of the deal, which must use up all meeples but Madame."""
     if dealt < 1 or box.meeples[:FIGHTERS].sum() != BUILDINGS * dealt:
-        raise BadData(f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples there are.")
+        raise BadData(f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples exactly.")
     box.per_building = dealt
 
 
 def fill_street(box: Any, loop: list[str], buildings: list[Mapping[str, Any]]) -> None:
-    """PM-011, PM-026, PM-058: the order of the spaces around the street, the costs and the corners."""
+    """PM-011, PM-026, PM-058: write the order of the spaces around the street and the costs, and check the corners."""
     if sorted(loop) != sorted(space.name for space in Space if space >= 0):
-        raise BadData("The loop names each of the doors D0 to D11, W and E once.")
+        raise BadData("The loop must name each of the doors D0 to D11, W and E once.")
     for here, there in zip(loop, loop[1:] + loop[:1], strict=True):
         box.neighbour[Direction.CLOCKWISE - 1, Space[here]] = Space[there]
         box.neighbour[Direction.COUNTERCLOCKWISE - 1, Space[there]] = Space[here]
     corners = [b for b, building in enumerate(buildings) if building["corner"]]
     if len(buildings) != BUILDINGS or corners != list(CORNERS):
-        raise BadData(f"There are {BUILDINGS} buildings, and the corners are {CORNERS}.")
+        raise BadData(f"There must be {BUILDINGS} buildings, and the corners must be {CORNERS}.")
     for b, building in enumerate(buildings):
         if min(building["gold"], building["stone"]) < 0:
             raise BadData(f"Building B{b} cannot cost less than nothing.")
@@ -275,7 +276,7 @@ def fill_street(box: Any, loop: list[str], buildings: list[Mapping[str, Any]]) -
 
 
 def check_options(options: Mapping[str, str | int], seats: int) -> str:
-    """PM-009: a start player named by the host must sit at the table."""
+    """PM-009: return what is wrong with the options: the start seat that the host chooses must exist."""
     seat = options["firstSeat"]
     if options["startPlayer"] == "host chooses" and isinstance(seat, int) and seat > seats:
         return f"Option 'firstSeat' names seat {seat}, but the table has {seats} seats."

@@ -13,6 +13,7 @@ from tablee.games.poignee.rules.sowing import next_free
 SOWING = (Phase.SOW, Phase.NAME_CONTROLLER)
 RESOLVING = (Phase.RESOLVE, Phase.BUILD, Phase.UPGRADE, Phase.REROLL, Phase.DRAW, Phase.ROLL, Phase.ROLL_AGAIN)
 QUESTIONS = {Phase.BUILD: "build", Phase.UPGRADE: "upgrade", Phase.REROLL: "reroll"}  # answered with yes or no
+# The kind of meeple that each of these kinds acts on.
 PREY = {Meeple.ROBBER: Meeple.MINER, Meeple.DEPUTY: Meeple.ROBBER, Meeple.MADAME: Meeple.BUILDER}
 
 
@@ -32,7 +33,7 @@ def next_spaces(position: Position) -> list[int]:
 
 
 def direction_fixed_by(position: Position, space: int) -> Direction:
-    """PM-032, PM-034: return the direction that placing on `space` fixes, OPEN if it fixes none or nothing follows."""
+    """PM-032, PM-034: return the direction that a meeple on `space` fixes; OPEN if it fixes none or is the last one."""
     state = position.state
     if state.direction != Direction.OPEN or len(next_spaces(position)) != 2 or sum(state.hand) < 2:
         return Direction.OPEN
@@ -44,7 +45,7 @@ def direction_fixed_by(position: Position, space: int) -> Direction:
 
 
 class Effect(NamedTuple):
-    """What resolving a door brings: `kind` is none, build, upgrade, draw, arrest or lure."""
+    """What resolving the meeple on a door brings: `kind` is none, build, upgrade, draw, arrest or lure."""
 
     kind: str
     seat: int  # who builds, upgrades or draws; -1: nobody
@@ -67,7 +68,7 @@ def left_to_resolve(position: Position) -> list[int]:
 
 
 def draws_per_prey(position: Position, kind: int) -> int:
-    """PM-073, PM-075, PM-077: return the draws a meeple brings for each of its prey inside."""
+    """PM-073, PM-075, PM-077: return the draws that a meeple brings for each meeple inside that it acts on."""
     box = position.box
     draws: dict[int, int] = {
         Meeple.ROBBER: box.robber_draws,
@@ -78,7 +79,7 @@ def draws_per_prey(position: Position, kind: int) -> int:
 
 
 def effect(position: Position, door: int) -> Effect:
-    """Return what resolving a door would bring now."""
+    """Return what resolving the meeple on a door would bring now."""
     box, state = position.box, position.state
     kind, me, owner = Meeple(state.space[door]), state.active, state.owner[door]
     if kind == Meeple.BUILDER:
@@ -132,12 +133,12 @@ def buried(position: Position) -> list[int]:
 
 
 def boxed(position: Position) -> list[int]:
-    """PM-098: return the meeples that found no tomb, in order."""
+    """PM-098: return the meeples put into the box because no tomb was free, in order."""
     return [kind for kind in position.state.boxed if kind != Meeple.NONE]
 
 
 def explosions_between(before: Position, after: Position) -> int:
-    """PM-106, PM-111 (A-05): return how often dynamite exploded in one action: once per crate, or only once."""
+    """PM-106, PM-111 (A-05): return how often dynamite exploded between two positions: once per crate, or only once."""
     crates: int = after.state.crates_exploded - before.state.crates_exploded
     return min(crates, 1) if before.box.multi_dynamite == PER_ACTION else crates
 
@@ -170,7 +171,7 @@ def points_by_source(position: Position) -> Sources:
 
 
 def is_rematch_offered(position: Position) -> bool:
-    """PM-131 (A-25): tell whether the game ended in a complete tie for the first place that a new game is to settle."""
+    """PM-131 (A-25): tell whether the game ended in a complete tie for first place and the table offers a rematch."""
     offered: bool = position.box.final_tie == REMATCH
     return offered and position.is_over and position.ranks().count(1) > 1
 

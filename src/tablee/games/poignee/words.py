@@ -35,7 +35,7 @@ from tablee.games.poignee.facts import (
 )
 from tablee.games.poignee.rules.sowing import space_without_token
 
-ASKED_IN = {  # the phases in which an action of each kind is decided
+ASKED_IN = {  # the phases in which each kind of action can be chosen
     "corner": (Phase.SETUP_CORNER,),
     "take": (Phase.TAKE,),
     "place": (Phase.SOW,),
@@ -76,7 +76,7 @@ def _task(phase: Phase) -> str:
 
 
 def _yes(condition: bool) -> str:
-    """Return how texts select by a condition."""
+    """Return a condition as the word by which the texts select a variant."""
     return "yes" if condition else "no"
 
 
@@ -179,7 +179,7 @@ def _aftermath(before: Position, action: int) -> Message:
 
 
 def _left_over(before: Position, after: Position, action: int) -> int:
-    """PM-039: return how many meeples of the hand found no space."""
+    """PM-039: return how many meeples were left in the hand when no space was left for them."""
     if before.state.phase not in SOWING or after.state.phase in SOWING:
         return 0
     in_hand: int = sum(before.state.hand)
@@ -187,7 +187,7 @@ def _left_over(before: Position, after: Position, action: int) -> int:
 
 
 def _duel(before: Position, after: Position, action: int) -> Message:
-    """PM-097, PM-098: say who won and who was buried or found no tomb, if the action ended a showdown."""
+    """PM-097, PM-098: if the action ended a showdown, say who won and where the loser was put."""
     west_before, west_after = before.state.space[Space.W], after.state.space[Space.W]
     if before.state.acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
         return message("no-duel")
@@ -226,7 +226,7 @@ def _won(position: Position) -> Message:
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Say why an action is not legal. Places are called as in written forms."""
+    """Say why an action is not legal. Places are named as in written actions, such as `B3`."""
     phase, kind = Phase(position.state.phase), ACTIONS.parts(action).kind
     if phase == Phase.GAME_OVER:
         return message("why-over")
@@ -310,12 +310,12 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
 
 
 def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
-    """PM-130: return what decides between equal points."""
+    """PM-130: return each seat's number of cubes, which breaks a tie in points."""
     return [(message("tie-cubes"), cubes(position))]
 
 
 def rematch(position: Position) -> Message | None:
-    """PM-131 (A-25): after a complete tie, say that another game settles it, if the table wants that."""
+    """PM-131 (A-25): after a complete tie, propose another game if the option `finalTie` says so."""
     return message("rematch-settles") if is_rematch_offered(position) else None
 
 

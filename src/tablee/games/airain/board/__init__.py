@@ -1,4 +1,4 @@
-"""Les Guerres d'Airain drawn: provinces, troops, the batch, hands and tableaus; and where to click for each action."""
+"""The board of Les Guerres d'Airain: provinces, troops, batch, hands, tableaus, and what to click for each action."""
 
 from tablee.core.drawing.scene import Scene
 from tablee.core.faces import Board
@@ -15,12 +15,12 @@ from tablee.games.airain.board.text import text_board
 from tablee.games.airain.board.troops import draw_batch, draw_troops
 from tablee.games.airain.box import TYPE_NAMES
 
-PLACES = {"draw-row": "row", "hero-discard": "hand", "take": "batch"}  # where the card of an action is clicked
+PLACES = {"draw-row": "row", "hero-discard": "hand", "take": "batch"}  # where the card for an action is clicked
 BUTTONS = {"recruit": "recruit", "end-game": "end-game", "draw-blind": "troop-pile", "pass-war": "pass"}
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw what a seat sees. Hidden things are removed first, so a true position is safe to pass."""
+    """Draw what a seat sees. Hidden cards are removed first, so it is safe to pass the true position."""
     position = position.seen_by(seat)
     held = holdings(position, seat)
     layout = Layout(position, [len(h.hand) for h in held], narrow)
@@ -38,7 +38,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:
-    """Return the drawn things to click, in order, for an action of the seat to act."""
+    """Return the ids of what the seat to act clicks, in order, to take an action."""
     kind, parts = ACTIONS.parts(action)
     if kind == "province":
         return (f"province-{province_id(parts['province'])}",)
@@ -50,7 +50,7 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 
 def family(piece: str) -> str:
-    """Return what a piece is on the table: cards are told apart by their type."""
+    """Return the kind of a piece from its id; cards of different types are different kinds."""
     word, _, rest = piece.partition("-")
     return f"card {rest[:2]}" if word == "card" else word
 

@@ -75,7 +75,7 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, 
 
 
 def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
-    """Draw the seats in the order in which they are asked: who has passed, who decides, who comes later."""
+    """Draw the seats in the order in which they are asked, and show who has passed, who decides and who comes later."""
     y, step = inner.bottom - 22, 54
     order = war_order(position)
     for i, (seat, status) in enumerate(order):

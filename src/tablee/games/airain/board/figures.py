@@ -1,4 +1,4 @@
-"""Troop symbols, factions and cards, each centred on (0, 0). `remembered` caches what was drawn before."""
+"""Troop symbols, factions and cards, each centred on (0, 0). `remembered` caches the results of a function."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ from tablee.games.airain.facts import ALIKE, HERO, kind_of, symbols_of
 TROOP_SIZE = (84.0, 118.0)
 PROVINCE_SIZE = (132.0, 204.0)
 KIND_FILLS = ("@iron", "@leaf", "@orange", "@violet", "@teal", "@gold")
-GROUNDS = ("@sand", "@dusk", "@grass", "@water")  # of the four factions
+GROUNDS = ("@sand", "@dusk", "@grass", "@water")  # background colours of the four factions
 
-# Icons in a square of 100, filled; the parts of one icon are drawn one after the other.
+# Filled icons in a square with sides of 100. An icon has one or more parts.
 ICONS = (
     ("M0 -46L9 -34V10H-9V-34Z", "M-24 13H24V21H-24Z", "M-5 23H5V36H-5Z", "M0 34A7 7 0 1 1 -0.1 34Z"),  # a sword
     ("M-12 -42C34 -30 34 30 -12 42L-14 36C18 26 18 -26 -14 -36Z", "M-16 -40H-11V40H-16Z",
@@ -35,7 +35,7 @@ def icon(kind: int, size: float, fill: str) -> Markup:
 
 @remembered
 def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
-    """Return one troop symbol: a disc in the colour of its kind with its icon; faded means still missing."""
+    """Return a troop symbol: a disc in the colour of its kind with its icon. A faded symbol is still missing."""
     if kind == ALIKE:
         return _alike(radius)
     if faded:
@@ -47,7 +47,7 @@ def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
 
 @remembered
 def _alike(radius: float) -> Markup:
-    """Return the sign of a choice group: a disc unlike any kind's, with an equals sign."""
+    """Return the sign of a choice group: a disc with an equals sign, in a colour that no kind has."""
     disc = el("circle", r=radius - 1, fill="@board", stroke="@ink", stroke_width=1.8, stroke_dasharray="4 2.5")
     bars = [
         el(
@@ -93,7 +93,7 @@ def emblem(faction: int, size: float) -> Markup:
 
 @remembered
 def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
-    """Return a troop card; its left edge shows its type even under other cards. `number` is the count it stands for."""
+    """Return a troop card; its left edge shows its type even if cards cover the rest. `number` is a count to show."""
     kind, double = kind_of(type_), symbols_of(type_) == 2
     strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
     parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
@@ -112,7 +112,7 @@ def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup
 
 @remembered
 def card_back(width: float, height: float, text: str = "", size: float = HEAD) -> Markup:
-    """Return the bronze back of a card: a shield, and on a pile how many cards it has."""
+    """Return the bronze back of a card: a shield and, on a pile, the number of cards."""
     inner = el(
         "rect", x=-width / 2 + 5, y=-height / 2 + 5, width=width - 10, height=height - 10, rx=5,
         fill="none", stroke="@on-seat", stroke_width=1.2, stroke_opacity=0.45,
@@ -201,7 +201,7 @@ def _points(points: int, radius: float) -> Markup:
 
 @remembered
 def _castle(points: int) -> Markup:
-    """Return hills and a castle standing on y = 0: one tower per point, six at most."""
+    """Return hills and a castle with their base at y = 0; the castle has one tower per point, but at most six."""
     points = min(points, 6)
     hills = el("path", d="M-65 0V-14C-40 -30 -20 -18 0 -20S44 -34 65 -16V0Z", fill="@edge", fill_opacity=0.35)
     towers = []
@@ -216,7 +216,7 @@ def _castle(points: int) -> Markup:
 
 
 def _needs(needs: list[tuple[int, int]]) -> list[tuple[Markup, tuple[float, float]]]:
-    """Lay out a requirement: two parts side by side, more in two lines."""
+    """Lay out a requirement: up to two parts side by side, more parts in two lines."""
     if len(needs) <= 2:
         places = [((i - (len(needs) - 1) / 2) * 62, 52.0) for i in range(len(needs))]
         return [(_need(kind, n, 16, 28), at) for (kind, n), at in zip(needs, places, strict=True)]
@@ -246,7 +246,7 @@ def _shortness(short: int) -> Markup:
 
 @remembered
 def province_chip(faction: int, points: int, width: float) -> Markup:
-    """Return a conquered province as it lies before its owner."""
+    """Return a conquered province as it is shown in its owner's tableau."""
     number = text_at(str(points), 0, 0, width * 0.72, font_weight="bold")
     return card(width, width * 1.2, number, fill=GROUNDS[faction])
 

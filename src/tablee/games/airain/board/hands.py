@@ -1,4 +1,4 @@
-"""The viewer's hand, or for a spectator the backs of all hands."""
+"""The viewer's hand or, for a spectator, the backs of the cards in all hands."""
 
 from tablee.core.drawing.scene import Scene, group, text_at
 from tablee.core.drawing.shapes import seat_badge
@@ -13,7 +13,7 @@ from tablee.games.airain.words.names import kind_letter, troop
 
 
 def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holding], seat: int, say: Say) -> None:
-    """Draw the viewer's own hand; during a payment, cards that complete a possible count carry its number."""
+    """Draw the viewer's own hand; during a payment, the n-th card of a type shows n if n cards may be paid."""
     zone, state = layout.hand, position.state
     scene.background(zone.panel())
     inner = zone.inset(12)
@@ -43,7 +43,7 @@ def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holdi
 
 
 def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the hands as a spectator sees them: backs."""
+    """Draw the backs of all hands, as a spectator sees them."""
     zone = layout.hand
     scene.background(zone.panel())
     inner = zone.inset(12)

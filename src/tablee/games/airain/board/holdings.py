@@ -1,16 +1,16 @@
-"""Which piece of the picture stands for each visible troop card, by where the card lies.
+"""Which piece of the picture represents each visible troop card, by where the card is.
 
-Equal cards are interchangeable, so a piece is an index into a count, chosen so that a card that moves on the table
-keeps its piece where possible. Each card type has three numberings:
+Equal cards are interchangeable, so pieces of one card type are just numbered. The numbers are chosen so that a card
+that moves on the table keeps its piece where possible. Each card type has three numberings:
 
     k   the viewer's hand cards that everybody knows: those taken from the row
     h   the viewer's other hand cards, then the cards discarded last: first the card taken in a war, then the batch
     r   the troop row
 
-Cards paid come from the end of the hand, known ones first; in the batch the unknown ones keep their numbers. A card
-drawn blind gets the next number of the unknown ones. A card that changes to another numbering is one piece that
-vanishes and another of the same `kind` that appears, and the page animates the one into the other. Cards that the
-viewer does not see (other hands, the pile) have no pieces.
+Cards paid are taken from the end of the hand, known cards first; unknown cards keep their numbers in the batch. A card
+drawn blind gets the next number of the unknown cards. If a card changes to another numbering, one piece disappears
+and another of the same `kind` appears, and the page animates the move. Cards that the viewer does not see (in other
+hands or in the pile) have no pieces.
 """
 
 from functools import cache
@@ -32,14 +32,14 @@ class Holding(NamedTuple):
 
 
 def holdings(position: Position, seat: int) -> list[Holding]:
-    """Return where the cards of each type lie, as a seat sees it."""
+    """Return the pieces of each card type, by place, as a seat sees them."""
     paid = paid_from_hand(position, seat)
     taken = position.state.taken if is_composing(position, seat) else -1
     return [_holding(position, seat, card, paid[card], int(card == taken)) for card in range(TYPES)]
 
 
 def alike(card: int) -> str:
-    """Return the `kind` of a card's piece: a vanishing piece is animated into an appearing one of the same kind."""
+    """Return the `kind` of a card's piece; the page animates from a piece that disappears to a new one of its kind."""
     return f"card-{card:02}"
 
 

@@ -17,7 +17,7 @@ LARGEST, SMALLEST = 112.0, 16.0  # widths of a hand card
 
 
 class Fan(NamedTuple):
-    """A group of equal cards in the hand: where it begins, in which row."""
+    """A group of equal cards in the hand: where it begins, and in which row it is."""
 
     card: int
     x: float
@@ -38,7 +38,7 @@ def flow(hand: list[int], space: Rect, width: float) -> list[Fan]:
 
 
 def fit(hand: list[int], space: Rect) -> tuple[list[Fan], float]:
-    """Return the hand laid out with the largest cards that fit."""
+    """Lay out the hand with the largest cards that fit; return the groups and the width of a card."""
     width = LARGEST
     while True:
         fans = flow(hand, space, width)
@@ -88,7 +88,7 @@ class Layout:
         self.seats = [Rect(left, GAP + 2 + s * (high + GAP), self.width - left - GAP - 2, high) for s in range(seats)]
 
     def _fold(self, position: Position, hand: list[int]) -> None:
-        """Stack the zones; those not needed now take no room."""
+        """Stack the zones from top to bottom; zones that are not needed now take no room."""
         state, main = position.state, NARROW - 2 * GAP
         offered = any(state.batch)
         paying = state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)

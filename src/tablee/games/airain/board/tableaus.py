@@ -1,4 +1,4 @@
-"""What lies before each player: provinces by faction, points and where they come from, cards known to be in hand."""
+"""The tableau of each player: provinces by faction, points by source, and the cards known to be in hand."""
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import text_width
@@ -23,12 +23,12 @@ from tablee.games.airain.facts import Standing, faction_name, kind_of, standing,
 from tablee.games.airain.words.names import cards_named, province_args
 
 LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
-BETWEEN = 3.0  # gap between two of them
+BETWEEN = 3.0  # gap between two conquered provinces
 LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter size
 
 
 def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw everybody's panel."""
+    """Draw the tableau of every player."""
     for owner, zone in enumerate(layout.seats):
         _draw_tableau(scene, layout, zone, position, owner, say)
 
@@ -84,7 +84,7 @@ def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Ma
 
 
 def _draw_factions(scene: Scene, layout: Layout, space: Rect, position: Position, has: Standing, say: Say) -> None:
-    """Draw the four factions side by side: how many, who has the majority, and the provinces themselves."""
+    """Draw the factions side by side: the number of provinces, a sign for the majority, and the provinces."""
     part, high = (space.width + 8) / FACTIONS, layout.large + 12
     owned: list[list[int]] = [[] for _ in range(FACTIONS)]
     for province, owner in enumerate(position.state.owner):
@@ -141,11 +141,11 @@ def _draw_chips(scene: Scene, space: Rect, width: float, position: Position, own
         scene.piece(f"province-{province_id(province)}", *at, look, title(say))
 
 
-# --- what is known of a hand -----------------------------------------------------------------------------------
+# --- what is known about a hand --------------------------------------------------------------------------------
 
 
 def _draw_known(scene: Scene, layout: Layout, inner: Rect, position: Position, owner: int, say: Say) -> None:
-    """Draw the cards everybody knows to be in a hand, the viewer's own hand included."""
+    """Draw the cards that everybody knows to be in a hand; this includes the viewer's own hand."""
     known = position.state.known[owner]
     if not any(known):
         return

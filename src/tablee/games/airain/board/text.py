@@ -53,7 +53,7 @@ def text_board(position: Position, seat: int) -> str:
 
 
 def _cards(counts: Iterable[int]) -> str:
-    """Write cards by type: `AA A×3 K`."""
+    """Write cards by type, such as `AA A×3 K`."""
     parts = [f"{TYPE_NAMES[t]}×{n}" if n > 1 else TYPE_NAMES[t] for t, n in enumerate(counts) if n]
     return " ".join(parts) or "none"
 
@@ -96,6 +96,6 @@ def _situation(position: Position) -> str:
 
 
 def _needs(position: Position, province: int) -> str:
-    """Write what a province asks for: `4 A + 2 alike`."""
+    """Write the requirement of a province, such as `4 A + 2 alike`."""
     needs = requirement(position, province)
     return " + ".join(f"{n} {'alike' if kind == ALIKE else KIND_LETTERS[kind]}" for kind, n in needs)

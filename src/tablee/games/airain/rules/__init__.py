@@ -1,8 +1,8 @@
-"""The rules of Les Guerres d'Airain, one file per chapter. Rule ids are those of `ledger.md`.
+"""The rules of Les Guerres d'Airain, one file per chapter. `ledger.md` explains the rule ids.
 
-turn        the contract: who acts, what is legal, the sequence of steps
+turn        who acts, what is legal, the sequence of steps
 recruiting  set-up, pile and row, recruiting
-payment     which cards pay for a province: the exact test
+payment     which cards pay for a province
 conquering  the payment step by step, and the conquest
 wars        the window after a discard, declaring war
 ending      the end of the game, points and places

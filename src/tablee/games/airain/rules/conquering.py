@@ -10,7 +10,7 @@ from tablee.games.airain.rules.wars import declare_war
 
 
 def in_province_row(state):
-    """GA-012: the number of face-up provinces."""
+    """GA-012: return the number of face-up provinces."""
     row = state.province_row
     provinces = 0
     while provinces < len(row) and row[provinces] >= 0:
@@ -19,7 +19,7 @@ def in_province_row(state):
 
 
 def in_province_pile(box, state):
-    """GA-082: the number of provinces neither conquered nor face up."""
+    """GA-082: return the number of provinces that are neither conquered nor face up."""
     owner = state.owner
     provinces = box.provinces - in_province_row(state)
     for province in range(PROVINCES):
@@ -28,7 +28,7 @@ def in_province_pile(box, state):
 
 
 def row_bits(state):
-    """GA-012, GA-045: the face-up provinces, one bit each."""
+    """GA-012, GA-045: return the face-up provinces as a bit mask."""
     row = state.province_row
     bits = 0
     place = 0
@@ -60,7 +60,7 @@ def remove_from_row(state, province):
 
 
 def list_conquests(box, state, out, n):
-    """GA-045, GA-046: append the face-up provinces the active seat can pay for to the `n` actions listed."""
+    """GA-045, GA-046: after the first `n` actions, list the face-up provinces the active seat can pay for."""
     tally = whole_hand(state, state.active)
     for place in range(box.province_row):
         province = state.province_row[place]
@@ -71,12 +71,12 @@ def list_conquests(box, state, out, n):
 
 
 def payer(state):
-    """GA-022, GA-045, GA-068: the active seat pays on its turn, the declarer in a war."""
+    """GA-022, GA-045, GA-068: return who pays: the active seat on its turn, the declarer in a war."""
     return state.asked if state.asked >= 0 else state.active
 
 
 def begin_payment(box, state, province):
-    """GA-045, GA-065, GA-068: a province is chosen; in a war the card taken is the first one paid."""
+    """GA-045, GA-065, GA-068: begin to pay for a province; in a war, the card taken is the first one paid."""
     state.province = province
     if state.taken >= 0:
         state.paid[state.taken] = 1
@@ -85,7 +85,7 @@ def begin_payment(box, state, province):
 
 
 def list_counts(box, state, out):
-    """GA-046, GA-050, GA-051: list how many hand cards of the type at the cursor may be paid; nothing is optimised."""
+    """GA-046, GA-050, GA-051: list how many hand cards of the type at the cursor may be paid."""
     seat = payer(state)
     card = state.cursor
     rest = tally_of(state, seat, card + 1)
@@ -118,7 +118,7 @@ def settle_forced_counts(box, state):
 
 
 def only_count(box, state, seat):
-    """GA-046: the only possible count of the type at the cursor, or -1 if there are several."""
+    """GA-046: return the only possible count of the type at the cursor, or -1 if there are several."""
     card = state.cursor
     rest = tally_of(state, seat, card + 1)
     only = -1
@@ -134,7 +134,7 @@ def only_count(box, state, seat):
 
 
 def complete_payment(box, state, seat):
-    """GA-046, GA-065, GA-069: make the payment public, take the card in a war, and continue with the conquest."""
+    """GA-046, GA-065, GA-069: make the payment public, in a war take the card, and continue with the conquest."""
     for card in range(TYPES):
         from_hand = state.paid[card] - (card == state.taken)
         state.known[seat, card] = max(state.known[seat, card], from_hand)
@@ -144,9 +144,9 @@ def complete_payment(box, state, seat):
 
 
 def conquer(box, state):
-    """GA-045, GA-046, GA-052, GA-053, GA-054, GA-055, GA-068, GA-069: win the province; the payment is the new batch.
+    """GA-045, GA-046, GA-052, GA-053, GA-054, GA-055, GA-068, GA-069: take the province; the payment is the new batch.
 
-    A replacement is turned up if the pile has one. A recruitment under way is over.
+    A replacement is turned up if the province pile is not empty. If a seat was recruiting, its recruitment ends.
     """
     seat = payer(state)
     for card in range(TYPES):

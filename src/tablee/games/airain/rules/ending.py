@@ -12,15 +12,16 @@ from tablee.games.airain.box import (
 from tablee.games.airain.rules.conquering import in_province_pile, in_province_row
 from tablee.games.airain.rules.payment import lane_of
 
-PLACE_BITS = 3  # `rank` keeps each place in the low bits, beside the number it compares
+PLACE_BITS = 3  # `rank` uses the low bits for a place and the other bits for the number it compares
 
 # --- the end ---------------------------------------------------------------------------------------------------
 
 
 def ending_of_turn(box, state):
-    """GA-002, GA-054, GA-080, GA-081, GA-082 (A-11): a turn with a conquest ends the game if the pile is empty.
+    """GA-002, GA-054, GA-080, GA-081, GA-082 (A-11): return how this turn ends the game, if it does.
 
-    With endTrigger = cannotReplace: if the row is short.
+    A turn with a conquest ends the game if the province pile is empty or, with endTrigger = cannotReplace, if the
+    province row is short.
     """
     if not state.conquered:
         return Ending.NONE
@@ -30,7 +31,7 @@ def ending_of_turn(box, state):
 
 
 def end_game(state, ending):
-    """GA-002, GA-080, GA-083, GA-084: the game is over at once; turns are not evened out."""
+    """GA-002, GA-080, GA-083, GA-084: end the game at once; players may have had different numbers of turns."""
     state.ending = ending
     state.phase = Phase.GAME_END
     state.conquered = 0
@@ -41,7 +42,7 @@ def end_game(state, ending):
 
 
 def factions_of(box, state, seat):
-    """GA-006, GA-091: how many provinces of each faction a seat owns, in lanes."""
+    """GA-006, GA-091: return how many provinces of each faction a seat owns, in lanes."""
     owner = state.owner
     lanes = 0
     for province in range(PROVINCES):
@@ -51,7 +52,7 @@ def factions_of(box, state, seat):
 
 
 def most_of_each(box, state):
-    """GA-095: the most provinces of each faction that one seat owns, in lanes."""
+    """GA-095: return the most provinces of each faction that one seat owns, in lanes."""
     most = 0
     for seat in range(state.seats):
         mine = factions_of(box, state, seat)
@@ -63,7 +64,7 @@ def most_of_each(box, state):
 
 
 def printed_points(box, state, seat):
-    """GA-084, GA-090: the points printed on the provinces a seat owns; cards in hand are worth nothing."""
+    """GA-084, GA-090: return the points printed on a seat's provinces; cards in hand are worth nothing."""
     owner = state.owner
     points = 0
     for province in range(PROVINCES):
@@ -73,7 +74,7 @@ def printed_points(box, state, seat):
 
 
 def set_bonus(box, mine):
-    """GA-091, GA-092, GA-093, GA-094: one amount for the number of complete sets of the four factions."""
+    """GA-091, GA-092, GA-093, GA-094: return the bonus for the number of complete sets of the four factions."""
     sets = FACTIONS
     for faction in range(FACTIONS):
         sets = min(sets, lane_of(mine, faction))
@@ -81,7 +82,7 @@ def set_bonus(box, mine):
 
 
 def majority_bonus(box, mine, most):
-    """GA-095, GA-096, GA-097: for each faction of which nobody owns more, if the seat owns any; ties score in full."""
+    """GA-095, GA-096, GA-097: return the bonus for the factions in which nobody owns more; ties score in full."""
     points = 0
     for faction in range(FACTIONS):
         if lane_of(mine, faction) > 0 and lane_of(mine, faction) == lane_of(most, faction):
@@ -90,20 +91,24 @@ def majority_bonus(box, mine, most):
 
 
 def points_of(box, state, seat, most):
-    """GA-090, GA-092, GA-095: printed points, set bonus, majority bonuses; `most` as `most_of_each` gives it."""
+    """GA-090, GA-092, GA-095: return the total of a seat; `most` is the result of `most_of_each`."""
     mine = factions_of(box, state, seat)
     return printed_points(box, state, seat) + set_bonus(box, mine) + majority_bonus(box, mine, most)
 
 
 def score(box, state, out):
-    """GA-001, GA-090: the points of every seat as they stand."""
+    """GA-001, GA-090: write the present points of every seat."""
     most = most_of_each(box, state)
     for seat in range(state.seats):
         out[seat] = points_of(box, state, seat, most)
 
 
 def standing(box, state, seat, most):
-    """GA-098 (A-17): the number seats are compared by: points; with the option, then provinces, then the best cards."""
+    """GA-098 (A-17): return the number by which seats are compared: points or, with the option, also provinces.
+
+    With tieBreak = provinces, seats with equal points are compared by their number of provinces, then by their number
+    of the most valuable provinces.
+    """
     points = points_of(box, state, seat, most)
     if box.tie_break != BY_PROVINCES:
         return points
@@ -117,7 +122,7 @@ def standing(box, state, seat, most):
 
 
 def rank(box, state, out):
-    """GA-001, GA-098 (A-29): the highest total is first; equal seats share a place and the next one is skipped."""
+    """GA-001, GA-098 (A-29): write each seat's place; equal seats share a place and the next one is skipped."""
     most = most_of_each(box, state)
     for seat in range(state.seats):
         out[seat] = standing(box, state, seat, most) << PLACE_BITS

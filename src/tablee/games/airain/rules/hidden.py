@@ -1,4 +1,4 @@
-"""Hiding what a seat may not know, and re-dealing it: other hands, the troop pile, a payment under way."""
+"""Hiding what a seat may not know (other hands, the troop pile, a payment under way), and re-dealing hidden cards."""
 
 from tablee.core.rng import below
 from tablee.games.airain.box import TYPES, Phase
@@ -6,9 +6,9 @@ from tablee.games.airain.rules.recruiting import card_at
 
 
 def hide(box, state, seat):
-    """GA-010, GA-031: erase other hands, the pile and a payment another seat is composing; sizes stay.
+    """GA-010, GA-031: erase other hands, the pile and a payment that another seat is composing, but not sizes.
 
-    What everybody knows of a hand stays in `known`.
+    The cards that everybody knows to be in a hand stay in `known`.
     """
     for other in range(state.seats):
         if other != seat:
@@ -21,7 +21,7 @@ def hide(box, state, seat):
 
 
 def hide_payment(state, seat):
-    """GA-046, GA-065: to others, a payment under way looks like a decision not yet begun."""
+    """GA-046, GA-065: reset a payment under way, so that others see a decision that has not yet begun."""
     deciding = state.asked if state.asked >= 0 else state.active
     if deciding == seat:
         return
@@ -34,7 +34,7 @@ def hide_payment(state, seat):
 
 
 def deal(box, state, seat, rng):
-    """GA-004, GA-010: fill other hands, known cards first, from the unseen cards; the rest is the pile."""
+    """GA-004, GA-010: fill other hands from the unseen cards, known cards first; the rest becomes the pile."""
     for card in range(TYPES):
         unseen = box.deck[card] - state.troop_row[card] - state.discard_pile[card] - state.batch[card]
         for other in range(state.seats):
@@ -55,7 +55,7 @@ def deal(box, state, seat, rng):
 
 
 def unseen_cards(state):
-    """GA-004: the number of cards in the pile while hands are re-dealt."""
+    """GA-004: return the number of cards in the pile while hands are re-dealt."""
     cards = 0
     for card in range(TYPES):
         cards += state.troop_pile[card]

@@ -1,14 +1,14 @@
-"""Which cards pay for a province: the exact test, for a complete payment or one under way.
+"""Which cards pay for a province. `feasible` tests a complete payment, or whether one under way can be completed.
 
 Numbers per troop kind are packed into the five lanes of one integer (see `box.LANE`), so that comparing a requirement
-with a hand takes a few operations. A `tally` is what the test needs to know of the cards:
+with a hand takes a few operations. A `tally` is a tuple of what `feasible` needs to know about the cards:
 
-    symbols, cards             lanes: troop symbols and troop cards paid
-    singles, doubles           hero cards paid, by size
-    more                       lanes: troop symbols of hand cards not yet decided
+    symbols, cards             troop symbols and troop cards paid, in lanes
+    singles, doubles           single and double hero cards paid
+    more                       troop symbols of hand cards not yet decided, in lanes
     more_singles, more_doubles hero cards in hand not yet decided
 
-`0 + n` widens a byte, so that a compiled tally is always seven integers of one type.
+`0 + n` converts an int8 to a full integer, so that all seven numbers of a compiled tally have the same type.
 """
 
 from tablee.games.airain.box import (
@@ -30,7 +30,7 @@ from tablee.games.airain.box import (
 
 
 def lane_of(lanes, kind):
-    """Return the number of one kind."""
+    """Return the number in the lane of one kind."""
     return (lanes >> (LANE * kind)) & ((1 << LANE) - 1)
 
 
@@ -40,12 +40,12 @@ def total(lanes):
 
 
 def holds(lanes, less):
-    """Tell whether no lane of `less` is greater: a borrow would clear a spare bit."""
+    """Tell whether no lane of `less` is greater; if one were, its borrow would clear the unused bit."""
     return (((lanes | SPARE) - less) & SPARE) == SPARE
 
 
 def minus(lanes, less):
-    """Subtract lane by lane, a lane below zero counting as zero."""
+    """Subtract lane by lane; a negative result becomes zero."""
     difference = (lanes | SPARE) - less
     kept = difference & SPARE
     return difference & (kept - (kept >> (LANE - 1)))
@@ -55,17 +55,17 @@ def minus(lanes, less):
 
 
 def kind_of(card):
-    """GA-003: the troop kind of a card type; heroes come last."""
+    """GA-003: return the troop kind of a card type; heroes come last."""
     return int(card) >> 1
 
 
 def symbols_of(card):
-    """GA-003, GA-077: a double card counts for two symbols, a single card for one."""
+    """GA-003, GA-077: return the symbols of a card type: two for a double card, one for a single card."""
     return 2 - (int(card) & 1)
 
 
 def tally_of(state, seat, cursor):
-    """GA-003, GA-046: the tally of the cards paid so far and the hand cards of the types from `cursor` on."""
+    """GA-003, GA-046: return the tally of the cards paid so far and the hand cards of the types from `cursor` on."""
     paid, hand = state.paid, state.hand
     symbols = 0
     cards = 0
@@ -87,7 +87,7 @@ def tally_of(state, seat, cursor):
 
 
 def whole_hand(state, seat):
-    """GA-046: the tally of a payment not yet begun."""
+    """GA-046: return the tally of a payment that has not yet begun."""
     hand = state.hand
     more = 0
     for kind in range(KINDS):
@@ -96,7 +96,7 @@ def whole_hand(state, seat):
 
 
 def paying(tally, card, n):
-    """GA-003: the tally with `n` more cards of one type paid."""
+    """GA-003: return the tally with `n` more cards of one type paid."""
     symbols, cards, singles, doubles, more, more_singles, more_doubles = tally
     if card < TROOP_TYPES:
         lane = LANE * kind_of(card)
@@ -113,10 +113,11 @@ def paying(tally, card, n):
 
 
 def feasible(box, province, taken, tally):
-    """GA-008, GA-046, GA-056, GA-065: tell whether undecided cards can complete the cards paid to a legal payment.
+    """GA-008, GA-046, GA-056, GA-065: tell whether the cards paid and some undecided ones make a legal payment.
 
-    One kind must work for the choice group; it may be a kind the province requires anyway. With nothing undecided,
-    this tests a complete payment. `taken` is the type of the card taken in a war, or -1.
+    The payment must be legal for at least one kind as the choice group; this may be a kind that the province requires
+    anyway. If no card is undecided, this tests a complete payment. `taken` is the type of the card taken in a war, or
+    -1.
     """
     symbols, cards, singles, doubles, more, more_singles, more_doubles = tally
     wild = singles + 2 * doubles + more_singles + 2 * more_doubles
@@ -133,11 +134,11 @@ def feasible(box, province, taken, tally):
 
 
 def feasible_for(box, need, taken, symbols, wild, cards, heroes):
-    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-065 (A-10): the test for one kind of the choice group.
+    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-065 (A-10): test one kind for the choice group.
 
-    The symbols paid and undecided must cover the requirement, heroes standing in for any troop. No kind may have more
-    cards paid than symbols required, nor all kinds together: then each card supplies at least one symbol. With free
-    overpaying, only a card taken in a war must be of a required kind.
+    The symbols paid and undecided must cover the requirement; heroes stand in for any troop. To make sure that each
+    card supplies at least one symbol, there must not be more cards paid than symbols required, neither of one kind nor
+    in all. With free overpaying, it is enough that a card taken in a war is of a required kind.
     """
     if total(minus(need, symbols)) > wild:
         return False
@@ -149,7 +150,7 @@ def feasible_for(box, need, taken, symbols, wild, cards, heroes):
 def feasible_in_pairs(box, need, taken, tally):
     """GA-049 (A-09, doubleHero = sameTroop): a double hero counts twice for one kind, or once.
 
-    The test must hold for some number of double heroes, each paired with a kind or counted like a single hero.
+    Each double hero is paired with a kind or counted like a single hero; one such assignment must pass the test.
     """
     symbols, cards, singles, doubles, more, more_singles, more_doubles = tally
     for heroes in range(doubles, doubles + more_doubles + 1):

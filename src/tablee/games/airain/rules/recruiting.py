@@ -14,7 +14,7 @@ from tablee.games.airain.rules.wars import war_possible
 
 
 def lay_out(box, state, seats):
-    """GA-004, GA-010: put all troop cards into the pile; hands are dealt first."""
+    """GA-004, GA-010: put all troop cards into the pile; the next step deals the hands."""
     state.seats = seats
     state.phase = Phase.DEAL
     state.active = -1
@@ -33,7 +33,7 @@ def lay_out(box, state, seats):
 
 
 def seat_dealt_to(box, state):
-    """GA-010: the seat whose hand is being dealt; -1 when all hands are complete."""
+    """GA-010: return the seat whose hand is being dealt; -1 when all hands are complete."""
     for seat in range(state.seats):
         if state.hand_size[seat] < box.hand:
             return seat
@@ -48,7 +48,7 @@ def deal_card(box, state, card):
 
 
 def from_pile_to_hand(state, seat, card):
-    """GA-010, GA-031, GA-033: move a card, unseen by others, from pile to hand; a hero costs nothing this way."""
+    """GA-010, GA-031, GA-033: move a card from the pile to a hand, unseen by others; a hero then costs nothing."""
     state.troop_pile[card] -= 1
     state.pile_size -= 1
     state.hand[seat, card] += 1
@@ -59,7 +59,7 @@ def from_pile_to_hand(state, seat, card):
 
 
 def in_row(state):
-    """GA-011: the number of face-up troop cards."""
+    """GA-011: return the number of face-up troop cards."""
     row = state.troop_row
     cards = 0
     for card in range(TYPES):
@@ -68,7 +68,7 @@ def in_row(state):
 
 
 def in_discard(state):
-    """GA-040: the number of cards in the discard pile, without the batch."""
+    """GA-040: return the number of cards in the discard pile, without the batch."""
     pile = state.discard_pile
     cards = 0
     for card in range(TYPES):
@@ -77,7 +77,7 @@ def in_discard(state):
 
 
 def reshuffle(state):
-    """GA-040 (A-22): as soon as the pile is empty, the discard pile becomes the pile."""
+    """GA-040 (A-22): if the pile is empty, the discard pile becomes the pile."""
     if state.pile_size == 0:
         for card in range(TYPES):
             state.troop_pile[card] = state.discard_pile[card]
@@ -86,7 +86,7 @@ def reshuffle(state):
 
 
 def row_is_short(box, state):
-    """GA-011, GA-035 (A-05): tell whether a card must be turned up: one is left, and the top-up is not suspended."""
+    """GA-011, GA-035 (A-05): tell whether a card must now be turned up from the pile into the row."""
     return not state.suspended and state.pile_size > 0 and in_row(state) < box.troop_row
 
 
@@ -98,7 +98,7 @@ def turn_up_troop(state, card):
 
 
 def card_at(state, ticket):
-    """GA-004, GA-031: the type of the card at this index of the pile, sorted by type: used to draw evenly."""
+    """GA-004, GA-031: return the type of the card at this index of the pile sorted by type; used for random draws."""
     pile = state.troop_pile
     card = 0
     while ticket >= pile[card]:
@@ -116,14 +116,14 @@ def can_recruit(box, state):
 
 
 def recruit(box, state):
-    """GA-030: begin with the first draw."""
+    """GA-030: begin a recruitment with its first draw."""
     state.draw_no = 1
     state.suspended = box.row_refill == END_OF_RECRUIT
     state.phase = Phase.DRAW
 
 
 def draw_from_row(state, card):
-    """GA-031, GA-032, GA-042: take a card in view of all; each hero, single or double, costs a discard."""
+    """GA-031, GA-032, GA-042: take a face-up card from the row; each hero, single or double, costs a discard."""
     seat = state.active
     state.troop_row[card] -= 1
     state.hand[seat, card] += 1
@@ -141,8 +141,8 @@ def draw_blind(state, card):
 def discard_for_hero(box, state, card):
     """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): move any hand card, even that hero, to the batch.
 
-    The war window opens after the last draw or, with the option, at once. The row is topped up before it opens and,
-    after the last draw, also if none does.
+    The war window opens after the last draw or, with heroWarTiming = immediate, at once. The row is topped up before
+    the window opens; after the last draw it is topped up even if no window opens.
     """
     leave_hand(state, state.active, card, 1)
     state.batch[card] += 1
@@ -163,7 +163,7 @@ def leave_hand(state, seat, card, n):
 
 
 def next_draw(box, state):
-    """GA-030, GA-035, GA-043: draw again; after the last draw, top up the row and open the war window."""
+    """GA-030, GA-035, GA-043: begin the next draw; after the last one, top up the row and open the war window."""
     if state.draw_no < box.draws:
         state.draw_no += 1
         state.phase = Phase.DRAW

@@ -1,4 +1,4 @@
-"""The contract: who acts, what is legal, what chance may bring, and the sequence of steps."""
+"""The functions of `tablee.core.contract` (who acts, what is legal, chance outcomes), and the sequence of steps."""
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.rng import below
@@ -100,7 +100,7 @@ def advance(box, state):
 
 
 def add_province(box, state, province):
-    """GA-012, GA-053: fill the row, then draw the first player; later, a replacement is available to the war."""
+    """GA-012, GA-053: add a province to the row; after set-up, the war continues with it in the row."""
     turn_up_province(state, province)
     if state.active >= 0:
         state.then = Then.WAR
@@ -109,7 +109,7 @@ def add_province(box, state, province):
 
 
 def begin_turn(state, seat):
-    """GA-020: a seat begins its turn."""
+    """GA-020: begin the turn of a seat."""
     state.active = seat
     state.discarder = -1
     state.conquered = 0
@@ -117,7 +117,7 @@ def begin_turn(state, seat):
 
 
 def end_turn(box, state):
-    """GA-075, GA-076, GA-080: the game ends, or the seat to the left of the last discarder plays."""
+    """GA-075, GA-076, GA-080: end the game, or begin the turn of the seat to the left of the last discarder."""
     ending = ending_of_turn(box, state)
     if ending != Ending.NONE:
         end_game(state, ending)
@@ -129,7 +129,7 @@ def end_turn(box, state):
 
 
 def to_act(box, state):
-    """GA-020, GA-022, GA-061: the active seat, or in a war window the seat asked; chance turns up and draws cards."""
+    """GA-020, GA-022, GA-061: return who acts: chance, the active seat or, in a war window, the seat asked."""
     phase = state.phase
     if phase == Phase.GAME_END:
         return NOBODY
@@ -155,10 +155,10 @@ def legal(box, state, out):
 
 
 def list_turn(box, state, out):
-    """GA-020, GA-021, GA-023, GA-036, GA-037, GA-038, GA-039, GA-045 (A-06, A-25): recruit, or conquer one province.
+    """GA-020, GA-021, GA-023, GA-036, GA-037, GA-038, GA-039, GA-045 (A-06, A-25): list the choices of a turn.
 
-    There is no passing and no hand limit. A player who cannot recruit may end the game, and must if no conquest is
-    possible either.
+    A player recruits or conquers one province; there is no passing and no hand limit. A player who cannot recruit may
+    end the game, and must do so if no conquest is possible either.
     """
     out[0] = RECRUIT if can_recruit(box, state) else END_GAME
     return list_conquests(box, state, out, 1)
@@ -188,7 +188,7 @@ def list_discards(state, out):
 
 
 def chance(box, state, out, weight):
-    """GA-004, GA-010, GA-011, GA-012, GA-031: cards are weighted by copies in the pile, provinces and seats equally."""
+    """GA-004, GA-010, GA-011, GA-012, GA-031: list the outcomes; a card is weighted by its copies in the pile."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         return list_provinces(box, state, out, weight)
@@ -199,7 +199,7 @@ def chance(box, state, out, weight):
         return state.seats
     pile, block = state.troop_pile, block_of_cards(phase)
     n = 0
-    for card in range(TYPES):  # no branches: this loop is hot
+    for card in range(TYPES):  # without branches, because this loop takes much of the time
         out[n] = card_outcome(block, card)
         weight[n] = pile[card]
         n += pile[card] > 0
@@ -207,7 +207,7 @@ def chance(box, state, out, weight):
 
 
 def block_of_cards(phase):
-    """GA-010, GA-011, GA-031: the block of chance actions in this phase: cards dealt, drawn blind or turned up."""
+    """GA-010, GA-011, GA-031: return the block of chance actions that this phase uses."""
     if phase == Phase.DEAL:
         return DEAL
     return BLIND_DRAW if phase == Phase.BLIND_DRAW else TURN_TROOP
@@ -225,7 +225,7 @@ def list_provinces(box, state, out, weight):
 
 
 def sample(box, state, rng, out, weight):
-    """GA-004, GA-012: draw an outcome with the odds of `chance`, without listing them."""
+    """GA-004, GA-012: draw an outcome with the probabilities of `chance`, without listing all outcomes."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         owner, face_up = state.owner, row_bits(state)

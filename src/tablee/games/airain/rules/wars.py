@@ -8,7 +8,7 @@ from tablee.games.airain.rules.payment import feasible, paying, whole_hand
 
 
 def left_of(state, seat):
-    """GA-063, GA-075: the next seat in turn order."""
+    """GA-063, GA-075: return the next seat in turn order."""
     return seat + 1 if seat + 1 < state.seats else 0
 
 
@@ -23,7 +23,7 @@ def war_possible(state):
 
 
 def open_window(state):
-    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): ask all but the discarder, starting at its left."""
+    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): ask the seat to the left of the discarder first."""
     if war_possible(state):
         state.asked = left_of(state, state.discarder)
         state.phase = Phase.WAR_CHOICE
@@ -59,7 +59,7 @@ def discard_batch(state):
 
 
 def last_discarder(state):
-    """GA-075, GA-076: the last seat that discarded; the active seat if nobody did."""
+    """GA-075, GA-076: return the last seat that discarded, or the active seat if nobody did."""
     return state.discarder if state.discarder >= 0 else state.active
 
 
@@ -67,9 +67,10 @@ def last_discarder(state):
 
 
 def is_barred(box, state, card):
-    """GA-070, GA-072 (A-18): tell whether ownTroopBack = forbidden keeps the seat asked from taking this type.
+    """GA-070, GA-072 (A-18): tell whether ownTroopBack = forbidden stops the seat asked from taking this type.
 
-    A seat that discarded the circulating card may not take it back while the batch has no other of its type.
+    A card taken in a war is part of the next batch. A seat that discarded it earlier in this war may not take it back,
+    unless the batch has another card of its type.
     """
     return (
         box.own_troop_back == FORBIDDEN
@@ -80,7 +81,7 @@ def is_barred(box, state, card):
 
 
 def may_take(box, state, card, hand):
-    """GA-062, GA-064, GA-065, GA-066, GA-073, GA-077: tell whether taking this card would pay for a province."""
+    """GA-062, GA-064, GA-065, GA-066, GA-073, GA-077: tell whether this card may be taken to pay for a province."""
     if state.batch[card] == 0 or is_barred(box, state, card):
         return False
     tally = paying(hand, card, 1)
@@ -125,7 +126,10 @@ def declare_war(box, state):
 
 
 def remember_discarders(state):
-    """GA-070 (A-18): record who discarded the circulating card; of several equal cards a fresh one is taken."""
+    """GA-070 (A-18): record which seats discarded the card taken in this war.
+
+    If the batch holds several cards of the type, the card taken is assumed to be one discarded for the first time.
+    """
     if state.taken != state.circling or state.batch[state.taken] > 1:
         state.circling = state.taken
         state.circled_by = 0

@@ -1,4 +1,4 @@
-"""What must hold in every position of Les Guerres d'Airain, whatever was played."""
+"""What must hold in every position of Les Guerres d'Airain."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ def check(position: Position, before: Position | None) -> None:
 
 
 def check_components(position: Position) -> None:
-    """Every card is in one place; sizes and known cards agree with the hands."""
+    """Assert that every card is in one place, and that sizes and known cards agree with the hands."""
     box, state = position.box, position.state
     places = state.troop_pile + state.troop_row + state.discard_pile + state.batch + state.hand.sum(axis=0)
     assert (places == box.deck).all()
@@ -43,7 +43,7 @@ def check_components(position: Position) -> None:
 
 
 def check_table(position: Position) -> None:
-    """At decisions pile, row and province row are full as far as possible; nothing carries over between turns."""
+    """Assert that at a decision the pile and both rows are filled as far as possible, and that a new turn is reset."""
     box, state = position.box, position.state
     phase = Phase(state.phase)
     row, discard = sum(state.troop_row), sum(state.discard_pile)
@@ -65,7 +65,7 @@ def check_table(position: Position) -> None:
 
 
 def check_war(position: Position) -> None:
-    """The batch has a discarder, who is not asked; the fields of a payment are set only while one is under way."""
+    """Assert that the batch has a discarder, who is not asked, and that payment fields are set only in a payment."""
     state = position.state
     phase = Phase(state.phase)
     assert not state.batch.any() or state.discarder >= 0
@@ -80,13 +80,13 @@ def check_war(position: Position) -> None:
     if phase != Phase.PAYMENT and not complete:
         assert (state.cursor, sum(state.paid)) == (0, 0)
     if phase == Phase.PAYMENT:
-        assert len(position.legal()) >= 2  # a count with one possible number is not asked
+        assert len(position.legal()) >= 2  # a count is not asked if only one number is possible
     if state.circling < 0:
         assert state.circled_by == 0
 
 
 def check_points(position: Position) -> None:
-    """Set and majority bonuses take only the printed amounts."""
+    """Assert that set and majority bonuses have only the printed amounts."""
     box, state = position.box, position.state
     owned = np.array(
         [[sum((state.owner == s) & (box.faction == f)) for f in range(FACTIONS)] for s in range(position.seats)]
@@ -102,7 +102,7 @@ def check_points(position: Position) -> None:
 
 
 def check_step(before: Position, after: Position) -> None:
-    """One action changes at most one owner and one hand; a step of a payment changes only its own fields."""
+    """Assert that an action changes at most one owner and one hand, and a payment step only the payment fields."""
     old, new = before.state, after.state
     lost = (old.owner >= 0) & (new.owner != old.owner)
     assert not lost.any()  # tableaus never shrink

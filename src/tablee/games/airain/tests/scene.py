@@ -1,4 +1,4 @@
-"""Setting up positions of Les Guerres d'Airain for tests, with cards and provinces by their short names."""
+"""Functions that set up positions of Les Guerres d'Airain for tests; cards and provinces have their short names."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,11 +14,12 @@ from tablee.games.airain.rules.turn import advance
 ANN, BEN, CLEO, DAN = range(4)
 BLUE, GREEN, RED, YELLOW = range(4)
 GAME = tablee.game("airain")
-HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]  # fill the row: nobody in a test can pay for them
+# Provinces to fill the row with: no hand in a test can pay for them.
+HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]
 
 
 def counts(cards: str) -> np.ndarray:
-    """Return the number of cards of each type: `A A KK`."""
+    """Return the number of cards of each type in a string such as `A A KK`."""
     found = np.zeros(TYPES, np.int8)
     for name in cards.split():
         found[TYPE_NAMES.index(name)] += 1
@@ -51,8 +52,9 @@ def given(
 ) -> Position:
     """Return the position at the start of a turn.
 
-    Cards not placed are in the pile; if the pile is given, they are in the last hand. The row of provinces is filled
-    with hard ones unless `only`. If `left` is given, the pile has that many provinces and the seats own the others.
+    All cards that are not mentioned are in the pile or, if the pile is given, in the last hand. Unless `only` is set,
+    the province row is filled with provinces that nobody can pay for. If `left` is given, the pile has that many
+    provinces and the seats own the others.
     """
     position = GAME.start(len(hands), options, compiled=compiled)
     state = position.state
@@ -76,7 +78,7 @@ def given(
 
 
 def lay_out_provinces(state, up: list[str], owned: Mapping[int, str], left: int | None, only: bool) -> None:
-    """Put provinces into the row and before the seats."""
+    """Put provinces into the row and into the seats' tableaus."""
     for seat, names in owned.items():
         for name in names.split():
             state.owner[number(name)] = seat
@@ -91,7 +93,7 @@ def lay_out_provinces(state, up: list[str], owned: Mapping[int, str], left: int 
 
 
 def window(position: Position, batch: str, discarder: int) -> Position:
-    """Open a war window over cards that a seat has just paid for some conquest; they come out of the pile."""
+    """Open a war window with a batch that `discarder` has just paid; its cards are taken out of the pile."""
     state = position.state
     state.batch[:] = counts(batch)
     state.troop_pile[:] -= state.batch
@@ -102,7 +104,7 @@ def window(position: Position, batch: str, discarder: int) -> Position:
 
 
 def settle(position: Position) -> Position:
-    """Let chance turn up the first troop it can and the last, hardest province, until a seat is to act."""
+    """Resolve chance until a seat is to act: turn up the first possible troop and the last possible province."""
     while position.to_act == CHANCE:
         position.play(CHANCE, position.legal()[-1 if position.state.phase == Phase.TURN_PROVINCE else 0])
     return position
@@ -116,7 +118,7 @@ def pass_all(position: Position) -> Position:
 
 
 def pay(position: Position, paid: str) -> Position:
-    """Answer the counts of a payment so that exactly these hand cards are paid."""
+    """Choose the counts of a payment so that exactly these hand cards are paid."""
     wanted = counts(paid)
     while position.state.phase == Phase.PAYMENT:
         position.do(f"count {wanted[position.state.cursor]}")
@@ -124,7 +126,7 @@ def pay(position: Position, paid: str) -> Position:
 
 
 def conquer(position: Position, province: str, paid: str) -> Position:
-    """Conquer a province on one's turn, with these cards, and check that they were the ones paid."""
+    """Conquer a province with these cards in the active seat's turn, and check that exactly these were paid."""
     pay(position.do(f"province {province}"), paid)
     assert cards(position.state.batch) == cards(counts(paid))
     return position
@@ -139,7 +141,7 @@ def declare(position: Position, taken: str, province: str, added: str) -> Positi
 
 
 def payments(position: Position) -> Iterator[str]:
-    """Yield the cards of every payment that is still possible, once per sequence of counts."""
+    """Yield the cards of every payment that is still possible, one payment for each sequence of counts."""
     if position.state.phase != Phase.PAYMENT:
         shown = position.state.paid if position.state.then == Then.CONQUEST else position.state.batch
         yield cards(shown)
@@ -152,7 +154,7 @@ def payments(position: Position) -> Iterator[str]:
 
 
 def is_payment(paid: str, province: str, **options: str) -> bool:
-    """Tell whether exactly these cards pay for a province, by trying all payments of a hand of just these."""
+    """Tell whether exactly these cards pay for a province, by listing all payments of a hand with only these cards."""
     position = given([paid, ""], provinces=province, row="", pile=None, **options)
     if f"province {province}" not in position.choices():
         return False

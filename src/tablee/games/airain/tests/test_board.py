@@ -1,4 +1,4 @@
-"""Board and words: what a viewer must see, what must stay hidden, and the sentences in three languages."""
+"""Tests of board and words: what a viewer must see, what must stay hidden, and the sentences in three languages."""
 
 import random
 
@@ -16,7 +16,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, 
 
 
 def random_positions(seats, seed, plies):
-    """Yield ply and position of a random game."""
+    """Yield the number of actions so far and the position, throughout a random game."""
     match, dice = Match(GAME, seats, source=Seeded(seed)), random.Random(seed)
     while match.ply < plies and not match.position.is_over:
         yield match.ply, match.position
@@ -37,7 +37,7 @@ def pieces(scene, word):
 
 
 def line(position, form, viewer, language="en"):
-    """Return the log line of a written action of whoever is to act, or None."""
+    """Return the log line of a written action of the seat to act, or None."""
     found = GAME.words.told(position, position.read(position.to_act, form), viewer)
     return found and found(GAME.say(language))
 
@@ -46,7 +46,7 @@ def line(position, form, viewer, language="en"):
 
 
 def test_the_opening_is_laid_out():
-    """GA-010, GA-011, GA-012: five provinces, the row, one's own hand by type; nothing of other hands."""
+    """GA-010, GA-011, GA-012: a viewer sees five provinces, the row and their own hand by type, but no other hand."""
     position = given(["S S A", "K"], provinces="P01 P02 P03 P04 P05")
     seen = drawn(position, ANN).structure()
     assert seen["size"] == (1280, 800)
@@ -63,7 +63,7 @@ def test_the_opening_is_laid_out():
 
 
 def test_a_province_says_what_it_is_and_what_a_hand_is_short_of():
-    """GA-005, GA-046: the viewer's own shortage; a spectator sees none."""
+    """GA-005, GA-046: a province shows what the viewer's own hand lacks; a spectator sees no shortage."""
     position = given(["A A A H", ""], provinces="P17 P02 P41")
     titles = {id_: piece.title for id_, piece in drawn(position, ANN).pieces.items()}
     asks = "asks for 4 archers + 2 identical troops of your choice"
@@ -82,7 +82,7 @@ def test_in_a_war_the_shortage_counts_a_card_on_offer():
 
 
 def test_a_card_taken_from_the_row_glides_to_the_hand():
-    """GA-031: the row piece becomes a hand piece of the same kind; a blind draw and a card turned up move no others."""
+    """GA-031: a hand piece of the same kind replaces the row piece; blind draws and cards turned up move no others."""
     position = given(["S", ""], row="S S A L M").do("recruit")
     before = drawn(position, ANN)
     position.do("draw-row S")
@@ -101,7 +101,7 @@ def test_a_card_taken_from_the_row_glides_to_the_hand():
 
 
 def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
-    """GA-046, GA-069: cards nobody knew keep their pieces."""
+    """GA-046, GA-069: cards that were not publicly known keep their pieces."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row="S S M M H")
     hand = set(pieces(drawn(position, ANN), "Your hand: archer"))
     position.do("province P17")
@@ -118,7 +118,7 @@ def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
 
 @pytest.mark.parametrize("row", ["S S M M H", "A S M M H"])
 def test_known_cards_paid_glide_to_the_batch_and_never_to_the_row(row):
-    """GA-031, GA-046: the same pieces in hand and payment; in the batch, as many new ones of the same kind."""
+    """GA-031, GA-046: pieces stay the same from hand to payment; in the batch, new ones of that kind replace them."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row=row)
     position.state.known[ANN, 3] = 4
     hand, shown = (set(pieces(drawn(position, ANN), where)) for where in ("Your hand: archer", "Troop row: archer"))
@@ -151,7 +151,7 @@ def test_the_batch_on_offer_and_the_card_taken():
 
 
 def test_the_order_of_a_war_is_shown():
-    """GA-063: who has passed, who decides, who comes later; the discarder is not in it."""
+    """GA-063: the board shows who has passed, who decides and who comes later, but not the discarder."""
     position = window(given(["", "", "", ""], provinces="P07"), "A", BEN).do("pass-war")
     said = {ref: title for ref, (_, title) in drawn(position, NOBODY).spots.items() if ref.startswith("order")}
     assert said == {
@@ -162,7 +162,7 @@ def test_the_order_of_a_war_is_shown():
 
 
 def test_the_symbols_still_missing_are_shown():
-    """GA-046, GA-047, GA-056: troops fill their own symbols, then the identical ones; heroes what is left."""
+    """GA-046, GA-047, GA-056: troops fill symbols of their kind, then the choice group; heroes fill the rest."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     assert slots(position) == [(1, "paid")] * 2 + [(1, "missing")] * 2 + [(ALIKE, "missing")] * 2
     position.do("count 3")
@@ -172,7 +172,7 @@ def test_the_symbols_still_missing_are_shown():
 
 
 def test_a_payment_is_made_by_clicking_cards():
-    """GA-046: clicking the third archer pays three; only possible counts can be clicked."""
+    """GA-046: a click on the third archer pays three archers; only possible counts can be clicked."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     scene = drawn(position, ANN)
     assert [piece.ref for piece in pieces(scene, "Your hand: archer").values()] == ["hand-A", "pay-2", "pay-3"]
@@ -181,7 +181,7 @@ def test_a_payment_is_made_by_clicking_cards():
 
 
 def test_points_are_shown_by_source():
-    """GA-090, GA-092, GA-095: printed points, sets, majorities, as in the scoring example."""
+    """GA-090, GA-092, GA-095: printed points, sets and majorities are those of the scoring example."""
     owned = {ANN: "P01 P02 P03 P04 P05 P06 P07 P08 P36", BEN: "P10 P37 P39 P41", CLEO: "P09 P11 P12 P13 P14 P18"}
     position = given(["", "", ""], owned=owned)
     spots = drawn(position, NOBODY).spots
@@ -193,7 +193,7 @@ def test_points_are_shown_by_source():
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_every_hand_fits_into_its_zone(narrow):
-    """GA-023: there is no hand limit."""
+    """GA-023: there is no hand limit, so even very large hands must fit."""
     dice = random.Random(3)
     copies = {"SS": 2, "S": 11, "AA": 2, "A": 11, "K": 11, "KK": 2, "H": 8, "M": 11}
     deck = [name for name, n in copies.items() for _ in range(n)]
@@ -213,7 +213,7 @@ def test_every_hand_fits_into_its_zone(narrow):
 
 
 def everything(position, viewer, narrow=False):
-    """Return all that a viewer gets of a position, made from the true position: picture, prompt, choices."""
+    """Return all that a viewer gets from a true position: picture, prompt and choices."""
     say = GAME.say("en")
     got = [GAME.board.draw(position, viewer, say, narrow=narrow).svg(), GAME.words.prompt(position, viewer)(say)]
     if position.to_act == viewer:
@@ -223,13 +223,13 @@ def everything(position, viewer, narrow=False):
 
 
 def is_step(action):
-    """Tell whether an action is a step of a payment chain."""
+    """Tell whether an action is a step of a payment."""
     return ACTIONS.parts(action).kind in ("take", "province", "count")
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 7)])
 def test_positions_that_differ_in_hidden_cards_look_and_read_the_same(seats, seed):
-    """GA-010, GA-031: whatever is in other hands and the pile, a viewer gets the same bytes."""
+    """GA-010, GA-031: what a viewer gets does not depend on the cards in other hands and in the pile."""
     for ply, position in random_positions(seats, seed, 400):
         open_chain = position.state.phase in (Phase.PAYMENT, Phase.WAR_PROVINCE)
         if ply % 53 and not (open_chain and ply % 7 == 0):
@@ -244,8 +244,8 @@ def test_positions_that_differ_in_hidden_cards_look_and_read_the_same(seats, see
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_others_read_of_a_payment_only_what_the_table_shows(seed):
-    """GA-046, GA-065: nothing until it is complete; then province, cards paid and card taken, all public by then."""
+def test_the_log_tells_others_only_public_facts_about_a_payment(seed):
+    """GA-046, GA-065: others read nothing until the payment is complete; then they read the public facts."""
     events = 0
     for _, before in random_positions(3, seed, 600):
         steps = [action for action in before.legal() if before.to_act != CHANCE and is_step(action)]
@@ -281,7 +281,7 @@ def test_a_card_drawn_or_dealt_is_named_to_its_owner_only():
 
 
 def test_no_hidden_card_is_a_piece():
-    """GA-010: what a seat does not see is not in its picture, neither in ids nor in titles."""
+    """GA-010: neither ids nor titles of a seat's picture contain cards that the seat does not see."""
     position = given(["S S", "K K MM", "H"], row="A A A L L")
     for viewer in (ANN, NOBODY):
         scene = drawn(position, viewer)
@@ -291,7 +291,7 @@ def test_no_hidden_card_is_a_piece():
 
 
 def test_an_open_declaration_is_not_revealed():
-    """GA-065: to others the seat is still deciding."""
+    """GA-065: others see only that the seat is still deciding."""
     position = window(given(["", "M M M K", "A"], provinces="P07"), "A A", ANN)
     before = [everything(position, viewer) for viewer in (ANN, CLEO, NOBODY)]
     own = everything(position, BEN)
@@ -306,7 +306,7 @@ def test_an_open_declaration_is_not_revealed():
 
 
 def test_a_conquest_is_told_as_one_event():
-    """GA-046, GA-052: in the three languages."""
+    """GA-046, GA-052: the log has one line for the whole payment, in each of the three languages."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17", "count 3", "count 0")
     assert [line(position, "count 1", BEN, language) for language in LANGUAGES] == [
         "Red conquers Flamerive (2 points) with 1 double archer, 3 archers, 1 knight, 1 hero",
@@ -316,7 +316,7 @@ def test_a_conquest_is_told_as_one_event():
 
 
 def test_a_war_is_told_with_the_card_taken():
-    """GA-062, GA-065: in the three languages, even if the row must be topped up first."""
+    """GA-062, GA-065: this holds in the three languages, even if the row must be topped up first."""
     position = window(given(["", "M M M"], provinces="P07"), "A", ANN).do("take A")
     assert [line(position, "province P07", NOBODY, language) for language in LANGUAGES] == [
         "War! Blue takes the archer and conquers Chênelaye (1 point) with 1 archer, 3 mages",
@@ -335,7 +335,7 @@ def test_a_war_is_told_with_the_card_taken():
 
 
 def test_choices_and_prompts_are_plain_words():
-    """GA-020, GA-032: in the three languages."""
+    """GA-020, GA-032: labels and prompts are sentences in each of the three languages."""
     position = given(["A A L L", ""], provinces="P02", row="H A A L M")
     labels = [
         [GAME.words.label(position, action)(GAME.say(language)) for action in position.legal()]
@@ -354,7 +354,7 @@ def test_choices_and_prompts_are_plain_words():
 
 
 def test_the_end_names_the_winners():
-    """GA-083, GA-098: one, or several who share the victory."""
+    """GA-083, GA-098: one player wins, or several share the victory."""
     position = given(["", ""], pile="", row="S", owned={ANN: "P01", BEN: "P03"}).do("end-game")
     assert GAME.words.prompt(position, NOBODY)(GAME.say("en")) == (
         "Red and Blue share the victory with 5 points: there were not enough troops left to draw"

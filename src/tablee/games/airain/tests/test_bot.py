@@ -1,4 +1,4 @@
-"""What the bot's `value` and playout policy must get right, whatever their weights."""
+"""Tests of what the bot's `value` and playout policy must get right with any weights."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ P01_CARDS = {1: 2, 3: 2}  # two single swordsmen, two single archers
 
 @pytest.fixture
 def position():
-    """Two seats at the first decision, with empty hands; P01 is the only cheap province in the row."""
+    """Return a game of two at the first decision, with empty hands; P01 is the only cheap province in the row."""
     position, source = tablee.game("airain").start(2), Seeded(1)
     ply = 0
     while position.to_act == CHANCE:
@@ -68,7 +68,7 @@ def test_chances_sum_to_one(position):
 
 @pytest.mark.parametrize(("cards", "count"), [({0: 1, 1: 2, 3: 2}, "0"), ({1: 2, 3: 2, 11: 1}, "2")])
 def test_a_playout_pays_with_single_cards_and_spares_the_rest(position, cards, count):
-    """GA-046: two swordsmen and two archers are asked for; a double swordsman or a hero could stand in for some."""
+    """GA-046: the province asks for two swordsmen and two archers; a double swordsman or a hero could replace some."""
     give(position, position.to_act, cards)
     legal = position.do("province P01").legal()
     out, rng = np.array(legal), seed_of(1)

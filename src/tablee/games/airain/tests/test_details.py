@@ -1,4 +1,4 @@
-"""Details that could be wrong while every worked example still passes."""
+"""Tests of details that the worked examples do not cover."""
 
 import copy
 
@@ -13,7 +13,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer
 
 
 def test_everybody_who_discarded_the_circling_card_is_barred():
-    """GA-070 (A-18): a card taken twice in a row was discarded by two seats."""
+    """GA-070 (A-18): a card that was taken twice in a row has been discarded by two seats, and both are barred."""
     hands = ["A A L L K K K", "M M M K K K A A A", "S S H"]
     position = given(hands, provinces="P02 P07 P01 P22 P17", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))
@@ -26,7 +26,7 @@ def test_everybody_who_discarded_the_circling_card_is_barred():
 
 
 def test_the_row_is_topped_up_before_the_end():
-    """GA-054, GA-080: chance still fills the row after the last decision."""
+    """GA-054, GA-080: cards are still turned up into the row after the last decision of the game."""
     position = given(["A A L L", ""], provinces="P02 P07", pile="", row="S S S", left=1)
     conquer(position, "P02", "A A L L")
     while position.state.phase != Phase.GAME_END:
@@ -42,9 +42,9 @@ def test_the_row_is_topped_up_before_the_end():
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("timing", ["immediate", "afterRecruit"])
 def test_the_row_is_topped_up_before_a_hero_nobody_can_take_is_discarded(timing, compiled):
-    """GA-035, GA-040, GA-043 (A-05, A-08): after the last draw the row comes first, though no war window opens.
+    """GA-035, GA-040, GA-043 (A-05, A-08): after the last draw the row is topped up first, though no war window opens.
 
-    The pile runs out meanwhile: the discard pile without that hero becomes the pile.
+    Here the pile runs out while the row is topped up, so the new pile does not contain that hero.
     """
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": timing}
     position = given(["", ""], row="S A H M K", pile="L", discard="S A", compiled=compiled, **options)
@@ -60,7 +60,7 @@ def test_the_row_is_topped_up_before_a_hero_nobody_can_take_is_discarded(timing,
 
 
 def test_the_row_waits_for_the_last_draw_when_the_first_hero_opens_no_war():
-    """GA-035, GA-043 (A-05, A-08): a hero discarded after the first draw opens no window and tops nothing up."""
+    """GA-035, GA-043 (A-05, A-08): a hero discarded after the first draw opens no window and no card is turned up."""
     position = given(["", ""], row="S A H M K", rowRefill="endOfRecruit", heroWarTiming="immediate")
     position.do("recruit", "draw-row H", "hero-discard H")
     assert (position.to_act, position.state.phase) == (ANN, Phase.DRAW)
@@ -68,7 +68,7 @@ def test_the_row_waits_for_the_last_draw_when_the_first_hero_opens_no_war():
 
 
 def test_re_dealing_is_even_for_every_seat():
-    """GA-004: the hands of all other seats, with a batch on the table."""
+    """GA-004: each unseen card is equally likely to be in any other hand; the batch is not re-dealt."""
     position = given(["S " * 8, "A K", "M M L", "A S"], row="A A A A A")
     window(position, "K K", BEN)
     unseen = (position.box.deck - position.state.hand[ANN] - position.state.troop_row - position.state.batch).astype(
@@ -85,7 +85,7 @@ def test_re_dealing_is_even_for_every_seat():
 
 
 def test_a_hero_discard_cannot_be_undone():
-    """GA-032: others have seen the card, even if the same player acts next."""
+    """GA-032: others have seen the card, so it cannot be undone even if the same player acts next."""
     match = Match(GAME, 2)
     match.position = given(["S A", "K"], row="H A L M K")
     match.play(ANN, match.position.read(ANN, "recruit"))
@@ -99,7 +99,7 @@ def test_a_hero_discard_cannot_be_undone():
 
 
 def test_undo_does_not_reveal_a_payment_under_way():
-    """GA-065: nothing shows whether another seat has begun a declaration."""
+    """GA-065: whether a seat can undo does not depend on a declaration that another seat has begun."""
     match = Match(GAME, 3)
     match.position = window(given(["", "", "A A L L"], provinces="P02"), "A A L L", ANN)
     match.play(BEN, match.position.read(BEN, "pass-war"))
@@ -119,7 +119,7 @@ def test_undo_does_not_reveal_a_payment_under_way():
     ],
 )
 def test_a_variant_that_cannot_be_played_is_refused(change, problem):
-    """GA-004, GA-005, GA-092: the message says what is wrong."""
+    """GA-004, GA-005, GA-092: the error message says what is wrong."""
     data = copy.deepcopy(GAME.data)
     change(data)
     with pytest.raises(BadData, match=problem):

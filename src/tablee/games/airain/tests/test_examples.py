@@ -30,7 +30,7 @@ from tablee.games.airain.tests.scene import (
 
 
 def test_ex_01_a_payment():
-    """GA-003, GA-045, GA-046, GA-047, GA-064: doubles and a hero pay; the hero cannot be taken."""
+    """GA-003, GA-045, GA-046, GA-047, GA-064: double cards and a hero can pay; the hero cannot be taken."""
     position = conquer(given(["S S SS A H M", "A A A"], provinces="P11 P07"), "P11", "S S SS A H")
     assert cards(position.state.hand[ANN]) == "M"
     assert position.state.owner[number("P11")] == ANN
@@ -41,18 +41,18 @@ def test_ex_01_a_payment():
 
 @pytest.mark.parametrize(("paid", "legal"), [("MM M M K K", True), ("MM M M K", False), ("MM M M K H", True)])
 def test_ex_02_card_anatomy(paid, legal):
-    """GA-005, GA-007, GA-046, GA-047: four mages and two knights."""
+    """GA-005, GA-007, GA-046, GA-047: the province asks for four mages and two knights."""
     assert is_payment(paid, "P14") == legal
 
 
 def war_chain():
-    """EX-03: Blue, Green, Red and Yellow, Green to move."""
+    """Return the start of EX-03: the seats are Blue, Green, Red and Yellow, and it is Green's turn."""
     hands = ["K K K K K KK L L", "A A L L", "A A A M M M K K", "A A A K K"]
     return given(hands, provinces="P02 P17 P40 P05 P24", active=GREEN)
 
 
 def test_ex_03_the_war_chain():
-    """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: three conquests, and who plays next."""
+    """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: after three conquests Green plays."""
     position = conquer(war_chain(), "P02", "A A L L")
     state = position.state
     position.do("turn-province P07")
@@ -78,7 +78,7 @@ def test_ex_03_the_war_chain():
 
 
 def test_ex_03_is_stored_as_a_record():
-    """GA-063, GA-075: the same war as a record, from the first card dealt."""
+    """GA-063, GA-075: the record plays the same war, from the first card dealt."""
     path = GAME.folder / "tests" / "records" / "war_chain.game"
     match = record.replay(path.read_text(encoding="utf-8"))
     state = match.position.state
@@ -150,14 +150,14 @@ def test_ex_08_a_row_hero_and_a_war():
 
 
 def test_ex_09_a_blind_hero():
-    """GA-031, GA-033: no discard, no window."""
+    """GA-031, GA-033: a hero drawn blind costs no discard and opens no window."""
     position = given(["M", "A", "S"]).do("recruit", "draw-blind", "blind-draw HH", "draw-blind", "blind-draw S")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
     assert cards(position.state.hand[ANN]) == "S M HH"
 
 
 def test_ex_10_two_row_heroes():
-    """GA-032, GA-034, GA-041, GA-042, GA-043, GA-064: one discard each, one window, the hero out of reach."""
+    """GA-032, GA-034, GA-041, GA-042, GA-043, GA-064: each hero costs a discard, and one window opens for both."""
     position = given(["S S A L M", "S L L L"], provinces="P06 P08", row="H H A A L")
     position.do("recruit", "draw-row H", "turn-troop M", "hero-discard S")
     assert position.state.phase == Phase.DRAW
@@ -169,7 +169,7 @@ def test_ex_10_two_row_heroes():
 
 
 def test_ex_11_a_reshuffle():
-    """GA-040: the discard pile becomes the pile as soon as that is empty."""
+    """GA-040: the discard pile becomes the pile as soon as the pile is empty."""
     position = given(["M", "A"], pile="S", discard="S S S S A A A A L L L L")
     position.do("recruit", "draw-blind", "blind-draw S")
     assert (position.state.pile_size, sum(position.state.discard_pile)) == (12, 0)
@@ -177,7 +177,7 @@ def test_ex_11_a_reshuffle():
 
 
 def test_ex_12_the_row_is_filled_across_a_reshuffle():
-    """GA-035, GA-040: five cards paid come back, two into the row."""
+    """GA-035, GA-040: the five cards paid are reshuffled, and two of them are turned up into the row."""
     position = given(["SS S S A A", ""], provinces="P11", pile="", row="L L L")
     conquer(position, "P11", "SS S S A A")
     pass_all(position)
@@ -194,13 +194,13 @@ def test_ex_12_the_row_is_filled_across_a_reshuffle():
     ],
 )
 def test_ex_13_a_shortage(row, hand, offered):
-    """GA-036, GA-037, GA-038, GA-039: only with fewer than two cards left to draw."""
+    """GA-036, GA-037, GA-038, GA-039: the game can be ended only if fewer than two cards are left to draw."""
     position = given([hand, ""], provinces="P02", pile="", row=row)
     assert position.choices() == offered
 
 
 def test_ex_14_the_last_province():
-    """GA-053, GA-080, GA-082: the last card of the pile replaces; after the window the game ends."""
+    """GA-053, GA-080, GA-082: the last card of the pile is the replacement; the game ends after the window."""
     position = given(["A A L L", "A A A A"], provinces="P02 P07", left=1)
     conquer(position, "P02", "A A L L")
     settle(position)
@@ -212,7 +212,7 @@ def test_ex_14_the_last_province():
 
 
 def test_ex_15_a_war_past_the_end():
-    """GA-054, GA-080, GA-081: the row shrinks to 4 and 3; no new turn starts."""
+    """GA-054, GA-080, GA-081: the row shrinks to 4 and then to 3 provinces; no new turn starts."""
     position = given(["A A A A L L M", "A A A"], provinces="P02 P07 P09", left=1)
     settle(conquer(position, "P02", "A A L L"))
     declare(position, "A", "P07", "A A A")
@@ -225,25 +225,25 @@ def test_ex_15_a_war_past_the_end():
 
 @pytest.mark.parametrize(("paid", "legal"), [("A A A A A A", True), ("A A A A H K", True), ("A A A A S K", False)])
 def test_ex_16_the_choice_group(paid, legal):
-    """GA-008, GA-047, GA-056: a pair of any kind, the required kind included, but identical."""
+    """GA-008, GA-047, GA-056: the two must be of one kind, which may be the required kind."""
     assert is_payment(paid, "P17") == legal
 
 
 def test_ex_17_overpaying():
-    """GA-050, GA-051 (A-10): a double for one missing symbol is fine, an idle card is not."""
+    """GA-050, GA-051 (A-10): a double card may pay for one missing symbol, but every card must supply a symbol."""
     assert is_payment("M KK KK", "P09")
     assert not is_payment("M K K K L", "P09")
     assert is_payment("M K K K L", "P09", overpay="free")
 
 
 def test_ex_18_a_double_hero():
-    """GA-049 (A-09): two kinds by default, not with sameTroop."""
+    """GA-049 (A-09): a double hero may stand for two kinds by default, but not with sameTroop."""
     assert is_payment("A L HH", "P02")
     assert not is_payment("A L HH", "P02", doubleHero="sameTroop")
 
 
 def test_ex_19_a_seat_that_cannot_declare():
-    """GA-065, GA-066: if no archer would count, a seat can only pass."""
+    """GA-065, GA-066: if the archer on offer would not count for any province, the seat can only pass."""
     hands = ["", "", "M M M M"]
     held = given(hands, provinces="P11 P14 P30 P36 P40")
     window(held, "A A", ANN).do("pass-war")
@@ -258,7 +258,7 @@ def test_ex_19_a_seat_that_cannot_declare():
 
 
 def test_ex_20_scoring():
-    """GA-001, GA-090, GA-091, GA-092, GA-095, GA-096, GA-098: printed points, sets, majorities."""
+    """GA-001, GA-090, GA-091, GA-092, GA-095, GA-096, GA-098: add up printed points, sets and majorities."""
     owned = {
         ANN: "P01 P02 P03 P04 P05 P06 P07 P08 P36",
         BEN: "P10 P37 P39 P41",
@@ -277,18 +277,18 @@ def test_ex_20_scoring():
 
 
 def packed(*numbers):
-    """Return numbers in lanes."""
+    """Return numbers packed into lanes."""
     return sum(n << LANE * i for i, n in enumerate(numbers))
 
 
 @pytest.mark.parametrize(("owned", "bonus"), [((5, 5, 5, 5), 23), ((4, 4, 4, 3), 15), ((9, 9, 1, 0), 0)])
 def test_ex_21_the_set_table(owned, bonus):
-    """GA-092, GA-093, GA-094: one amount, for the smallest number, capped."""
+    """GA-092, GA-093, GA-094: the faction with the fewest cards decides; more than four sets score as four."""
     assert set_bonus(given(["", ""]).box, packed(*owned)) == bonus
 
 
 def test_ex_22_a_payment_chain():
-    """GA-046, GA-051: the counts offered, and five payments, one chain each."""
+    """GA-046, GA-051: five payments are possible, each with one sequence of counts (a chain)."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
     assert position.choices() == ["count 2", "count 3"]  # AA is forced
     assert sorted(payments(position)) == sorted(
@@ -302,7 +302,7 @@ def test_ex_22_a_payment_chain():
 
 
 def test_ex_23_one_payment_one_chain():
-    """GA-047, GA-051, GA-056: heroes that could stand for five kinds make one payment, not five."""
+    """GA-047, GA-051, GA-056: a payment with heroes is one payment, even if they could stand for five kinds."""
     position = given(["A A A A H H K", ""], provinces="P17").do("province P17")
     assert position.choices() == ["count 3", "count 4"]
     found = list(payments(position))
@@ -315,7 +315,7 @@ def test_ex_23_one_payment_one_chain():
 
 
 def test_ex_24_a_war_chain():
-    """GA-062, GA-065, GA-066: after card and province all is forced; one swordsman fewer and it is not offered."""
+    """GA-062, GA-065, GA-066: after card and province all counts are forced; with too few cards, nothing is offered."""
     position = window(given(["", "", "S S K M"], provinces="P05"), "K", ANN).do("pass-war", "take K", "province P05")
     settle(position)
     assert cards(position.state.batch) == "S S K K"
@@ -325,7 +325,7 @@ def test_ex_24_a_war_chain():
 
 
 def test_ex_25_a_shortage_and_a_conquest():
-    """GA-036, GA-037, GA-040: a conquest in a shortage brings cards back."""
+    """GA-036, GA-037, GA-040: the cards paid for a conquest become the new pile, which ends the shortage."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S")
     assert position.choices() == ["end-game", "province P02"]
     conquer(position, "P02", "A A L L")
@@ -336,7 +336,7 @@ def test_ex_25_a_shortage_and_a_conquest():
 
 
 def test_ex_26_ones_own_troop_back():
-    """GA-070, GA-072 (A-18): allowed by default; forbidden, unless there are others like it."""
+    """GA-070, GA-072 (A-18): it may be taken back by default; otherwise only if the batch has another like it."""
     hands = ["A A L L M M M A A A", "M M M A A A K K"]
     for setting, offered in (("allowed", ["take A", "take M"]), ("forbidden", ["take M"])):
         position = given(hands, provinces="P02 P07 P09 P17", ownTroopBack=setting)
@@ -349,6 +349,6 @@ def test_ex_26_ones_own_troop_back():
 
 
 def test_ex_27_a_paired_double_hero():
-    """GA-049 (A-09): both wilds as lancers, under both settings."""
+    """GA-049 (A-09): a double hero may stand for two lancers under both settings."""
     for setting in ("independent", "sameTroop"):
         assert is_payment("A A HH", "P02", doubleHero=setting)

@@ -1,4 +1,4 @@
-"""The handbook explains every rule to players, in every language, as the table plays it."""
+"""The handbook explains every rule to players in every language, with the options of the table."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ from tablee.games.airain.tests.scene import GAME
 from tablee.testing.ledger import rules
 
 FOLDER = GAME.folder / "handbook"
-MOST_EXCEPTIONS = 0.1  # of all rules
+MOST_EXCEPTIONS = 0.1  # share of all rules
 CHAPTER = re.compile(r"^## .+? \{#([a-z-]+)", re.MULTILINE)
 PARTS = re.compile(r"^::: parts\n.*?^:::\n", re.MULTILINE | re.DOTALL)
 DEFAULTS = {name: option.default for name, option in GAME.options.items()}
@@ -48,7 +48,7 @@ def settings() -> list[dict[str, str | int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_explained_whatever_the_options(language):
-    """GA-001 to GA-098: all but a few that do not concern players, at every table."""
+    """GA-001 to GA-098: with any options, only rules that do not concern players are left out."""
     everything, left_out = set(rules(GAME)), set(exceptions())
     for options in settings():
         explained = handbook.explained(handbook.as_played(text_of(language), options))
@@ -57,7 +57,7 @@ def test_every_rule_is_explained_whatever_the_options(language):
 
 
 def test_few_rules_are_left_out_and_each_for_a_reason():
-    """GA-082: arithmetic is not for players."""
+    """GA-082: for instance, players need not know at which conquest the pile becomes empty."""
     assert set(exceptions()) <= set(rules(GAME))
     assert len(exceptions()) <= MOST_EXCEPTIONS * len(rules(GAME))
     assert all(exceptions().values())
@@ -78,7 +78,7 @@ def test_languages_explain_the_same_in_the_same_chapters(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained_value_by_value(language):
-    """GA-035, GA-043, GA-049, GA-051, GA-080, GA-098, GA-070: one passage for each value."""
+    """GA-035, GA-043, GA-049, GA-051, GA-080, GA-098, GA-070: there is one passage for each value."""
     for name, option in GAME.options.items():
         values = [value for p in handbook.passages(text_of(language)) if p.option == name for value in p.values]
         assert sorted(values) == sorted(map(str, option.values)), name
@@ -86,7 +86,7 @@ def test_every_option_is_explained_value_by_value(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_payment_rule_applies_at_a_table(language):
-    """GA-046, GA-051 (A-10): what `overpay` says, and not the other."""
+    """GA-046, GA-051 (A-10): the text has only the rule that the option `overpay` selects."""
     rule = {}
     for passage in handbook.passages(text_of(language)):
         if passage.option == "overpay":
@@ -101,7 +101,7 @@ def test_one_payment_rule_applies_at_a_table(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_those_of_the_components(language):
-    """GA-010, GA-092, GA-095: a variant shows its own."""
+    """GA-010, GA-092, GA-095: the text of a variant has the numbers of the variant."""
     data = GAME.data | {"victory_points": {"sets": [0, 61, 62, 63, 64], "majority": 71}}
     text = handbook.with_numbers(text_of(language), data)
     assert "0, 61, 62, 63, 64" in text
@@ -111,7 +111,7 @@ def test_numbers_are_those_of_the_components(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_paragraph_tells_what_is_reconstructed(language):
-    """GA-004, GA-005: it links to the data, where `from` says so."""
+    """GA-004, GA-005: the paragraph links to the data, where `from` says what is reconstructed."""
     (found,) = [paragraph for paragraph in paragraphs(text_of(language)) if "](/rules/airain/data)" in paragraph]
     assert handbook.explained(found) == {"GA-004", "GA-005"}
 

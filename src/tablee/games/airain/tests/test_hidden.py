@@ -1,4 +1,4 @@
-"""What a seat may not know: hands, the pile, a payment under way, a forced pass; and re-dealing it."""
+"""Tests of hiding what a seat may not know (hands, pile, payment under way, forced pass) and of re-dealing it."""
 
 import random
 from itertools import pairwise
@@ -15,7 +15,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer
 
 
 def views(position, *but):
-    """Return what every seat except `but`, and a spectator, gets, byte for byte."""
+    """Return the bytes of what a spectator and every seat except `but` get."""
     return [bytes(position.seen_by(seat)) for seat in (*range(position.seats), NOBODY) if seat not in but]
 
 
@@ -31,14 +31,14 @@ def test_hands_and_pile_are_counts_to_others():
 
 
 def test_a_blind_draw_is_known_to_its_drawer_only():
-    """GA-031, GA-033: whatever was drawn, the others get the same bytes."""
+    """GA-031, GA-033: what the others get does not depend on the card drawn."""
     drawn = [given(["M", "A", "L"]).do("recruit", "draw-blind", f"blind-draw {t}") for t in ("S", "KK", "H")]
     assert len({tuple(views(position, ANN)) for position in drawn}) == 1
     assert len({bytes(position.seen_by(ANN)) for position in drawn}) == 3
 
 
 def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
-    """GA-031, GA-032, GA-046: known cards of a type are assumed to go first."""
+    """GA-031, GA-032, GA-046: if a card of the type is discarded, it is assumed to be a known one."""
     position = given(["A A L L", "M"], provinces="P02", row="A S L M H")
     position.do("recruit", "draw-row A", "turn-troop S", "draw-row H", "turn-troop S")
     state = position.state
@@ -53,7 +53,7 @@ def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
 
 
 def test_a_payment_takes_known_cards_first():
-    """GA-046: of two archers paid one was known; none is known afterwards."""
+    """GA-046: one of the two archers paid was known, and no archer is known afterwards."""
     position = given(["A A A L L", "M"], provinces="P02")
     position.state.known[ANN, 3] = 1
     conquer(position, "P02", "A A L L")
@@ -62,7 +62,7 @@ def test_a_payment_takes_known_cards_first():
 
 
 def test_an_open_conquest_cannot_be_seen():
-    """GA-045, GA-046: until the last step the others see a seat deciding, as before."""
+    """GA-045, GA-046: until the last step, the others see only that the seat is still deciding."""
     position = given(["AA A A A K H M", "S", "S"], provinces="P17")
     before = views(position, ANN)
     position.do("province P17")
@@ -80,7 +80,7 @@ def test_an_open_conquest_cannot_be_seen():
 
 
 def test_an_open_declaration_cannot_be_seen():
-    """GA-062, GA-065: nor which card is to be taken."""
+    """GA-062, GA-065: the others do not even see which card is to be taken."""
     position = window(given(["", "M M M K K K", ""], provinces="P07"), "A", ANN)
     before = views(position, BEN)
     for form in ("take A", "province P07"):
@@ -92,7 +92,7 @@ def test_an_open_declaration_cannot_be_seen():
 
 
 def test_a_forced_pass_looks_like_a_chosen_one():
-    """GA-061, GA-066: the others get the same bytes before and after."""
+    """GA-061, GA-066: what the others get does not depend on whether the seat had a choice."""
     able = window(given(["", "M M M", ""], provinces="P07"), "A", ANN)
     unable = window(given(["", "S L M", ""], provinces="P07"), "A", ANN)
     assert (len(able.choices()), len(unable.choices())) == (2, 1)
@@ -104,7 +104,7 @@ def test_a_forced_pass_looks_like_a_chosen_one():
 
 
 def test_what_was_declared_is_public_while_the_row_is_filled():
-    """GA-067, GA-069: the batch is the card taken, still of its discarder; the payment is public."""
+    """GA-067, GA-069: the batch is the card taken and still belongs to its discarder; the payment is public."""
     position = given(["A A L L", "M M M", ""], provinces="P02 P07", pile="", row="S S S")
     settle(conquer(position, "P02", "A A L L"))
     position.do("take A", "province P07")
@@ -117,7 +117,7 @@ def test_what_was_declared_is_public_while_the_row_is_filled():
     assert (cards(state.known[BEN]), cards(state.batch), state.discarder) == ("", "A M M M", BEN)
 
 
-def test_a_hand_leaves_no_trace_in_what_the_others_get():
+def test_hidden_cards_do_not_affect_what_the_others_get():
     """GA-010: two positions that differ only in hidden cards give the same bytes."""
     first = given(["S A L", "M M M", "K"], provinces="P07")
     second = given(["S A L", "K K H", "M"], provinces="P07")
@@ -127,7 +127,7 @@ def test_a_hand_leaves_no_trace_in_what_the_others_get():
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_re_dealing_agrees_with_all_that_is_known(seats):
-    """GA-004, GA-010: through a whole game, at every tenth action: sizes, known cards, own hand, what is legal."""
+    """GA-004, GA-010: sizes, known cards, own hand and legal actions agree at every tenth action of a game."""
     match = Match(GAME, seats, source=Seeded(seats))
     dice = random.Random(seats)
     while not match.position.is_over:
@@ -147,7 +147,7 @@ def test_re_dealing_agrees_with_all_that_is_known(seats):
 
 
 def test_every_unseen_card_is_as_likely_as_any_other():
-    """GA-004: the odds of a re-dealt hand are those of drawing from all the cards not seen."""
+    """GA-004: re-dealing a hand has the same probabilities as drawing it from all cards not seen."""
     position = given(["S " * 12, "A K"], row="A A A A A")
     unseen = position.box.deck - position.state.hand[ANN] - position.state.troop_row
     found = np.zeros(12)
@@ -156,7 +156,7 @@ def test_every_unseen_card_is_as_likely_as_any_other():
         found += position.redealt(ANN, seed).state.hand[BEN]
     expected = 2.0 * n * unseen.astype(float) / unseen.sum()
     squares = ((found - expected) ** 2 / np.maximum(expected, 1)).sum()
-    assert squares < 35  # eleven degrees of freedom; the seeds are fixed
+    assert squares < 35  # a chi-square test with eleven degrees of freedom; the seeds are fixed
     assert found[1] == 0
 
 

@@ -1,4 +1,4 @@
-"""The payment test, for complete payments and single steps, against exhaustive assignment of symbols."""
+"""Compare `feasible`, for complete payments and single steps, with trying every assignment of symbols."""
 
 from collections import Counter
 from functools import cache
@@ -23,14 +23,14 @@ FEW = settings(max_examples=120, deadline=None, suppress_health_check=[HealthChe
 
 
 def readings(box, province):
-    """Yield what the province asks for, with each kind for its choice group."""
+    """Yield the requirement of a province once for each kind that can fill its choice group."""
     fixed = box.fixed[province].tolist()
     for kind in range(box.readings[province]):
         yield tuple(n + (int(box.choice[province]) if k == kind else 0) for k, n in enumerate(fixed))
 
 
 def supplies(card, same, idle):
-    """Return every way one card can count: how many symbols for each kind."""
+    """Return every way to use one card: how many of its symbols count for each kind."""
     ways = {(0,) * KINDS} if idle else set()
     kinds = [card // 2] if card < TROOP_TYPES else range(KINDS)
     for first in kinds:
@@ -43,7 +43,7 @@ def supplies(card, same, idle):
 
 
 def legal_by_assignment(box, province, paid, taken):
-    """Try every way to assign symbols to the requirement or waste them, card by card."""
+    """Tell whether a payment is legal by trying, card by card, every way to use or waste its symbols."""
     same, free = box.double_hero == SAME_TROOP, box.overpay == FREE
     if taken >= 0:
         paid = (taken, *paid)
@@ -63,7 +63,7 @@ def legal_by_assignment(box, province, paid, taken):
 
 
 def tally(paid, undecided, taken):
-    """Return the tally of cards paid (with the one taken) and undecided."""
+    """Return the tally of the cards paid (including the one taken) and the undecided ones."""
     made = NOTHING if taken < 0 else paying(NOTHING, taken, 1)
     for card in paid:
         made = paying(made, card, 1)
@@ -75,7 +75,7 @@ def tally(paid, undecided, taken):
 
 @st.composite
 def cases(draw, most):
-    """A box, a province, cards that just or nearly pay for it with some changed, and perhaps a card taken."""
+    """Draw a box, a province, cards that pay or nearly pay for it, and perhaps a card taken."""
     box = BOXES[draw(st.sampled_from(sorted(BOXES)))]
     province = draw(st.integers(0, 40))
     need = draw(st.sampled_from(list(readings(box, province))))
@@ -101,7 +101,7 @@ def cases(draw, most):
 @MANY
 @given(cases(most=10))
 def test_the_closed_formula_equals_exhaustive_assignment(case):
-    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-056, GA-065: the same payments, under all four settings."""
+    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-056, GA-065: both allow the same payments in all settings."""
     box, province, paid, taken = case
     found = feasible(box, province, taken, tally(paid, (), taken))
     assert found == legal_by_assignment(box, province, paid, taken)
@@ -110,7 +110,7 @@ def test_the_closed_formula_equals_exhaustive_assignment(case):
 @MANY
 @given(cases(most=14))
 def test_the_closed_formula_equals_the_long_one(case):
-    """GA-051: heroes fill at least what is missing and at most what is free, each at least one symbol."""
+    """GA-051: heroes supply at least the missing symbols and one per card, at most the free symbols and their own."""
     _, province, paid, taken = case
     box = BOXES["contributing", "independent"]
     played = paid if taken < 0 else (*paid, taken)
@@ -143,7 +143,7 @@ def subsets(held):
 @FEW
 @given(cases(most=8), st.integers(0, TYPES))
 def test_a_step_is_feasible_exactly_if_it_can_be_completed(case, cursor):
-    """GA-046, GA-066: every step offered leads to a payment, and none is left out."""
+    """GA-046, GA-066: every step offered leads to a legal payment, and every such step is offered."""
     box, province, held, taken = case
     paid = tuple(t for t in held if t < cursor)
     undecided = tuple(t for t in held if t >= cursor)
@@ -154,7 +154,7 @@ def test_a_step_is_feasible_exactly_if_it_can_be_completed(case, cursor):
 @FEW
 @given(cases(most=7))
 def test_every_legal_payment_has_one_chain(case):
-    """GA-046, GA-051, GA-065, GA-066: the chains of a province give all its payments, none twice, and no dead end."""
+    """GA-046, GA-051, GA-065, GA-066: sequences of counts give each legal payment exactly once, without dead ends."""
     box, province, held, taken = case
     hand = " ".join(scene.TYPE_NAMES[t] for t in held)
     name = f"P{province + 1:02}"
@@ -185,12 +185,12 @@ def test_every_legal_payment_has_one_chain(case):
 
 
 def written(held):
-    """Return cards as the scene writes them."""
+    """Return cards as a string, as in `scene`."""
     return cards(counts(" ".join(scene.TYPE_NAMES[t] for t in held)))
 
 
 def test_the_assignment_knows_a_double_hero():
-    """GA-049: the oracle itself, on the worked examples EX-18 and EX-27."""
+    """GA-049: check `legal_by_assignment` itself on the worked examples EX-18 and EX-27."""
     split = (3, 5, DOUBLE_HERO)
     assert legal_by_assignment(BOXES["contributing", "independent"], 1, split, -1)
     assert not legal_by_assignment(BOXES["contributing", "sameTroop"], 1, split, -1)

@@ -1,4 +1,4 @@
-"""Which actions are refused and with which sentence; variants, and component data that are refused."""
+"""Tests of which actions are refused and with which sentence, of variants, and of component data that is refused."""
 
 import copy
 
@@ -11,7 +11,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer
 
 
 def refused(position, seat, form, words, error=IllegalAction):
-    """Assert that an action is refused in these words and changes nothing."""
+    """Assert that an action is refused with these words and changes nothing."""
     held = bytes(position)
     with pytest.raises(error, match=words):
         position.play(seat, position.read(seat, form))
@@ -19,7 +19,7 @@ def refused(position, seat, form, words, error=IllegalAction):
 
 
 def test_an_impossible_payment_is_refused():
-    """GA-046, GA-051: too few cards, too many, or an incomplete pair."""
+    """GA-046, GA-051: too few cards, too many cards and an incomplete pair are refused."""
     position = given(["AA A A A K H M", ""], provinces="P17 P11")
     refused(position, ANN, "province P11", r"Your hand cannot pay for Écorvil \(4 swordsmen \+ 2 archers\)")
     position.do("province P17")
@@ -35,7 +35,7 @@ def test_an_impossible_payment_is_refused():
 
 
 def test_a_card_not_there_is_refused():
-    """GA-031, GA-032, GA-062: not in the row, not in the hand, not in the batch."""
+    """GA-031, GA-032, GA-062: the card must be in the row, in the hand or in the batch."""
     position = given(["S", "A"], pile="", row="H A A L M").do("recruit")
     refused(position, ANN, "draw-row K", "There is no knight in the troop row")
     refused(position, ANN, "draw-blind", "The draw pile is empty")
@@ -53,7 +53,7 @@ def test_a_card_not_there_is_refused():
 
 
 def test_a_war_on_ones_own_discard_is_refused():
-    """GA-071: the sentence names the rule; other seats wait to be asked."""
+    """GA-071: the sentence names the rule; other seats must wait until they are asked."""
     position = window(given(["M M M", "", "M M M"], provinces="P07"), "A", ANN)
     refused(position, ANN, "take A", "Nobody may declare war on their own discard", NotYourTurn)
     refused(position, CLEO, "take A", "asked for war one after the other", NotYourTurn)
@@ -64,14 +64,14 @@ def test_a_war_on_ones_own_discard_is_refused():
 
 
 def test_a_province_not_on_the_row_is_refused():
-    """GA-045: it is in the pile, or already conquered."""
+    """GA-045: the sentence says whether the province is in the pile or already conquered."""
     position = given(["A A L L", ""], provinces="P02", owned={BEN: "P01"})
     refused(position, ANN, "province P03", "Boisroux is not in the province row: it is still in the pile")
     refused(position, ANN, "province P01", "Auréval is not in the province row: Blue has conquered it")
 
 
 def test_other_refusals_say_why():
-    """GA-021, GA-036, GA-039: ending and recruiting at the wrong time, chance actions, unknown words."""
+    """GA-021, GA-036, GA-039: this checks wrong times to end or recruit, chance actions, and unknown words."""
     position = given(["A A L L", ""], provinces="P02")
     refused(position, ANN, "end-game", "only when fewer than 2 troop cards are left")
     refused(position, ANN, "pass-war", "Now it is time to recruit or conquer")
@@ -96,7 +96,7 @@ def variant(change):
 
 
 def test_other_data_make_another_box():
-    """GA-004, GA-007: a designer changes numbers without touching code."""
+    """GA-004, GA-007: a designer can change numbers without changing code."""
     box = GAME.box(data=variant(lambda data: data["provinces"]["cards"][0]["needs"].update(S=3)))[0]
     assert list(box.fixed[0]) == [3, 2, 0, 0, 0]
 
@@ -111,7 +111,7 @@ def other_names(data):
 
 
 def test_a_variant_shows_its_own_names_and_numbers():
-    """GA-005, GA-030: on the board, in sentences and in the terminal, in every language."""
+    """GA-005, GA-030: they appear on the board, in sentences and in the terminal, in every language."""
     data = variant(other_names)
     position = GAME.start(2, data=data)
     position.load_json(given(["S S A A", ""], provinces="P01").to_json())
@@ -125,7 +125,7 @@ def test_a_variant_shows_its_own_names_and_numbers():
 
 
 def test_the_most_valuable_provinces_of_a_variant_break_ties():
-    """GA-098 (A-17): five-point cards, if there are any, and not the printed four."""
+    """GA-098 (A-17): if there are five-point cards, these break ties instead of the four-point cards."""
     position = GAME.start(2, {"tieBreak": "provinces"}, data=variant(other_names))
     owned = given(["", ""], owned={ANN: "P36 P08", BEN: "P01 P03"}, tieBreak="provinces")
     position.load_json(owned.to_json())
@@ -150,6 +150,6 @@ def test_the_most_valuable_provinces_of_a_variant_break_ties():
     ],
 )
 def test_unusable_data_are_refused(change, words):
-    """GA-004, GA-005: with a sentence that says what is wrong."""
+    """GA-004, GA-005: the error message says what is wrong."""
     with pytest.raises(BadData, match=words):
         GAME.box(data=variant(change))

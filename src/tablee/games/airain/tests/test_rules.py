@@ -1,4 +1,4 @@
-"""Rules of Les Guerres d'Airain that no worked example shows, and its options."""
+"""Tests of rules that no worked example shows, and of the options."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tablee.games.airain.tests.scene import (
 
 
 def test_the_deck():
-    """GA-003, GA-004: 80 cards, 92 symbols; 12 single and 2 double of each troop, 8 and 2 heroes."""
+    """GA-003, GA-004: 80 cards have 92 symbols; each troop has 12 single and 2 double cards, heroes have 8 and 2."""
     deck = GAME.box()[0].deck
     assert list(deck) == [2, 12] * 5 + [2, 8]
     assert sum(deck) == 80
@@ -35,7 +35,7 @@ def test_the_deck():
 
 
 def test_the_provinces():
-    """GA-005, GA-006, GA-007, GA-008: 41 cards, 94 points, four factions, 2 x points + 2 symbols each."""
+    """GA-005, GA-006, GA-007, GA-008: 41 cards of four factions have 94 points; each needs 2 x points + 2 symbols."""
     box = GAME.box()[0]
     assert box.provinces == 41
     assert (box.fixed.sum(axis=1) + box.choice == 2 * box.points + 2).all()
@@ -48,7 +48,7 @@ def test_the_provinces():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_set_up(seats):
-    """GA-010, GA-011, GA-012, GA-013, GA-082: five cards each, seat after seat, five up, five provinces up, 36 left."""
+    """GA-010, GA-011, GA-012, GA-013, GA-082: each hand and each row gets five cards; 36 provinces are left."""
     position = GAME.start(seats)
     for seat in range(seats):
         for _ in range(5):
@@ -68,7 +68,7 @@ def test_set_up(seats):
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_no_other_number_of_players(seats):
-    """GA-010 (A-01): two to five play."""
+    """GA-010 (A-01): only two to five players can play."""
     with pytest.raises(WrongSeatCount, match="2 to 5 players"):
         GAME.start(seats)
 
@@ -112,7 +112,7 @@ def test_there_is_no_hand_limit():
 
 
 def test_the_two_draws_are_independent():
-    """GA-030, GA-031, GA-035: blind or from the row, in any order; the row is filled in between."""
+    """GA-030, GA-031, GA-035: each is blind or from the row; the row is topped up in between."""
     position = given(["M", "A"], row="S A L M K").do("recruit", "draw-row S")
     assert (position.to_act, position.state.phase) == (CHANCE, Phase.TURN_TROOP)
     position.do("turn-troop H")
@@ -133,13 +133,13 @@ def test_the_second_draw_of_a_shortage_is_possible():
 
 
 def test_any_card_may_be_discarded_for_a_hero():
-    """GA-032, GA-041: each type of the hand, the hero just taken included; a double hero costs one card too."""
+    """GA-032, GA-041: this includes the hero just taken; a double hero also costs only one card."""
     position = given(["S S MM", "A"], row="HH S A L M").do("recruit", "draw-row HH", "turn-troop S")
     assert position.choices() == ["hero-discard S", "hero-discard MM", "hero-discard HH"]
 
 
 def test_a_hero_alone_can_be_discarded():
-    """GA-041, GA-060: from an empty hand; heroes in the batch open no window."""
+    """GA-041, GA-060: the hero is the only card in hand; a batch of only heroes opens no window."""
     position = given(["", "S S S S"], provinces="P16 P06", row="H S A L M")
     position.do("recruit", "draw-row H", "turn-troop S")
     assert position.choices() == ["hero-discard H"]
@@ -157,7 +157,7 @@ def test_the_batch_is_not_reshuffled():
 
 
 def test_the_game_may_be_ended_though_a_conquest_is_possible():
-    """GA-002, GA-037, GA-083, GA-084: it ends at once, and cards in hand count nothing."""
+    """GA-002, GA-037, GA-083, GA-084: the game ends at once, and cards in hand score nothing."""
     position = given(["A A L L", ""], provinces="P02", pile="", row="S", owned={ANN: "P01", BEN: "P36"})
     position.do("end-game")
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.DECLARED)
@@ -169,7 +169,7 @@ def test_the_game_may_be_ended_though_a_conquest_is_possible():
 
 
 def test_a_conquered_province_stays_and_is_replaced():
-    """GA-052, GA-053: it lies before its conqueror; the new card is open to the war at once."""
+    """GA-052, GA-053: it goes to its conqueror; the replacement can be conquered in the war that follows."""
     position = conquer(given(["A A L L", "M M M"], provinces="P02"), "P02", "A A L L")
     assert position.to_act == CHANCE
     position.do("turn-province P07")
@@ -179,7 +179,7 @@ def test_a_conquered_province_stays_and_is_replaced():
 
 
 def test_without_a_replacement_the_row_stays_short():
-    """GA-054, GA-081: nothing is drawn; the war window opens anyway."""
+    """GA-054, GA-081: no province is turned up, but the war window opens."""
     position = given(["A A L L", "M M M"], provinces="P02 P07", left=0, endTrigger="cannotReplace")
     conquer(position, "P02", "A A L L")
     assert (position.state.phase, position.to_act) == (Phase.WAR_CHOICE, BEN)
@@ -187,21 +187,21 @@ def test_without_a_replacement_the_row_stays_short():
 
 
 def test_nothing_is_optimised_for_the_player():
-    """GA-046, GA-047, GA-048: natural troops may stay in hand and heroes be spent instead."""
+    """GA-046, GA-047, GA-048: a player may pay with heroes and keep matching troops in hand."""
     position = given(["A A L L H H H H", ""], provinces="P02")
     conquer(position, "P02", "H H H H")
     assert cards(position.state.hand[ANN]) == "A A L L"
 
 
 def test_a_choice_group_of_heroes():
-    """GA-008, GA-048 (A-28): heroes alone may fill it."""
+    """GA-008, GA-048 (A-28): heroes alone may fill a choice group."""
     assert is_payment("A H H H", "P07")
     assert is_payment("H H H H", "P07")
     assert not is_payment("A H H", "P07")
 
 
 def test_double_cards_give_no_change():
-    """GA-050, GA-051: one symbol of a double may go to waste, but not a card."""
+    """GA-050, GA-051: one symbol of a double card may be wasted, but not a whole card."""
     assert is_payment("SS AA", "P01")
     assert is_payment("SS S A A", "P01")
     assert not is_payment("SS S S A A", "P01")
@@ -225,7 +225,7 @@ def test_the_rest_of_the_batch_is_out_of_reach():
 
 
 def test_several_provinces_in_one_war():
-    """GA-068, GA-072, GA-073: one per declaration, each by all the rules of a conquest."""
+    """GA-068, GA-072, GA-073: each declaration conquers one province, under all rules of a conquest."""
     position = given(["A A L L M M M", "K K K L L L"], provinces="P02 P07 P10 P09")
     settle(conquer(position, "P02", "A A L L"))
     declare(position, "A", "P07", "K K K")
@@ -240,7 +240,7 @@ def test_several_provinces_in_one_war():
 
 
 def test_the_taken_card_must_count():
-    """GA-065, GA-066: being able to pay without it is not enough."""
+    """GA-065, GA-066: it is not enough that the hand can pay without the card."""
     position = window(given(["", "M M K K A"], provinces="P04"), "A A", ANN)
     assert position.choices() == ["pass-war"]
     free = window(given(["", "M M K K A"], provinces="P04", overpay="free"), "A A", ANN)
@@ -250,7 +250,7 @@ def test_the_taken_card_must_count():
 
 
 def test_with_no_war_the_next_seat_plays():
-    """GA-074, GA-076: left of the active player."""
+    """GA-074, GA-076: the seat to the left of the active player plays next."""
     position = given(["A A L L", "", "", ""], provinces="P02")
     conquer(position, "P02", "A A L L")
     pass_all(position)
@@ -262,7 +262,7 @@ def test_with_no_war_the_next_seat_plays():
 
 
 def test_no_window_without_a_province():
-    """GA-060, GA-081: with the last face-up province gone the war ends by itself."""
+    """GA-060, GA-081: when the last face-up province is conquered, the war ends."""
     position = given(["A A L L", "M M M"], provinces="P02", only=True, left=0, endTrigger="cannotReplace")
     settle(position.do("province P02"))
     assert (position.to_act, position.state.ending) == (NOBODY, Ending.CANNOT_REPLACE)
@@ -272,14 +272,14 @@ def test_no_window_without_a_province():
 
 
 def test_an_empty_pile_ends_only_after_a_conquest():
-    """GA-080: the test belongs to the end of a conquest or war; turns are not evened out."""
+    """GA-080: the pile is checked only at the end of a conquest or war."""
     position = given(["M", "A", "L"], left=0)
     position.do("recruit", "draw-blind", "blind-draw S", "draw-blind", "blind-draw S")
     assert position.to_act == BEN
 
 
 def test_a_faction_nobody_owns_gives_nothing():
-    """GA-097: no bonus for zero cards."""
+    """GA-097: nobody gets the majority bonus with zero cards."""
     position = given(["", ""], owned={ANN: "P01"})
     most = most_of_each(position.box, position.state)
     assert majority_bonus(position.box, 0, most) == 0
@@ -287,7 +287,7 @@ def test_a_faction_nobody_owns_gives_nothing():
 
 
 def test_equal_seats_share_a_place():
-    """GA-098 (A-29): 1, 2, 2, 4."""
+    """GA-098 (A-29): for instance, the places are 1, 2, 2, 4."""
     owned = {ANN: "P36", BEN: "P01", CLEO: "P05", DAN: ""}
     position = given(["", "", "", ""], owned=owned)
     assert position.scores() == [8, 5, 5, 0]
@@ -305,7 +305,7 @@ def finished(position):
 
 
 def test_row_refill_at_the_end_of_the_recruitment():
-    """GA-035 (A-05): the row waits for both draws; the reshuffle does not wait."""
+    """GA-035 (A-05): the row is topped up only after both draws, but an empty pile is reshuffled at once."""
     position = given(["M", "A"], row="H S A L M", rowRefill="endOfRecruit")
     position.do("recruit", "draw-row S")
     assert position.choices() == ["draw-blind", *(f"draw-row {t}" for t in ("A", "L", "M", "H"))]
@@ -338,7 +338,7 @@ def test_a_hero_discard_at_once_open_to_war():
 
 
 def test_an_early_window_ends_the_wait_for_the_row():
-    """GA-035, GA-043 (A-05, A-08): the row is topped up when the window opens, and from then on."""
+    """GA-035, GA-043 (A-05, A-08): the row is topped up when the window opens, and at once from then on."""
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": "immediate"}
     position = given(["S S", "A"], row="H S A L M", **options)
     position.do("recruit", "draw-row H", "hero-discard S")
@@ -353,7 +353,7 @@ def test_an_early_window_ends_the_wait_for_the_row():
 
 
 def test_a_double_hero_for_one_kind():
-    """GA-049 (A-09): split off it counts one symbol, paired it counts two."""
+    """GA-049 (A-09): a double hero counts as two symbols of one kind, or as one symbol of any kind."""
     assert is_payment("S A L M K HH HH H", "P41")
     assert not is_payment("S A L M K HH HH H", "P41", doubleHero="sameTroop")
     assert is_payment("A HH HH", "P02", doubleHero="sameTroop")
@@ -364,7 +364,7 @@ def test_a_double_hero_for_one_kind():
 
 
 def test_free_overpaying_still_needs_the_taken_card():
-    """GA-065 (A-10): the kind taken must be asked for by the same choice of kind."""
+    """GA-065 (A-10): the province must ask for the kind taken, with the kind chosen for the choice group."""
     position = window(given(["", "M K K K L"], provinces="P09", overpay="free"), "A", ANN)
     assert position.choices() == ["pass-war"]
     able = window(given(["", "M H H L"], provinces="P09", overpay="free"), "A", ANN)
@@ -372,7 +372,7 @@ def test_free_overpaying_still_needs_the_taken_card():
 
 
 def test_the_game_goes_on_until_a_replacement_fails():
-    """GA-054, GA-080 (A-11): with an empty pile and a full row another turn begins."""
+    """GA-054, GA-080 (A-11): another turn begins while the pile is empty but the row is full."""
     for trigger, ending in (("pileEmpty", Ending.PILE_EMPTY), ("cannotReplace", Ending.NONE)):
         position = given(["A A L L", "M M M M K K K"], provinces="P02 P14", left=1, endTrigger=trigger)
         conquer(position, "P02", "A A L L")
@@ -386,7 +386,7 @@ def test_the_game_goes_on_until_a_replacement_fails():
 
 
 def test_ties_broken_by_provinces():
-    """GA-098 (A-17): more provinces, then more four-point cards, then shared."""
+    """GA-098 (A-17): the number of provinces decides, then that of four-point cards; then it is shared."""
     for setting, places in (("shared", [1, 1]), ("provinces", [2, 1])):
         position = given(["", ""], owned={ANN: "P36", BEN: "P01 P05 P13"}, tieBreak=setting)
         assert position.scores() == [8, 8]
@@ -395,7 +395,7 @@ def test_ties_broken_by_provinces():
 
 
 def test_four_point_cards_break_the_next_tie():
-    """GA-098 (A-17): the same points from as many provinces, one of them a four-point card."""
+    """GA-098 (A-17): points and numbers of provinces are equal, but only one seat has a four-point card."""
     owned = {ANN: "P37 P05", BEN: "P29 P13"}
     position = given(["", ""], owned=owned, tieBreak="provinces")
     assert position.scores() == [9, 9]
@@ -404,7 +404,7 @@ def test_four_point_cards_break_the_next_tie():
 
 
 def test_the_circling_card_is_remembered():
-    """GA-070 (A-18): seats that discarded that very card are barred until the war ends."""
+    """GA-070 (A-18): seats that discarded the card may not take it back until the war ends."""
     hands = ["A A L L M M M", "M M M", "M M M"]
     position = given(hands, provinces="P02 P07 P22 P12", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))
@@ -416,7 +416,7 @@ def test_the_circling_card_is_remembered():
 
 
 def test_of_several_equal_cards_a_fresh_one_is_taken():
-    """GA-070 (A-18): the list of seats that discarded it starts again with the last discarder."""
+    """GA-070 (A-18): then only the last discarder counts as having discarded it."""
     hands = ["A A L L K K K", "A A A K K M M M", "S S H"]
     position = given(hands, provinces="P02 P17 P01 P07", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))

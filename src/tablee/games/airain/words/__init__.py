@@ -1,6 +1,6 @@
 """What Les Guerres d'Airain says: labels of choices, log lines, prompts, points, and why an action is refused.
 
-`told` is given the true position and returns only what the viewer may know; all other functions take an observation.
+`told` takes the true position and returns only what the viewer may know; all other functions take what a seat sees.
 """
 
 from tablee.core.contract import CHANCE, NOBODY
@@ -17,9 +17,9 @@ from tablee.games.airain.words.refusals import out_of_turn, why
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
-    """Say what an action taken in `before`, the true position, was, as far as the viewer may know.
+    """Return the log line of an action taken in the true position `before`, with what the viewer may know.
 
-    Cards dealt or drawn blind are named to their owner only. The steps of a payment are told only to the seat that
+    Only the owner is told which cards were dealt or drawn blind. The steps of a payment are told only to the seat that
     takes them; its last step is told to all as one event: province, cards paid and, in a war, the card taken.
     """
     block = ACTIONS.block_of(action)
@@ -65,7 +65,7 @@ def _told_chance(before: Position, action: int, viewer: int) -> Message | None:
 
 
 def prompt(position: Position, viewer: int) -> Message:
-    """Say who must do what; only its payer is told of a payment under way."""
+    """Say who must do what; a payment under way is mentioned only to the seat that pays."""
     if position.state.phase == Phase.GAME_END:
         return message("won", **outcome(position))
     seat = position.to_act
@@ -89,7 +89,7 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
 
 
 def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
-    """GA-098 (A-17): return what decides between equal points, if the table has agreed on anything."""
+    """GA-098 (A-17): return what breaks a tie in points, if the option tieBreak says so."""
     box, state = position.box, position.state
     if box.tie_break != BY_PROVINCES:
         return []

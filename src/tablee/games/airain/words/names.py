@@ -1,4 +1,4 @@
-"""What cards, provinces, choices and tasks are called. The board uses these names too."""
+"""The names of cards, provinces, choices and tasks. The board uses them, too."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -50,13 +50,13 @@ def joined(link: str, parts: Iterable[Message]) -> Message:
 
 
 def cards_named(counts: Iterable[int]) -> Message:
-    """Name cards by type: `1 double archer, 2 archers`."""
+    """Name cards by type, such as `1 double archer, 2 archers`."""
     named = [message("cards", **troop(card, n)) for card, n in enumerate(counts) if n]
     return joined("listed", named) if named else message("no-cards")
 
 
 def needs_of(position: Position, province: int, *, in_full: bool = False) -> Message:
-    """Say what a province asks for: `4 archers + 2 alike`."""
+    """Say what a province asks for, such as `4 archers + 2 alike`."""
     alike = "alike-title" if in_full else "alike"
     named = []
     for kind, n in requirement(position, province):
@@ -106,7 +106,7 @@ def _payment_label(position: Position, action: int, count: int) -> Message:
 
 
 def task(position: Position, own: bool) -> dict[str, Any]:
-    """Return the arguments that say what is to be decided; only the payer (`own`) hears of a payment under way."""
+    """Return the arguments that say what is to be decided; only the payer (`own`) is told about a payment."""
     box, state, phase = position.box, position.state, Phase(position.state.phase)
     if not own and phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         phase = Phase.WAR_CHOICE if state.asked >= 0 else Phase.TURN_START

@@ -1,4 +1,4 @@
-"""Why an action is refused: not legal, or not this seat's to take."""
+"""Why an action is refused: it is not legal, or another seat is to act."""
 
 from tablee.core.contract import CHANCE
 from tablee.core.position import Position
@@ -8,7 +8,7 @@ from tablee.games.airain.box import Phase
 from tablee.games.airain.facts import counts_offered, is_own_troop
 from tablee.games.airain.words.names import TASKS, province_args, task, troop
 
-WAR_PHASES = (Phase.WAR_CHOICE, Phase.WAR_PROVINCE, Phase.PAYMENT)  # while seats are asked for war
+WAR_PHASES = (Phase.WAR_CHOICE, Phase.WAR_PROVINCE, Phase.PAYMENT)  # while seats are asked whether they declare war
 
 
 def why(position: Position, seat: int, action: int) -> Message:
@@ -42,7 +42,7 @@ def why(position: Position, seat: int, action: int) -> Message:
 
 
 def _why_not_province(position: Position, phase: Phase, province: int) -> Message:
-    """GA-045, GA-065: it is not in the row, or the seat cannot pay for it."""
+    """GA-045, GA-065: say that the province is not in the row, or that the seat cannot pay for it."""
     state = position.state
     if province >= position.box.provinces:
         return message("why-no-province", id=province_id(province))
@@ -56,7 +56,7 @@ def _why_not_province(position: Position, phase: Phase, province: int) -> Messag
 
 
 def _why_not_take(position: Position, card: int) -> Message:
-    """GA-062, GA-066, GA-070: it is not on offer, was the seat's own, or helps to pay for nothing."""
+    """GA-062, GA-066, GA-070: say that the card is not on offer, was the seat's own, or helps with no province."""
     state = position.state
     if not state.batch[card]:
         return message("why-not-there", place="batch", **troop(card))
@@ -64,7 +64,7 @@ def _why_not_take(position: Position, card: int) -> Message:
 
 
 def _why_not_count(position: Position, seat: int, n: int) -> Message:
-    """GA-046, GA-051: more cards than held, too few to pay, or cards that would supply nothing."""
+    """GA-046, GA-051: say that the hand has too few cards, that they do not suffice, or that one would be wasted."""
     state, card = position.state, position.state.cursor
     held = state.hand[seat, card]
     if n > held:
@@ -77,7 +77,7 @@ def _why_not_count(position: Position, seat: int, n: int) -> Message:
 
 
 def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
-    """GA-063, GA-071: say which rule keeps a seat from acting in a war, without revealing an open declaration."""
+    """GA-063, GA-071: say why a seat may not act in a war, without revealing a declaration under way."""
     state = position.state
     if state.asked < 0 or Phase(state.phase) not in WAR_PHASES:
         return None

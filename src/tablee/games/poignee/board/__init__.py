@@ -26,7 +26,7 @@ from tablee.games.poignee.facts import kind_name, next_spaces
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw what a seat sees. Nothing is hidden: all see the same, except who they are."""
+    """Draw the board as a seat sees it. Nothing is hidden: seats differ only in which player is marked as "you"."""
     layout = layout_of(position.seats, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     draw_ground(scene, layout, position)
@@ -41,7 +41,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:
-    """Return the drawn things to click, in order, for an action of the seat to act."""
+    """Return the ids of what the seat to act clicks, in order, to take an action."""
     kind, parts = ACTIONS.parts(action)
     match kind:
         case "corner":
@@ -59,7 +59,7 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 
 def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, ...]:
-    """Return a meeple and a space, without the one that leaves no choice."""
+    """Return the meeple and the space to click; if only one of either is possible, that click is left out."""
     hand, there = f"hand-{kind_name(kind)}", SPACE_NAMES[space]
     if len(next_spaces(position)) == 1:
         return (hand,)
@@ -68,7 +68,7 @@ def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, 
 
 
 def family(piece: str) -> str:
-    """Return what a piece is on the table, from its id: tiles and cubes are told apart by their owner."""
+    """Return the kind of a piece from its id; tiles and cubes of different owners are different kinds."""
     kind = piece.partition("-")[0]
     return piece.rpartition("-")[0] if kind in ("tile", "cube") else kind
 

@@ -42,7 +42,7 @@ def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plo
 
 
 def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
-    """Return a building's name, as large as its sign allows; on a narrow board a long one takes two lines."""
+    """Return a building's name, as large as fits on its sign; on a narrow board a long name takes two lines."""
     sign, (x, y) = plot.sign, plot.sign.centre
     if not layout.narrow:
         return text_at(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
@@ -57,7 +57,7 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
 
 
 def _empty_awning(plot: Plot, corner: bool) -> Markup:
-    """Return the empty place of a marquee, a little darker on the corners, where the starting tiles go."""
+    """Return the empty place for a marquee, a little darker on the corners, where the starting tiles go."""
     frame = plot.awning.inset(3)
     return frame.draw(
         rx=5,

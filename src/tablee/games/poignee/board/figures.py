@@ -8,7 +8,7 @@ from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
 from tablee.games.poignee.box import Meeple
 
-SEAT_COLOURS = (  # fill and ink: orange, green, grey, black; no kind of meeple has one of these colours
+SEAT_COLOURS = (  # fill and text colour: orange, green, grey, black; no kind of meeple has one of these colours
     ("@orange", "@on-seat"),
     ("@leaf", "@on-seat"),
     ("@iron", "@on-seat"),
@@ -21,7 +21,7 @@ LOOKS = {
     Meeple.DEPUTY: "@blue",
     Meeple.MADAME: "@violet",
 }
-# In a square of 100: a body with arms, its head at (0, -22), room for a hat above.
+# Outlines in a square with sides of 100: a body with arms, its head at (0, -22), with room for a hat above.
 BODY = (
     "M0 -40C14 -40 19 -27 12 -14C30 -10 46 -2 46 8C44 18 30 16 22 16L36 50L8 50L0 34L-8 50L-36 50L-22 16"
     "C-30 16 -44 18 -46 8C-46 -2 -30 -10 -12 -14C-19 -27 -14 -40 0 -40Z"
@@ -47,7 +47,7 @@ def badge(seat: int, radius: float) -> Markup:
 
 @remembered
 def meeple(kind: int, size: float) -> Markup:
-    """Return a meeple; clothes and tools show its kind, not only the colour."""
+    """Return a meeple; its clothes and tools show its kind, not only its colour."""
     line = {"stroke": "@ink", "stroke_width": 4.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
     body = el("path", d=GOWN if kind == Meeple.MADAME else BODY, fill=LOOKS[Meeple(kind)], **line)
     drawn = el("g", shadow(90, 96), body, *_dress(kind, line), transform=f"scale({size / 100:.3f})")
@@ -176,7 +176,7 @@ def price(of_gold: int, of_stone: int, size: float) -> Markup:
 
 @remembered
 def cloth(width: float, height: float, seat: int) -> Markup:
-    """Return an awning's cloth with stripes in a seat's colour, side by side along its longer side."""
+    """Return the cloth of an awning, with stripes in a seat's colour."""
     x, y, upright = -width / 2, -height / 2, height > width
     stripes = 5 if max(width, height) < 50 else 11
     step = (height if upright else width) / stripes
@@ -256,7 +256,7 @@ def explosion(radius: float) -> Markup:
 
 @remembered
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
-    """Return a button with a short text, and a picture after it."""
+    """Return a button with a short text and, optionally, an icon after it."""
     x, y = at.centre
     parts = [text_at(text, x - room / 2, y, size, font_weight="bold")]
     if icon is not None:

@@ -20,15 +20,15 @@ class Plot(NamedTuple):
 
 
 class Layout:
-    """Positions and sizes; `Wide` and `Narrow` fill them in."""
+    """The positions and sizes of everything drawn; the subclasses `Wide` and `Narrow` set them."""
 
     width: float
     height: float
     narrow: bool
-    small: float  # sizes of text
+    small: float  # `small`, `text` and `large` are sizes of text
     text: float
     large: float
-    door: float  # sizes of things
+    door: float  # size of a door; below, sizes of cubes
     cube: float
     price: float  # a cube of a building's cost
     tombs_across: int
@@ -42,7 +42,7 @@ class Layout:
     boom: Point
     jail: Rect
     cell: Rect
-    slots: Rect  # of the dynamite
+    slots: Rect  # where the crates are kept
     graveyard: Rect
     saloon: Rect
     bank: Rect
@@ -55,7 +55,7 @@ class Layout:
 
 
 class Wide(Layout):
-    """1280 by 800: two rows of buildings, the four other places at the ends, the players below."""
+    """A board of 1280 by 800: two rows of buildings, the four other places at the ends, the players below."""
 
     narrow = False
     small, text, large = 13.0, 15.0, 19.0
@@ -105,7 +105,7 @@ class Wide(Layout):
 
 
 class Narrow(Layout):
-    """680 wide: the street is turned, west on top and north on the right, so that clockwise stays clockwise."""
+    """A board 680 wide: the street is turned, with west on top and north on the right; clockwise stays clockwise."""
 
     narrow = True
     small, text, large = 18.0, 20.0, 25.0
@@ -125,7 +125,7 @@ class Narrow(Layout):
         self.jail, self.graveyard = Rect(18, top + 8, 252, side - 8), Rect(410, top + 8, 252, side - 8)
         self.cell, self.slots = Rect(30, top + 46, 132, 100), Rect(170, top + 46, 92, 100)
         self.saloon, self.bank = Rect(18, last, 252, side), Rect(410, last, 252, side)
-        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # runs on between the four places
+        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # it continues between the four places
         self.walks = (Rect(230, first - 4, 62, 6 * row + 4), Rect(388, first - 4, 62, 6 * row + 4))
         self.plots = []
         for b in range(BUILDINGS):
@@ -161,12 +161,12 @@ def where(layout: Layout, space: int) -> Point:
 
 
 def sack_at(layout: Layout) -> tuple[float, float]:
-    """Return where the bag stands."""
+    """Return the centre of the bag."""
     return (layout.bag.x + 40, layout.bag.centre[1]) if layout.narrow else (layout.bag.x + 64, layout.bag.centre[1] + 2)
 
 
 def saloon_floor(layout: Layout) -> Rect:
-    """Return where meeples stand in the saloon."""
+    """Return the part of the saloon in which meeples stand."""
     head, counter = (36, 52) if layout.narrow else (34, 66)
     room = layout.saloon
     return Rect(room.x + 8, room.y + head, room.width - 16, room.height - head - counter)
@@ -185,13 +185,13 @@ def tombs(layout: Layout, n: int) -> tuple[float, list[Point]]:
 
 
 def box_row(layout: Layout) -> Rect:
-    """Return the row below the tombs, for meeples that found none."""
+    """Return the row below the tombs, for meeples that are put into the box."""
     yard = layout.graveyard
     return Rect(yard.x + 8, yard.y + yard.height - 40, yard.width - 16, 34)
 
 
 def fit(n: int, room: Rect, most: float, wide: float = 1.0, high: float = 1.06) -> tuple[float, list[Point]]:
-    """Return the largest size, up to `most`, at which n things fit into a room in rows, and their centres."""
+    """Arrange n things in rows within `room`, as large as fits but at most `most`; return their size and centres."""
     if n == 0:
         return most, []
     size = most
@@ -203,7 +203,7 @@ def fit(n: int, room: Rect, most: float, wide: float = 1.0, high: float = 1.06) 
         size -= 1
     across = min(max(1, int(room.width / (size * wide))), n)
     rows = -(-n // across)
-    across = -(-n // rows)  # even rows
+    across = -(-n // rows)  # so that the rows are about equally long
     cx, cy = room.centre
     places = []
     for i in range(n):

@@ -1,16 +1,16 @@
 """Where each meeple is drawn, and under which id.
 
 Meeples of one kind are interchangeable, so ids can be chosen freely. The browser animates a piece that keeps its id;
-ids are therefore chosen so that only the meeples that really move change their place on the picture:
+ids are therefore chosen so that only the meeples that really move change their place in the picture:
 
 - A meeple is named after the place it is in: `miner-B3-1` is the second miner of building B3.
 - During a sowing, meeples in the hand and on the doors keep the name of the place they were taken from; the first one
-  placed has the lowest number. After the sowing, meeples on doors have the names they will have inside the building.
-- While a deputy acts, the robbers inside already have the jail's names; while Madame acts, the builders inside have the
-  saloon's. Once both dice are rolled, the shooters have the names of the tomb or the saloon they will go to.
+  placed has the lowest number. After the sowing, a meeple on a door has the name it will have inside the building.
+- While a deputy acts, the robbers inside are already named after the jail; while Madame acts, the builders inside are
+  named after the saloon. Once both dice are rolled, each shooter is named after the tomb or the saloon it will go to.
 
-Some meeples change their name on the way, like the last one of a hand. Then exactly one id of that kind disappears and
-one appears, and the browser animates one into the other.
+Some meeples do change their id when they move, such as the last one of a hand. Then exactly one id of that kind
+disappears and one appears, and the browser animates the move from one to the other.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ HAND = "hand"
 
 
 class Standing(NamedTuple):
-    """A meeple on the picture: its id, kind, centre, size, and the name of the place it is in."""
+    """A meeple in the picture: its id, kind, centre, size, and the name of the place it is in."""
 
     id: str
     kind: int
@@ -41,7 +41,7 @@ class Standing(NamedTuple):
 
     @property
     def ref(self) -> str:
-        """Return what a click on it selects: the place it is in; in the hand, its kind."""
+        """Return what a click on the meeple selects: the place it is in or, for a meeple in the hand, its kind."""
         return f"hand-{kind_name(self.kind)}" if self.place == HAND else self.place
 
 
@@ -92,7 +92,7 @@ def _indoors(position: Position, layout: Layout) -> Iterator[Standing]:
 
 
 def _name_inside(position: Position, b: int, kind: int, i: int) -> str:
-    """Return the id of the i-th meeple of a kind inside a building, that of its next place if it is about to leave."""
+    """Return the id of the i-th meeple of a kind in a building; one about to leave is named after its next place."""
     state = position.state
     acting = state.space[b] if state.acting == b else Meeple.NONE
     if acting == Meeple.DEPUTY and kind == Meeple.ROBBER:

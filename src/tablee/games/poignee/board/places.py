@@ -1,4 +1,4 @@
-"""The places at the ends of the street: jail, graveyard, saloon and bank; and the dynamite, wherever it is."""
+"""The places at the ends of the street: jail, graveyard, saloon and bank; also all crates of dynamite."""
 
 from math import cos, pi, sin
 
@@ -62,7 +62,7 @@ def _crate_slot(layout: Layout, position: Position, i: int) -> Point:
 
 
 def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the crates, numbered from the latest stage to the earliest, so that one action moves one crate."""
+    """Draw the crates. Exploded crates have the lowest numbers, those in jail the highest, so one action moves one."""
     state = position.state
     counts = {
         "exploded": state.crates_exploded,
@@ -108,7 +108,7 @@ def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
 
 
 def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the bars left, each above its price; the next one to be sold is framed."""
+    """Draw the bars that are left, each above its price; the next one to be sold is framed."""
     box, state, at = position.box, position.state, layout.bank
     sold = box.bars - state.bank
     across = layout.bars_across * (1 if box.bars <= 6 else 2)

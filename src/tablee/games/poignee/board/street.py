@@ -32,7 +32,7 @@ def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
     """Draw two wheel tracks along the street; once a sowing has a direction, chevrons in each lane show it."""
     (x0, y0), (x1, y1) = layout.showdown
     gap, middle = layout.door * 0.5, layout.boom
-    clear = layout.door * 1.9  # no marks this close to the showdown spaces and the explosion circle
+    clear = layout.door * 1.9  # nothing is drawn this close to the showdown spaces and the explosion circle
     for lane in (-1, 1):
         marks = []
         length = (y1 - y0) if layout.narrow else (x1 - x0)
@@ -50,7 +50,7 @@ def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
 
 
 def _mark(x: float, y: float, lane: int, direction: Direction, narrow: bool) -> str:
-    """Return a dash of a track, or a chevron: clockwise, the northern lane leads east and the southern one west."""
+    """Return a dash of a track, or a chevron; clockwise is east in the northern lane and west in the southern one."""
     if direction == Direction.OPEN:
         return f"M{x:.1f} {y - 5:.1f}v10" if narrow else f"M{x - 5:.1f} {y:.1f}h10"
     ahead = -5.0 if (lane > 0) == (direction == Direction.CLOCKWISE) else 5.0

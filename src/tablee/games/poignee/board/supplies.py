@@ -67,7 +67,7 @@ def _draw_panel(
 
 
 def _cube_counts(layout: Layout, position: Position, seat: int, at: Rect) -> list[Markup]:
-    """Return the numbers of gold and stone cubes; beside a zero stands a faint cube."""
+    """Return the numbers of gold and stone cubes; the cube beside a zero is faint."""
     parts, left = [], _cubes_left(layout, at)
     held = (position.state.gold[seat], position.state.stone[seat])
     for i, (count, look) in enumerate(zip(held, (gold, stone), strict=True)):
@@ -87,7 +87,7 @@ def _stack(layout: Layout, at: Rect) -> Point:
 
 
 def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw a player's cubes; one more of each kind lies behind the bag, so that the next one drawn comes out of it."""
+    """Draw a player's cubes, and one more of each kind behind the bag, so that the next one seems to come out of it."""
     box, state = position.box, position.state
     kinds = (("gold", gold, state.gold[seat], state.bag_gold), ("stone", stone, state.stone[seat], state.bag_stone))
     for i, (kind, look, held, in_bag) in enumerate(kinds):
@@ -117,7 +117,7 @@ def _draw_bars(scene: Scene, layout: Layout, position: Position, seat: int, at: 
 
 
 def _draw_tiles(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw each marquee that may be built now on the player's stack, under the id it will have on the building."""
+    """Draw, on the player's stack, each marquee that may be built now, with the id it will have on the building."""
     state, box = position.state, position.box
     x, y = _stack(layout, at)
     coming: list[int] = []

@@ -97,13 +97,13 @@ def _heading(position: Position, say: Say) -> str:
 
 
 def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) -> float:
-    """Draw the buttons yes and no; return the room they take."""
+    """Draw the yes and no buttons; return the width they take."""
     box, phase, building = position.box, Phase(position.state.phase), position.state.acting
     head = layout.heading
     answers = ("yes", "no")
     texts = [say("answer", question=QUESTIONS[phase], answer=answer) for answer in answers]
     icon = price(box.cost_gold[building], box.cost_stone[building], layout.cube) if phase != Phase.REROLL else None
-    rooms = [layout.cube * 4.4 if icon else 0.0, 0.0]  # for the cost, which stands on the button yes
+    rooms = [layout.cube * 4.4 if icon else 0.0, 0.0]  # width of the cost, which is shown on the yes button
     widths = [text_width(text, layout.text) + 24 + room for text, room in zip(texts, rooms, strict=True)]
     x = head.x + head.width - sum(widths) - 10
     y = head.y + head.height / 2 - (21 if layout.narrow else 17)
@@ -123,7 +123,7 @@ def _draw_left(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     if not items:
         return
     across = layout.chips_across
-    if len(items) <= (across - 1) * (3 if layout.narrow else 2):  # few enough for wider chips
+    if len(items) <= (across - 1) * (3 if layout.narrow else 2):  # few enough items to make the chips wider
         across -= 1
     step_x, step_y = layout.work.width / across, min(44.0, layout.work.height / -(-len(items) // across))
     at = Rect(0, 0, step_x - 8, step_y - 4)

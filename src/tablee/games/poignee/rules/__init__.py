@@ -1,4 +1,4 @@
-"""The rules of Pour une poignée de meeples, one file per chapter. Ids are those of `ledger.md`.
+"""The rules of Pour une poignée de meeples, one file per chapter. `ledger.md` explains the rule ids.
 
     beginning   setup, deal, start player, corner tiles
     sowing      steps 1 and 2: take, sow, name a controller
@@ -7,7 +7,8 @@
     showdown    dice, burials, rewards
     ending      step 4: gold bars; end of the game, score
 
-This file holds the functions of the contract: who acts, what is legal, chance outcomes, and which rule an action calls.
+This file holds the functions that `tablee.core.contract` asks for: who acts, what is legal, which outcomes chance has,
+and which rule carries out an action.
 """
 
 from tablee.core.contract import CHANCE, NOBODY
@@ -86,7 +87,7 @@ __all__ = ["apply", "chance", "legal", "rank", "sample", "score", "setup", "to_a
 
 
 def to_act(box, state):
-    """PM-063, PM-068, PM-091: chance, the active player, a tile's owner, or a better shooter's controller."""
+    """PM-063, PM-068, PM-091: return who acts: chance, the active player, or the owner or controller asked."""
     phase = state.phase
     if phase <= Phase.ROLL_AGAIN:
         return CHANCE
@@ -120,7 +121,7 @@ def legal(box, state, out):
 
 
 def list_answers(no, yes, out):
-    """PM-053, PM-063, PM-091: an offer may always be declined."""
+    """PM-053, PM-063, PM-091: list the answers yes and no; an offer may always be declined."""
     out[0] = no
     out[1] = yes
     return 2

@@ -47,7 +47,7 @@ def agreed_start_seat(box):
 
 
 def empty_the_street(state):
-    """PM-008: no tiles, no meeples on spaces, in tombs or in the box, and nothing in progress."""
+    """PM-008: clear the tiles, the spaces, the tombs, the box and everything that describes a turn in progress."""
     for building in range(BUILDINGS):
         state.owner[building] = -1
     for space in range(SPACES):
@@ -75,7 +75,7 @@ def undealt(state):
 
 
 def list_deals(state, out, weight):
-    """PM-006: list the kinds still to be dealt, weighted by their number."""
+    """PM-006: list the kinds still to be dealt, each weighted by the number of its meeples left."""
     n = 0
     for kind in range(FIGHTERS):
         if state.hand[kind] > 0:
@@ -96,7 +96,7 @@ def sample_deal(state, rng):
 
 
 def deal_one(box, state, kind):
-    """PM-006, PM-009 (A-18): fill one building after another, then find the start player."""
+    """PM-006, PM-009 (A-18): deal a meeple; buildings are filled one after another, then the start player is found."""
     building = (BUILDINGS * box.per_building - undealt(state)) // box.per_building
     state.inside[building, kind] += 1
     state.hand[kind] -= 1
@@ -109,13 +109,13 @@ def deal_one(box, state, kind):
 
 
 def find_start_player(state, seat):
-    """PM-009: chance has named the start player."""
+    """PM-009: make the seat that chance has drawn the start player."""
     state.start_seat = seat
     place_first_corner(state)
 
 
 def place_first_corner(state):
-    """PM-010: the seat to the right of the start player places the first corner tile."""
+    """PM-010: ask the seat to the right of the start player to place the first corner tile."""
     state.active = (state.start_seat + state.seats - 1) % state.seats
     state.phase = Phase.SETUP_CORNER
 
@@ -131,7 +131,7 @@ def list_corners(state, out):
 
 
 def place_corner_tile(state, building):
-    """PM-010, PM-011, PM-014, PM-015: place it free, basic side up; counterclockwise, the start player last."""
+    """PM-010, PM-011, PM-014, PM-015: place a free basic tile; the seat to the right is next, the start player last."""
     state.owner[building] = state.active
     state.side[building] = Side.BASIC
     state.tiles[state.active] -= 1

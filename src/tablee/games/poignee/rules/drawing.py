@@ -13,7 +13,7 @@ def pieces_in_bag(state):
 
 
 def owe_draws(state, seat, count):
-    """PM-082 (A-42): note how many pieces a seat has to draw, after those another seat has to."""
+    """PM-082 (A-42): record how many pieces a seat has to draw; a seat recorded earlier draws first."""
     if count == 0:
         return
     place = 0 if state.draw_left[0] == 0 else 1
@@ -27,7 +27,7 @@ def draws_are_owed(state):
 
 
 def list_pieces(state, out, weight):
-    """PM-082: list the kinds of piece in the bag, weighted by their number."""
+    """PM-082: list the kinds of piece in the bag, each weighted by the number of its pieces."""
     n = 0
     if state.bag_gold > 0:
         out[n] = draw_piece(GOLD)
@@ -55,7 +55,7 @@ def sample_piece(state, rng):
 
 
 def draw_one(state, piece):
-    """PM-083, PM-084, PM-085 (A-06): a cube goes to whoever draws; a crate counts as a draw and explodes later."""
+    """PM-083, PM-084, PM-085 (A-06): give a cube to the seat drawing; a crate counts as a draw and explodes later."""
     seat = state.draw_seat[0]
     if piece == GOLD:
         state.bag_gold -= 1
@@ -72,7 +72,7 @@ def draw_one(state, piece):
 
 
 def next_to_draw(state):
-    """PM-096 (A-09): after a double kill the other controller draws second."""
+    """PM-096 (A-09): let the second seat draw, which there is only after a double kill."""
     state.draw_seat[0] = state.draw_seat[1]
     state.draw_left[0] = state.draw_left[1]
     state.draw_seat[1] = -1
@@ -80,7 +80,7 @@ def next_to_draw(state):
 
 
 def lose_draws(state):
-    """PM-086 (A-19): draws that an empty bag cannot serve are lost."""
+    """PM-086 (A-19): cancel the draws that are left when the bag is empty."""
     for i in range(2):
         state.draw_seat[i] = -1
         state.draw_left[i] = 0
@@ -90,7 +90,7 @@ def lose_draws(state):
 
 
 def explode(box, state):
-    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): one explosion per crate drawn; an option makes it one per action."""
+    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): explode once per crate drawn or, with an option, once per action."""
     explosions = state.crates_drawn
     if box.multi_dynamite == PER_ACTION:
         explosions = min(explosions, 1)

@@ -12,7 +12,7 @@ def price_of_bar(box, state):
 
 
 def exchange_gold(box, state):
-    """PM-112, PM-113, PM-115, PM-116, PM-118 (A-01, A-15): the active player must buy every bar the gold pays for."""
+    """PM-112, PM-113, PM-115, PM-116, PM-118 (A-01, A-15): the active player must buy bars while able to pay."""
     me = state.active
     while state.bank > 0 and state.gold[me] >= price_of_bar(box, state):
         price = price_of_bar(box, state)
@@ -28,7 +28,7 @@ def exchange_gold(box, state):
 
 
 def note_end_triggers(box, state):
-    """PM-119, PM-120, PM-121: note an empty bank, a full graveyard and a used last crate; notes are never erased."""
+    """PM-119, PM-120, PM-121: record if the bank is empty, the graveyard full or the last crate used."""
     if state.bank == 0:
         note_reason(state, Ending.BANK)
     if state.graveyard[box.tombs - 1] != NO_MEEPLE:
@@ -38,7 +38,7 @@ def note_end_triggers(box, state):
 
 
 def note_reason(state, ending):
-    """PM-119, PM-120, PM-121: note a trigger; of the first to come true also which it was, and in whose turn."""
+    """PM-119, PM-120, PM-121: record that a trigger is true, and which one was first and in whose turn."""
     state.reasons[ending - 1] = 1
     if state.by_turn < 0:
         state.by_turn = state.active
@@ -47,7 +47,7 @@ def note_reason(state, ending):
 
 @outlined
 def end_turn(box, state):
-    """PM-015, PM-016, PM-122, PM-123, PM-124: buy bars, then the next seat; the game ends with a whole round."""
+    """PM-015, PM-016, PM-122, PM-123, PM-124: buy bars, then pass the turn on, or end the game after a whole round."""
     exchange_gold(box, state)
     note_end_triggers(box, state)
     following = (state.active + 1) % state.seats
@@ -59,7 +59,7 @@ def end_turn(box, state):
 
 
 def end_game(state):
-    """PM-122, PM-123 (A-23): end the game; of several triggers `ending` is the one that came true first."""
+    """PM-122, PM-123 (A-23): end the game; `ending` becomes the trigger that came true first."""
     state.phase = Phase.GAME_OVER
     state.ending = state.first_reason
 

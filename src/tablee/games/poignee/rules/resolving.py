@@ -10,12 +10,12 @@ from tablee.games.poignee.rules.ending import end_turn, note_end_triggers
 
 
 def showdown_is_due(state):
-    """PM-055, PM-056, PM-087, PM-105 (A-32): tell whether W and E both hold a meeple; one alone waits."""
+    """PM-055, PM-056, PM-087, PM-105 (A-32): tell whether W and E both hold a meeple; a meeple alone waits."""
     return state.space[Space.W] != NO_MEEPLE and state.space[Space.E] != NO_MEEPLE
 
 
 def list_resolutions(state, out):
-    """PM-047, PM-048, PM-055: list each meeple on a door, and the showdown."""
+    """PM-047, PM-048, PM-055: list each meeple on a door and, if it is due, the showdown."""
     n = 0
     for door in range(BUILDINGS):
         out[n] = resolve(door)
@@ -65,7 +65,7 @@ def can_pay(box, state, seat, building):
 
 
 def resolve_builder(box, state, building):
-    """PM-057, PM-060, PM-061, PM-063, PM-064, PM-065: offer a build, or an upgrade to the owner."""
+    """PM-057, PM-060, PM-061, PM-063, PM-064, PM-065: offer the active player a build, or the owner an upgrade."""
     owner = state.owner[building]
     if owner < 0:
         if state.tiles[state.active] > 0 and can_pay(box, state, state.active, building):
@@ -109,7 +109,7 @@ def answer_upgrade(box, state, yes):
 
 
 def resolve_miner(box, state, building):
-    """PM-069, PM-070, PM-071, PM-072: the tile's owner draws, in anybody's turn; without a tile nobody does."""
+    """PM-069, PM-070, PM-071, PM-072: the tile's owner draws, in anybody's turn; without a tile nobody draws."""
     if state.owner[building] >= 0:
         owe_draws(state, state.owner[building], box.tile_draws[state.side[building]])
 
@@ -156,7 +156,7 @@ def draw_or_finish(box, state):
 
 @outlined
 def finish_resolution(box, state):
-    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085, PM-106: arrest or lure, explode, go inside."""
+    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085, PM-106: arrest or lure, then explode, then go inside."""
     door = state.acting
     if door != SHOWDOWN and state.space[door] == Meeple.DEPUTY:
         arrest(state, door)

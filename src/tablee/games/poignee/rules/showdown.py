@@ -21,7 +21,7 @@ def better_shooter(box, state):
 
 
 def roll_die(box, state, value):
-    """PM-089, PM-091, PM-093: after both dice, ask the better shooter's controller; equal skills end the showdown."""
+    """PM-089, PM-091, PM-093: after both dice, offer the better shooter a reroll; with equal skills, settle at once."""
     if state.dice[0] == 0:
         state.dice[0] = value
         return
@@ -33,7 +33,7 @@ def roll_die(box, state, value):
 
 
 def answer_reroll(box, state, yes):
-    """PM-091: the reroll is offered once."""
+    """PM-091: roll the better shooter's die again, or settle the showdown; the reroll is offered only once."""
     if yes:
         state.phase = Phase.ROLL_AGAIN
     else:
@@ -47,7 +47,7 @@ def roll_die_again(box, state, value):
 
 
 def winner_of_showdown(box, state):
-    """PM-094, PM-095, PM-096: the higher die wins, then the higher skill; NEITHER in a double kill."""
+    """PM-094, PM-095, PM-096: return who has the higher die, or on equal dice the higher skill; or NEITHER."""
     if state.dice[0] == state.dice[1]:
         return better_shooter(box, state)
     return 0 if state.dice[0] > state.dice[1] else 1
@@ -81,7 +81,7 @@ def double_kill(box, state):
 
 
 def bury(box, state, kind):
-    """PM-097, PM-098: into the first free tomb, or into the box if there is none."""
+    """PM-097, PM-098: put a meeple into the first free tomb, or into the box if there is none."""
     for tomb in range(box.tombs):
         if state.graveyard[tomb] == NO_MEEPLE:
             state.graveyard[tomb] = kind

@@ -76,7 +76,7 @@ def starts_anywhere(state):
 
 
 def lap(box, state):
-    """PM-038 (A-03): return the positions of a lap; a building's own door is the last, unless an option skips it."""
+    """PM-038 (A-03): return how many spaces a lap has; a building's own door is the last, unless an option skips it."""
     if box.origin_door_after_lap == SKIP and state.origin < BUILDINGS:
         return SPACES - 1
     return SPACES
@@ -95,7 +95,7 @@ def next_free(box, state, direction):
 def space_madame_left(state):
     """PM-046 (A-04): after a whole lap, return the one showdown space still free, or NO_SPACE.
 
-    Every space of a lap is taken, found occupied, or left by Madame.
+    After a lap, a space can be free only because Madame was put there and left it.
     """
     if state.space[Space.W] == NO_MEEPLE:
         return Space.W
@@ -111,7 +111,7 @@ def next_in_sequence(box, state):
 
 
 def slot_is_open(box, state):
-    """PM-046 (A-04): tell whether Madame just left a showdown space that the next meeple must take (an option)."""
+    """PM-046 (A-04): tell whether Madame just left a showdown space that, by an option, the next meeple must go on."""
     return box.madame_showdown_slot == STILL_OPEN and state.last >= Space.W and state.space[state.last] == NO_MEEPLE
 
 
@@ -119,8 +119,8 @@ def list_placements(box, state, out):
     """PM-029, PM-030, PM-031, PM-032, PM-033, PM-034 (A-21, A-40): list every kind in the hand on every possible space.
 
     From the saloon or the jail, the first meeple goes on any free space and the second on either side of it. From a
-    building, the first goes on either side of its door. Later ones go on the one next space. So the direction is
-    chosen by choosing a space.
+    building, the first goes on either side of its door. Every later meeple has only one possible space. So choosing a
+    space also chooses the direction.
     """
     if starts_anywhere(state):
         n = 0
@@ -162,9 +162,9 @@ def place_meeple(box, state, kind, space):
 
 
 def go_to(box, state, space):
-    """PM-032, PM-034, PM-038, PM-046: move on to a space, counting positions; the first move fixes the direction.
+    """PM-032, PM-034, PM-038, PM-046: advance to a space and count the spaces passed; this fixes an open direction.
 
-    A meeple that goes back to the space Madame left ends the lap where it ends.
+    For a meeple that goes back to the space Madame left, this advances only to the end of the lap.
     """
     if starts_anywhere(state):
         state.last = space
@@ -183,14 +183,14 @@ def go_to(box, state, space):
 
 
 def divert_madame(state):
-    """PM-044, PM-045, PM-104 (A-22): she goes to the saloon at once, without token, action or showdown."""
+    """PM-044, PM-045, PM-104 (A-22): Madame goes to the saloon at once, without token, action or showdown."""
     state.saloon[Meeple.MADAME] += 1
 
 
 def put_token(state, space):
-    """PM-040, PM-041, PM-088 (A-07): use the active player's token, or another's if that lies on the other space.
+    """PM-040, PM-041, PM-088 (A-07): use the active player's token or, if it lies on the other space, another's.
 
-    With two players nothing is asked: it is the opponent's token.
+    With two players no one is asked, because it can only be the opponent's token.
     """
     here = space - Space.W
     if state.controller[1 - here] != state.active:
@@ -202,7 +202,7 @@ def put_token(state, space):
 
 
 def list_controllers(state, out):
-    """PM-041, PM-088: list every other seat; their tokens are all free."""
+    """PM-041, PM-088: list every other seat, because all their tokens are free."""
     n = 0
     for seat in range(state.seats):
         if seat != state.active:

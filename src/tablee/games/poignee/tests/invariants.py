@@ -1,4 +1,4 @@
-"""What must hold in every position of Pour une poignée de meeples. Numbers in comments count the invariants."""
+"""What must hold in every position of Pour une poignée de meeples. The comments number the invariants."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -54,7 +54,7 @@ def plain(record: Any) -> SimpleNamespace:
 
 
 def check_components(box: SimpleNamespace, state: SimpleNamespace) -> None:
-    """Every component is somewhere, once."""
+    """Assert that every component is in exactly one place."""
     assert state.bag_gold + sum(state.gold) == box.bag_gold  # 1
     assert state.bag_stone + sum(state.stone) == box.bag_stone  # 2
     crates = state.crates_jail + state.crates_bag + state.crates_drawn + state.crates_exploded
@@ -76,7 +76,7 @@ def check_components(box: SimpleNamespace, state: SimpleNamespace) -> None:
 
 
 def check_street(state: SimpleNamespace) -> None:
-    """Tiles, spaces and tokens."""
+    """Assert that tiles, spaces and tokens are consistent."""
     assert all(Meeple.NONE <= kind <= Meeple.MADAME for kind in state.space)  # 8
     assert Meeple.MADAME not in state.space[Space.W :]  # 6
     for i, space in enumerate((Space.W, Space.E)):  # 10
@@ -90,7 +90,7 @@ def check_street(state: SimpleNamespace) -> None:
 
 
 def check_players(box: SimpleNamespace, state: SimpleNamespace) -> None:
-    """Supplies; seats that are not in play own nothing."""
+    """Assert that the supplies of the players are possible, and that unused seats own nothing."""
     for seat in range(state.seats):  # 12
         built = state.owner.count(seat)
         assert state.tiles[seat] + built == box.tiles
@@ -100,7 +100,7 @@ def check_players(box: SimpleNamespace, state: SimpleNamespace) -> None:
 
 
 def check_phase(position: Position, state: SimpleNamespace) -> None:
-    """Fields that belong to certain phases are empty in all others."""
+    """Assert that fields that belong to certain phases are empty in all others."""
     phase, actor = Phase(state.phase), position.to_act
     assert (actor == CHANCE) == (phase in CHANCE_PHASES)
     assert (actor == NOBODY) == (phase == Phase.GAME_OVER) == (state.ending != Ending.NONE)

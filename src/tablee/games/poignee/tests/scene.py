@@ -1,4 +1,4 @@
-"""Setting up positions of Pour une poignée de meeples for tests, in words like those of the worked examples."""
+"""Functions that set up positions of Pour une poignée de meeples for tests, in the words of the worked examples."""
 
 from collections.abc import Mapping, Sequence
 from typing import Self
@@ -14,14 +14,14 @@ DEAL = [kind for kind in range(FIGHTERS) for _ in range((21, 6, 5, 4)[kind])]
 
 
 class Scene(Position):
-    """A position set up by hand, with questions that tests ask."""
+    """A position set up by hand, with methods that tests use to look at it."""
 
     def weights(self) -> dict[str, int]:
         """Return the outcomes of the present chance event with their weights."""
         return {self.write(action): weight for action, weight in self.chance()}
 
     def where(self, kind: str = "") -> list[str]:
-        """Return the spaces that hold a meeple, or one of that kind."""
+        """Return the spaces that hold a meeple, or only those that hold one of this kind."""
         return [
             Space(i).name
             for i, meeple in enumerate(self.state.space)
@@ -42,13 +42,13 @@ class Scene(Position):
         return state.bag_gold, state.bag_stone, state.crates_bag
 
     def draws(self) -> tuple[int, int]:
-        """Return who draws now and how many pieces."""
+        """Return the seat that draws now and the number of pieces it has to draw."""
         assert self.to_act == CHANCE
         assert self.state.phase == Phase.DRAW
         return self.state.draw_seat[0], self.state.draw_left[0]
 
     def end_turn(self, builds: str = "no") -> Self:
-        """Play to the end of the turn: answer every question with `builds`, otherwise take the first option."""
+        """Play to the end of the turn: answer every question with `builds`, and take the first choice elsewhere."""
         me, phase = self.state.active, self.state.phase
         while self.state.active == me and phase != Phase.GAME_OVER:
             options = self.choices()
@@ -67,7 +67,7 @@ def start(seats: int, **options: str | int) -> Scene:
 
 
 def fresh(seats: int, **options: str | int) -> Scene:
-    """Return a game after the deal, in order of kind; seat 0 starts unless `options` say otherwise."""
+    """Return a game after the deal. Meeples are dealt kind by kind; seat 0 starts unless `options` say otherwise."""
     position = start(seats, **{"startPlayer": "seat 1"} | options)
     for kind in DEAL:
         position.do(f"deal {Meeple(kind).name.lower()}")
@@ -105,7 +105,7 @@ def given(
 ) -> Scene:
     """Return a position at the start of a turn, or in the middle of resolving if meeples stand on doors.
 
-    Nothing else is on the board: all other cubes are in the bag, all other crates in the jail.
+    Meeples that are not mentioned are not on the board. All other cubes are in the bag, all other crates in the jail.
     """
     position = start(seats, **{"startPlayer": "seat 1"} | options)
     state = position.state

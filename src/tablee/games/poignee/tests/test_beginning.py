@@ -35,7 +35,7 @@ def test_we_02_unused_corner():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_in_its_place(seats):
-    """PM-001, PM-002, PM-003, PM-004, PM-005, PM-007, PM-008: the same for any number of players."""
+    """PM-001, PM-002, PM-003, PM-004, PM-005, PM-007, PM-008: the set-up is the same for any number of players."""
     position = start(seats)
     state, box = position.state, position.box
     assert list(state.tiles) == [8] * seats + [0] * (4 - seats)
@@ -51,13 +51,13 @@ def test_everything_in_its_place(seats):
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_no_other_number_of_players(seats):
-    """PM-001: two to four play."""
+    """PM-001: only two to four players can play."""
     with pytest.raises(WrongSeatCount, match="2 to 4 players"):
         GAME.start(seats)
 
 
 def test_three_meeples_are_dealt_into_each_building():
-    """PM-006: weighted by the meeples not yet dealt, one building after another."""
+    """PM-006: kinds are weighted by the meeples not yet dealt; one building is filled after another."""
     position = start(3)
     left = [21, 6, 5, 4]
     for i, kind in enumerate(reversed(DEAL)):
@@ -74,7 +74,7 @@ def test_three_meeples_are_dealt_into_each_building():
 
 @pytest.mark.parametrize(("seats", "order"), [(2, [B, A]), (3, [C, B, A]), (4, [D, C, B, A])])
 def test_corners_are_placed_counterclockwise_each_on_its_own(seats, order):
-    """PM-010, PM-011, PM-012, PM-013, PM-014: 4, 3, 2, 1 choices; unchosen corners stay free."""
+    """PM-010, PM-011, PM-012, PM-013, PM-014: the seats have 4, 3, 2 and 1 choices; corners nobody chose stay free."""
     position = fresh(seats)
     for turn, seat in enumerate(order):
         assert position.to_act == seat

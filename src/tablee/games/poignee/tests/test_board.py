@@ -1,4 +1,4 @@
-"""The board and the words of Pour une poignée de meeples: pictures, animation, clicks, sentences."""
+"""Tests of the board and the words of Pour une poignée de meeples: pictures, animation, clicks, sentences."""
 
 import random
 from collections import Counter
@@ -54,7 +54,7 @@ def test_every_meeple_is_drawn_once_and_in_its_place(narrow):
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_a_crowd_still_fits(narrow):
-    """However many meeples there are, none overlaps another or leaves the room."""
+    """Even if many meeples are in a place, none overlaps another or is drawn outside the place."""
     room = layout_of(4, narrow).plots[0].inside
     for n in range(1, 38):
         size, places = fit(n, room, 30)
@@ -97,7 +97,7 @@ def test_where_the_next_meeple_may_go_is_marked():
 
 
 def test_a_sown_meeple_keeps_its_id_from_building_to_building():
-    """From building to hand, door and building the meeple is the same piece, and nothing else moves."""
+    """On its way from a building to the hand, a door and a building, a meeple is one piece, and nothing else moves."""
     position = given(inside={"B3": "2 builder miner", "B5": "2 builder"})
     layout = layout_of(4, False)
     assert inside(picture(position), "builder-B3-1", layout.plots[3].inside)
@@ -110,7 +110,7 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
     before = picture(position)
     position.do("place builder E")
     after = picture(position)
-    assert before.pieces.keys() - after.pieces.keys() >= {"builder-B3-1"}  # it is named after its new place
+    assert before.pieces.keys() - after.pieces.keys() >= {"builder-B3-1"}  # the meeple is now named after its new place
     assert after.pieces["builder-E-0"].kind == before.pieces["builder-B3-1"].kind == "builder"
     assert after.pieces["builder-E-0"][1:3] == layout.showdown[1]
     assert place_of(after, "builder-B5-0") == place_of(before, "builder-B5-0")
@@ -121,7 +121,7 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
 
 @pytest.mark.parametrize(("option", "spaces"), [("allow", AFTER_E), ("skip", AFTER_E[:-1])])
 def test_meeples_on_doors_keep_their_ids_when_madames_space_is_taken(option, spaces):
-    """PM-046: while the controller is named, the lap is drawn as it was sown."""
+    """PM-046: meeples on doors also keep their ids while a controller is being named."""
     position = given(inside={"B5": "16 builder madame"}, saloon="", originDoorAfterLap=option)
     sow_after_madame(position, spaces)
     on_doors = {s.id: s.place for s in everybody(position, layout_of(4, False)) if s.place in spaces[:6]}
@@ -152,7 +152,7 @@ def test_arrested_robbers_lured_builders_and_buried_shooters_keep_their_ids():
 
 
 def places(position):
-    """Return kind and place of each meeple, by id."""
+    """Return the kind and the place of each meeple, by id."""
     return {m.id: (m.kind, m.place) for m in everybody(position, layout_of(position.seats, False))}
 
 
@@ -245,7 +245,7 @@ def test_everybody_sees_the_same_except_who_they_are():
 
 
 def test_a_closed_bag_shows_nothing_of_what_is_in_it():
-    """With `bagCounts = hidden`, positions that differ only in the bag give the same picture."""
+    """With `bagCounts = hidden`, positions that differ only in the bag have the same picture."""
     worlds = [given(2, bag=(gold, stone, 0), bagCounts="hidden") for gold, stone in ((30, 12), (0, 3))]
     assert len({picture(world).svg() for world in worlds}) == 1
     open_worlds = [given(2, bag=(gold, stone, 0)) for gold, stone in ((30, 12), (0, 3))]
@@ -327,7 +327,7 @@ def test_automatic_consequences_are_told():
 
 
 def test_the_winner_is_told_even_if_the_bag_is_empty():
-    """With equal meeples only the dice tell who has won."""
+    """If the two meeples are of the same kind, only the dice show who has won."""
     duel = given(on={"W": "robber", "E": "robber"}, tokens=(A, B), bag=(0, 0, 0)).do("resolve showdown", "die 2")
     assert told(duel, "die 4")[0] == "Green rolls 4 for the robber. Green wins the showdown, the robber is buried"
 
@@ -399,4 +399,4 @@ def test_a_space_is_found_under_its_own_name():
     assert where(layout, 12)[0] < where(layout, 0)[0] < where(layout, 5)[0] < where(layout, 13)[0]
     turned = layout_of(2, True)
     assert turned.showdown[0][1] < turned.plots[0].door[1] < turned.plots[5].door[1] < turned.showdown[1][1]
-    assert turned.plots[0].door[0] > turned.plots[11].door[0]  # clockwise: down on the right
+    assert turned.plots[0].door[0] > turned.plots[11].door[0]  # clockwise means downwards on the right

@@ -1,4 +1,4 @@
-"""The value estimate, the features and the playout policy."""
+"""Tests of the value estimate, the features and the playout policy."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, given
 
 
 def test_the_estimate_follows_points_and_ends_with_the_places():
-    """PM-129, PM-131: chances sum to 1; after the game the winners share them."""
+    """PM-129, PM-131: the chances add up to 1; after the game only the winners have any, in equal shares."""
     ahead = given(3, gold=[5, 0, 1]).values()
     assert sum(ahead) == pytest.approx(1)
     assert ahead[A] > ahead[C] > ahead[B]
@@ -22,7 +22,7 @@ def test_the_estimate_follows_points_and_ends_with_the_places():
 
 
 def test_features_fill_their_vector_from_the_viewers_side():
-    """`n_features` numbers are written, the viewer's first."""
+    """Exactly `n_features` numbers are written, beginning with those of the viewer."""
     position = given(3, gold=[4, 0, 1], tiles={"B0": (A, 5)})
     out = position.features(A)
     assert len(out) == GAME.search.n_features == position.engine.observe(position.boxes, position.states, 0, A, out)
@@ -53,14 +53,14 @@ def test_a_playout_puts_meeples_where_they_bring_most(inside, best):
 
 @pytest.mark.parametrize(("mine", "best"), [("B0", "place miner D0"), ("B2", "place miner D2")])
 def test_a_playout_sends_miners_to_the_own_tile(mine, best):
-    """PM-069: the tile's owner draws."""
+    """PM-069: the owner of a tile draws for a miner, so a playout prefers its own tile."""
     tiles = {building: (A if building == mine else B, 5) for building in ("B0", "B2")}
     assert preferred(given(2, inside={"B1": "miner builder"}, tiles=tiles).do("take B1")) == best
 
 
 @pytest.mark.parametrize(("tokens", "kind"), [((-1, -1), "W"), ((-1, A), "D1"), ((-1, B), "W")])
 def test_a_playout_shoots_for_itself(tokens, kind):
-    """PM-040, PM-041: the second meeple of the same player is controlled by another."""
+    """PM-040, PM-041: a meeple that another player would control is not put on a showdown space."""
     on = {"E": "miner"} if max(tokens) >= 0 else {}
     position = given(2, inside={"B0": "builder"}, on=on, tokens=tokens).do("take B0")
     assert preferred(position) == f"place builder {kind}"

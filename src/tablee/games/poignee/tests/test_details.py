@@ -11,20 +11,20 @@ NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # gold and stone, B0 t
 
 
 def test_a_start_seat_set_by_an_option_is_known_from_the_beginning():
-    """PM-009: only with a random start it is unknown at first."""
+    """PM-009: the start seat is unknown at first only if it is drawn at random."""
     assert GAME.start(3, {"startPlayer": "seat 1"}).state.start_seat == 0
     assert GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 2}).state.start_seat == 1
     assert GAME.start(3, {"startPlayer": "random"}).state.start_seat == -1
 
 
 def test_without_options_the_defaults_hold():
-    """PM-009: a random start, for instance."""
+    """PM-009: for instance, the start player is then random."""
     assert GAME.read_options() == {name: option.default for name, option in GAME.options.items()}
     assert GAME.options["startPlayer"].default == "random"
 
 
 def test_leftovers_leave_the_hand():
-    """PM-039: all of them go to the saloon."""
+    """PM-039: all leftover meeples go to the saloon."""
     position = given(inside={"B3": "15 builder"}, saloon="madame")
     position.do("take B3")
     while position.state.phase in (Phase.SOW, Phase.NAME_CONTROLLER):
@@ -45,7 +45,7 @@ def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
 
 
 def test_the_active_player_may_upgrade_the_own_tile():
-    """PM-061: the owner is asked in the own turn, too."""
+    """PM-061: the owner is asked in their own turn, too."""
     position = given(tiles={"B10": (A, 5)}, on={"D10": "builder"}, gold=[9], stone=[9])
     position.do("resolve D10")
     assert (position.to_act, position.choices()) == (A, ["upgrade no", "upgrade yes"])
@@ -54,7 +54,7 @@ def test_the_active_player_may_upgrade_the_own_tile():
 
 @pytest.mark.parametrize(("kind", "inside", "owed"), [("deputy", "2 robber", 4), ("madame", "3 builder", 3)])
 def test_meeples_other_than_miners_draw_for_the_active_player(kind, inside, owed):
-    """PM-075, PM-077, PM-080: whoever owns the building."""
+    """PM-075, PM-077, PM-080: it does not matter who owns the building."""
     saloon = "" if kind == "madame" else "madame"
     position = given(tiles={"B6": (B, 10)}, on={"D6": kind}, inside={"B6": inside}, saloon=saloon)
     position.do("resolve D6")
@@ -70,7 +70,7 @@ def test_meeples_of_the_same_kind_inside_bring_nothing():
 
 
 def test_the_meeple_stays_on_its_door_until_the_draws_are_made():
-    """PM-050: it enters the building when its action is over."""
+    """PM-050: a meeple enters the building only when its action is over."""
     position = given(tiles={"B6": (B, 5)}, on={"D6": "miner"}).do("resolve D6")
     assert (position.state.phase, position.state.space[Space.D6]) == (Phase.DRAW, Meeple.MINER)
     position.do("draw gold", "draw gold")
@@ -91,7 +91,7 @@ def test_the_end_waits_for_the_start_player_whoever_that_is():
 
 
 def test_the_turn_of_the_first_trigger_is_kept():
-    """PM-119, PM-121: a later trigger does not change it."""
+    """PM-119, PM-121: a later trigger does not change the recorded turn."""
     position = given(3, on={"D3": "miner"}, gold=[8, 8], bank=1, inside={"B2": "miner"}, bag=(5, 5, 1), exploded=2)
     position.do("resolve D3")
     assert (position.state.by_turn, list(position.state.reasons)) == (A, [1, 0, 0])
@@ -103,21 +103,21 @@ def test_the_turn_of_the_first_trigger_is_kept():
 
 
 def test_a_robber_is_more_skilled_than_a_miner():
-    """PM-090, PM-091: so only the robber's controller may reroll."""
+    """PM-090, PM-091: only the controller of the robber may reroll."""
     position = given(on={"W": "robber", "E": "miner"}, tokens=(B, C))
     position.do("resolve showdown", "die 2", "die 5")
     assert (position.to_act, position.choices()) == (B, ["reroll no", "reroll yes"])
 
 
 def test_bars_are_not_cubes_in_a_tie():
-    """PM-129, PM-130: gold and stone are counted, bars are not."""
+    """PM-129, PM-130: gold and stone cubes break a tie, bars do not."""
     position = given(2, gold=[12, 2], stone=[0, 1], bars=[0, 1])
     assert position.scores() == [12, 12]
     assert position.ranks() == [1, 2]
 
 
 def test_a_double_kill_with_a_bag_that_runs_empty():
-    """PM-086, PM-096: the second reward is lost, and so is the rest of the first."""
+    """PM-086, PM-096: the rest of the first reward and all of the second are lost."""
     position = given(2, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(1, 0, 0), exploded=3, crates_jail=0)
     position.do("resolve showdown", "die 3", "die 3")
     while position.to_act == CHANCE:
@@ -131,7 +131,7 @@ def choices_of_chance(position):
 
 
 def test_the_costs_are_the_printed_ones():
-    """PM-058: every building of the street."""
+    """PM-058: every building has the cost printed on the board."""
     box = given().box
     found = [(box.cost_gold[b], box.cost_stone[b]) for b in range(12)]
     assert found == NORTH + NORTH
@@ -140,12 +140,12 @@ def test_the_costs_are_the_printed_ones():
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"bank": {"prices": [8, 6], "from": "seed"}}, "rising prices"),
+        ({"bank": {"prices": [8, 6], "from": "seed"}}, "ascending order"),
         ({"bag": {"gold": 100, "stone": 60, "from": "seed"}}, "at most 127"),
     ],
 )
 def test_a_variant_that_cannot_be_played_is_refused(change, problem):
-    """PM-003, PM-007: with a sentence that says why."""
+    """PM-003, PM-007: the error message says what is wrong."""
     data = {key: dict(value) if isinstance(value, dict) else value for key, value in GAME.data.items()}
     for key, value in change.items():
         data[key] = data[key] | value
@@ -160,7 +160,7 @@ def test_the_deal_leaves_nothing_behind():
 
 
 def public_tables(data):
-    """Yield every table of the components that comes from a public source."""
+    """Yield every table of the component data that comes from a public source."""
     for value in data.values():
         for table in value if isinstance(value, list) else [value]:
             if isinstance(table, dict):

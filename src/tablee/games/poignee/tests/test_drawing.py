@@ -1,4 +1,4 @@
-"""The bag, piece by piece, and the dynamite."""
+"""Tests of drawing from the bag, piece by piece, and of the dynamite."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.games.poignee.tests.scene import A, B, C, given
 
 
 def test_we_18_explosion():
-    """PM-083, PM-084, PM-085, PM-106, PM-107, PM-109: all draws first, then everybody loses half of the stone."""
+    """PM-083, PM-084, PM-085, PM-106, PM-107, PM-109: after all draws, everybody loses half of their stone."""
     position = given(3, on={"D2": "robber", "D3": "miner"}, inside={"B2": "2 miner"}, stone=[1, 5, 1], bag=(30, 11, 1))
     position.do("resolve D2", "draw gold", "draw stone", "draw crate")
     assert list(position.state.stone[:3]) == [2, 5, 1]
@@ -19,7 +19,7 @@ def test_we_18_explosion():
 
 @pytest.mark.parametrize(("option", "left"), [("perCrate", [1, 2]), ("perAction", [1, 4])])
 def test_we_19_two_crates_in_one_action(option, left):
-    """PM-107, PM-111: one explosion after another, or one per action (`multiDynamite`)."""
+    """PM-107, PM-111: `multiDynamite` decides whether each crate explodes or the action has one explosion."""
     position = given(
         2,
         saloon="",
@@ -35,7 +35,7 @@ def test_we_19_two_crates_in_one_action(option, left):
 
 
 def test_we_30_short_bag():
-    """PM-085, PM-086: missing draws are lost, the crate explodes after the action."""
+    """PM-085, PM-086: draws from an empty bag are lost, and the crate explodes after the action."""
     position = given(tiles={"B6": (B, 10)}, on={"D6": "miner", "D3": "miner"}, stone=[4, 1], bag=(1, 1, 1))
     position.do("resolve D6", "draw gold", "draw crate")
     assert position.draws() == (B, 2)
@@ -46,7 +46,7 @@ def test_we_30_short_bag():
 
 
 def test_we_34_piece_by_piece():
-    """PM-082, PM-084, PM-085: the weights are the pieces now in the bag; the explosion comes last."""
+    """PM-082, PM-084, PM-085: the weights are the numbers of pieces left in the bag; the explosion comes last."""
     position = given(on={"D2": "robber"}, inside={"B2": "2 miner"}, stone=[0, 6], bag=(30, 12, 1))
     position.do("resolve D2")
     assert position.weights() == {"draw gold": 30, "draw stone": 12, "draw crate": 1}
@@ -58,7 +58,7 @@ def test_we_34_piece_by_piece():
 
 
 def test_we_35_crate_in_another_players_draw():
-    """PM-072, PM-106, PM-110: the explosion affects everybody, whoever drew."""
+    """PM-072, PM-106, PM-110: the explosion affects everybody, no matter who drew the crate."""
     position = given(4, tiles={"B6": (C, 5)}, on={"D6": "miner", "D7": "miner"}, stone=[4, 0, 1, 3], bag=(20, 10, 1))
     position.do("resolve D6", "draw stone")
     assert position.state.stone[C] == 2
@@ -69,14 +69,14 @@ def test_we_35_crate_in_another_players_draw():
 
 
 def test_an_empty_bag_gives_nothing_but_the_action_takes_place():
-    """PM-076, PM-086: the robbers still go to jail."""
+    """PM-076, PM-086: the robbers go to jail even if nothing can be drawn."""
     position = given(on={"D4": "deputy"}, inside={"B4": "2 robber"}, bag=(0, 0, 0))
     position.do("resolve D4")
     assert (position.state.jail, position.state.active) == (2, B)
 
 
 def test_stone_returned_by_an_explosion_can_be_drawn_again():
-    """PM-106: later draws of the same turn find it in the bag."""
+    """PM-106: the stone is in the bag for later draws of the same turn."""
     position = given(
         2,
         on={"D2": "robber", "D3": "robber"},

@@ -1,4 +1,4 @@
-"""Step 4: gold bars; the end of the game and the score."""
+"""Tests of gold bars (step 4 of the turn), the end of the game and the score."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tablee.games.poignee.tests.scene import A, B, C, given
 
 @pytest.mark.parametrize(("option", "gold", "bars", "bank"), [("repeat", 0, 2, 3), ("once", 7, 1, 4)])
 def test_we_26_two_bars(option, gold, bars, bank):
-    """PM-112, PM-113, PM-114, PM-115: repeated as long as the rising price can be paid."""
+    """PM-112, PM-113, PM-114, PM-115: the player buys bars as long as the next price can be paid."""
     position = given(on={"D3": "miner"}, gold=[13], bank=5, goldBarExchange=option)
     position.do("resolve D3")
     state = position.state
@@ -19,14 +19,14 @@ def test_we_26_two_bars(option, gold, bars, bank):
 
 @pytest.mark.parametrize(("gold", "left", "bars"), [(8, 0, 1), (7, 7, 0)])
 def test_we_27_exactly_enough_and_not_enough(gold, left, bars):
-    """PM-112: at least the price is needed, and buying is compulsory."""
+    """PM-112: a player who has at least the price must buy."""
     position = given(on={"D3": "miner"}, gold=[gold], bank=2).do("resolve D3")
     assert (position.state.gold[A], position.state.bars[A]) == (left, bars)
 
 
 @pytest.mark.parametrize(("seller", "turns_left"), [(B, 1), (C, 0)])
 def test_we_31_final_round(seller, turns_left):
-    """PM-119, PM-122, PM-123: the game ends with the round."""
+    """PM-119, PM-122, PM-123: the game ends when the round is finished."""
     gold = [0, 0, 0]
     gold[seller] = 8
     position = given(3, active=seller, on={"D3": "miner"}, gold=gold, bank=1, bars=[5])
@@ -39,7 +39,7 @@ def test_we_31_final_round(seller, turns_left):
 
 
 def test_we_32_scoring_and_tie():
-    """PM-125, PM-126, PM-127, PM-128, PM-129, PM-130: points, then cubes."""
+    """PM-125, PM-126, PM-127, PM-128, PM-129, PM-130: players are compared by points, then by cubes."""
     position = given(
         3,
         tiles={
@@ -55,7 +55,7 @@ def test_we_32_scoring_and_tie():
 
 
 def test_only_the_active_player_exchanges():
-    """PM-116, PM-117: other players buy in their own turn; bars stay bars."""
+    """PM-116, PM-117: other players buy in their own turn; bars are never turned back into gold."""
     position = given(on={"D3": "miner"}, gold=[0, 9], bars=[1], bank=5)
     position.do("resolve D3")
     assert (position.state.gold[B], position.state.bars[B], position.state.bars[A]) == (9, 0, 1)
@@ -64,7 +64,7 @@ def test_only_the_active_player_exchanges():
 
 
 def test_an_empty_bank_exchanges_nothing():
-    """PM-118, PM-124: gold stays gold."""
+    """PM-118, PM-124: with no bar left, players keep their gold."""
     position = given(on={"D3": "miner"}, gold=[20], bars=[0, 6], bank=0).do("resolve D3")
     assert (position.state.gold[A], position.state.bars[A]) == (20, 0)
 
@@ -77,7 +77,7 @@ def test_the_cheapest_bar_is_sold_first(bank, price):
 
 
 def test_the_third_crate_triggers_the_end():
-    """PM-121, PM-122, PM-124: when its action is over; then the round is finished."""
+    """PM-121, PM-122, PM-124: the end is triggered when the action is over; then the round is finished."""
     position = given(2, on={"D2": "robber"}, inside={"B2": "miner"}, bag=(9, 9, 1), exploded=2)
     position.do("resolve D2", "draw crate")
     assert list(position.state.reasons) == [0, 0, 0]
@@ -90,7 +90,7 @@ def test_the_third_crate_triggers_the_end():
 
 
 def test_every_trigger_is_noted():
-    """PM-119, PM-120, PM-121, PM-123: in any order; `ending` is the one that came true first."""
+    """PM-119, PM-120, PM-121, PM-123: triggers are recorded in any order; `ending` is the one that came true first."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
@@ -103,7 +103,7 @@ def test_every_trigger_is_noted():
 
 
 def test_of_triggers_at_one_moment_the_first_of_the_list_counts():
-    """PM-119, PM-120, PM-121: a reward that is drawn fills the last tomb and uses the last crate in one resolution."""
+    """PM-119, PM-120, PM-121: one showdown fills the last tomb, and its reward draws the last crate."""
     position = given(
         2, active=B, on={"W": "builder", "E": "miner"}, tokens=(A, B), tombs="miner " * 5, bag=(5, 5, 1), exploded=2
     )

@@ -1,4 +1,4 @@
-"""The rules for players explain every rule of the ledger, in three languages, as the table plays."""
+"""The handbook explains every rule of the ledger in three languages, with the options of the table."""
 
 import re
 import tomllib
@@ -22,7 +22,7 @@ def written(language):
 
 
 def played(language, setting):
-    """Return the text as a table with these options reads it."""
+    """Return the text as it is shown at a table with these options."""
     return handbook.as_played(written(language), GAME.read_options(setting))
 
 
@@ -42,12 +42,12 @@ def not_for_players():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_rule_is_explained(language, setting):
-    """PM-001 to PM-131: whatever the options, and no rule that does not exist."""
+    """PM-001 to PM-131: this holds for all options, and every id in the text is a rule."""
     assert handbook.explained(played(language, setting)) == set(rules(GAME)) - set(not_for_players())
 
 
 def test_few_rules_are_not_for_players():
-    """PM-001 to PM-131: at most a tenth, each with a reason, and each a rule."""
+    """PM-001 to PM-131: at most a tenth of the rules are left out; each is a rule and has a reason."""
     excepted = not_for_players()
     assert set(excepted) <= set(rules(GAME))
     assert all(isinstance(reason, str) and reason for reason in excepted.values())
@@ -56,21 +56,21 @@ def test_few_rules_are_not_for_players():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_an_option_has_its_passage(language):
-    """PM-009, PM-038, PM-039, PM-046, PM-082, PM-111, PM-115, PM-131: each value once."""
+    """PM-009, PM-038, PM-039, PM-046, PM-082, PM-111, PM-115, PM-131: each value has exactly one passage."""
     told = {}
     for passage in handbook.passages(written(language)):
         told.setdefault(passage.option, []).extend(passage.values)
     for option, values in told.items():
         assert sorted(values) == sorted(map(str, GAME.options[option].values))
-    assert set(told) == set(GAME.options) - {"firstSeat"}  # it only says which seat the host has chosen
+    assert set(told) == set(GAME.options) - {"firstSeat"}  # `firstSeat` only says which seat the host has chosen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_paragraph_says_what_it_explains(language, setting):
-    """PM-001 to PM-131: paragraphs and list items end with ids, as does nothing else."""
+    """PM-001 to PM-131: paragraphs and list items end with rule ids; no other text has any."""
     text = played(language, setting)
-    assert not any(handbook.explained(part) for part in PARTS.findall(text))  # captions would show them
+    assert not any(handbook.explained(part) for part in PARTS.findall(text))  # captions would show the ids
     for line in PARTS.sub("", text).splitlines():
         if line and not line.startswith(("## ", "|")):
             assert ENDS_WITH_IDS.search(line), line
@@ -80,7 +80,7 @@ def test_every_paragraph_says_what_it_explains(language, setting):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_those_of_the_components(language):
-    """PM-003, PM-069, PM-100: a variant shows its own; no placeholder is left."""
+    """PM-003, PM-069, PM-100: the text of a variant has its numbers, and no placeholder is left."""
     text = handbook.with_numbers(written(language), GAME.data)
     assert not handbook.NUMBER.search(text)
     assert "6, 6, 7, 7, 8, 8" in text
@@ -90,7 +90,7 @@ def test_numbers_are_those_of_the_components(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_say_the_same(language):
-    """PM-001 to PM-131: the same chapters, paragraph by paragraph the same rules, the same passages and numbers."""
+    """PM-001 to PM-131: chapters, rules of each paragraph, passages and numbers are the same in all."""
     text, english = written(language), written("en")
     assert ids_by_chapter(text) == ids_by_chapter(english)
     assert [p[:2] for p in handbook.passages(text)] == [p[:2] for p in handbook.passages(english)]
@@ -99,10 +99,10 @@ def test_the_languages_say_the_same(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_from_the_rulebook_is_said(language):
-    """PM-003, PM-026, PM-058: with a link to the data."""
+    """PM-003, PM-026, PM-058: the text says what is not from the rulebook, with a link to the data."""
     assert written(language).count("](/rules/poignee/data)") == 1
 
 
 def test_french_spaces():
-    """PM-001: no line breaks before a colon, a semicolon or a closing quotation mark."""
+    """PM-001: spaces that belong to punctuation are non-breaking."""
     assert not re.search(r" [:;!?»]|« ", written("fr"))

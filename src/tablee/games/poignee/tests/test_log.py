@@ -1,4 +1,4 @@
-"""What the log says of duels, dynamite and the end, and what the result says of a complete tie."""
+"""Tests of what the log says about showdowns, dynamite and the end, and what the result says about a complete tie."""
 
 import pytest
 
@@ -8,7 +8,7 @@ LANGUAGES = {"en": ("buried", "the box"), "fr": ("Cimetière", "la boîte"), "es
 
 
 def lines(position, *forms, language="en"):
-    """Take actions, and return what the log says of them."""
+    """Take actions, and return what the log says about them."""
     said = []
     for form in forms:
         said.append(GAME.told(position, position.read(position.to_act, form), A, language))
@@ -19,7 +19,7 @@ def lines(position, *forms, language="en"):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("tombs", "grave", "box"), [(5, True, False), (6, False, True)])
 def test_a_loser_without_a_tomb_goes_to_the_box(language, tombs, grave, box):
-    """PM-097, PM-098: the log says which of the two."""
+    """PM-097, PM-098: the log says whether the loser goes to a tomb or to the box."""
     position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
     said = lines(position, "resolve showdown", "die 3", "die 2", language=language)[-1]
     buried, boxed = LANGUAGES[language]
@@ -29,7 +29,7 @@ def test_a_loser_without_a_tomb_goes_to_the_box(language, tombs, grave, box):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("tombs", "grave", "box"), [(4, True, False), (5, True, True), (6, False, True)])
 def test_a_double_kill_may_find_one_tomb_or_none(language, tombs, grave, box):
-    """PM-096, PM-098: with one tomb left the log names the tomb and the box."""
+    """PM-096, PM-098: with only one tomb left, the log mentions both the graveyard and the box."""
     position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
     said = lines(position, "resolve showdown", "die 3", "die 3", language=language)[-1]
     buried, boxed = LANGUAGES[language]
@@ -50,7 +50,7 @@ def test_the_log_counts_explosions_not_crates(option, twice):
 @pytest.mark.parametrize(("west", "east", "winner"), [(5, 2, "Orange"), (2, 5, "Green"), (3, 3, "")])
 @pytest.mark.parametrize("waiting", [{}, {"D3": "miner"}])
 def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, waiting):
-    """PM-086, PM-093, PM-094, PM-096: by the dice, also when an empty bag leaves no reward to draw."""
+    """PM-086, PM-093, PM-094, PM-096: the dice decide, even if the bag is empty and no reward can be drawn."""
     position = given(2, active=B, on={"W": "miner", "E": "miner"} | waiting, tokens=(A, B), bag=bag)
     said = lines(position, "resolve showdown", f"die {west}", f"die {east}")[-1]
     assert (f"{winner} wins the showdown" if winner else "Both fall") in said
@@ -59,7 +59,7 @@ def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, wai
 
 
 def test_the_log_says_which_trigger_came_first():
-    """PM-119, PM-120: once, when it comes true; the result then says the same."""
+    """PM-119, PM-120: the log says so once, when it comes true; the result names the same trigger."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
@@ -73,7 +73,7 @@ def test_the_log_says_which_trigger_came_first():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("option", "offered"), [("shared", False), ("offer rematch", True)])
 def test_a_complete_tie_offers_a_rematch(language, option, offered):
-    """PM-131: the result says so, if `finalTie` says so, and only after the end."""
+    """PM-131: the result offers a rematch only after the end, and only if `finalTie` says so."""
     position = given(2, active=B, tombs="miner " * 6, finalTie=option)
     assert GAME.words.rematch(position) is None
     position.do("take saloon", "place madame W")
@@ -84,7 +84,7 @@ def test_a_complete_tie_offers_a_rematch(language, option, offered):
 
 
 def test_a_winner_needs_no_rematch():
-    """PM-129, PM-130, PM-131: a tie for the second place is none."""
+    """PM-129, PM-130, PM-131: a tie for second place does not count."""
     position = given(3, active=2, tombs="miner " * 6, gold=[3, 1, 1], finalTie="offer rematch")
     position.do("take saloon", "place madame W")
     assert position.ranks() == [1, 2, 2]

@@ -10,7 +10,7 @@ LAP_FROM_B2 = ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0"
 
 
 def sow_round(position, last):
-    """Sow a lap of builders clockwise from B2, and then a meeple of the kind `last` on its own door."""
+    """Sow a lap of builders clockwise from B2, and end it with a meeple of kind `last` on the door of B2."""
     position.do("take B2")
     for space in LAP_FROM_B2:
         position.do(f"place builder {space}")
@@ -20,7 +20,7 @@ def sow_round(position, last):
 
 
 def test_leftovers_go_to_the_saloon_or_back():
-    """PM-039: `sowOverflow`; back in their building they are inside before the meeple on its door acts."""
+    """PM-039: with `sowOverflow = origin`, they are back inside before the meeple on the door acts."""
     meeples = {"inside": {"B2": "14 builder madame"}, "on": {"W": "miner"}, "tokens": (B, -1), "saloon": ""}
     saloon = sow_round(given(**meeples), "madame")
     assert saloon.holds("saloon", "2 builder")
@@ -34,7 +34,7 @@ def test_leftovers_go_to_the_saloon_or_back():
 
 
 def test_leftovers_of_the_saloon_go_there_either_way():
-    """PM-039: with `sowOverflow = origin` they go back to the saloon."""
+    """PM-039: taken from the saloon, they go to the saloon with `sowOverflow = origin` as well."""
     position = given(saloon="15 builder madame", sowOverflow="origin")
     position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
@@ -45,7 +45,7 @@ def test_leftovers_of_the_saloon_go_there_either_way():
 
 @pytest.mark.parametrize(("option", "placed"), [("allow", 13), ("skip", 12)])
 def test_the_own_door_after_a_lap(option, placed):
-    """PM-038: `originDoorAfterLap`; with `skip` one meeple fewer is placed."""
+    """PM-038: with `originDoorAfterLap = skip`, one meeple fewer is placed."""
     position = given(
         inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1), saloon="", originDoorAfterLap=option
     )
@@ -63,7 +63,7 @@ def test_skipping_the_own_door_does_not_touch_the_saloon():
 
 
 def test_a_slot_still_open_keeps_the_direction():
-    """PM-032, PM-046: `madameShowdownSlot = stillOpen`; from a building the direction is already fixed."""
+    """PM-032, PM-046: with `madameShowdownSlot = stillOpen`, a sowing from a building keeps its direction."""
     position = given(3, inside={"B4": "madame miner 2 builder"}, saloon="", madameShowdownSlot="stillOpen")
     position.do("take B4", "place builder D5", "place madame E")
     assert set(position.choices()) == {"place builder E", "place miner E"}
@@ -75,7 +75,7 @@ def test_a_slot_still_open_keeps_the_direction():
 
 
 def test_a_slot_still_open_leaves_the_direction_open():
-    """PM-034, PM-046: from the saloon it is chosen with the next placement."""
+    """PM-034, PM-046: in a sowing from the saloon, the direction is chosen later."""
     position = given(saloon="madame miner 2 builder", madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert set(position.choices()) == {"place builder D0", "place builder D11"}
@@ -84,7 +84,7 @@ def test_a_slot_still_open_leaves_the_direction_open():
 
 
 def test_a_slot_still_open_may_need_a_name():
-    """PM-041, PM-046: the meeple that takes Madame's place is the player's second on a showdown space."""
+    """PM-041, PM-046: the meeple after Madame is the player's second one on a showdown space."""
     position = given(3, saloon="madame miner", on={"E": "robber"}, tokens=(-1, A), madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert position.choices() == ["name 1", "name 2"]
@@ -93,7 +93,7 @@ def test_a_slot_still_open_may_need_a_name():
 
 @pytest.mark.parametrize(("option", "stone"), [("perCrate", [2, 1]), ("perAction", [4, 2])])
 def test_a_double_kill_is_one_action(option, stone):
-    """PM-096, PM-111: `multiDynamite`; first both rewards, then one explosion per crate, or only one."""
+    """PM-096, PM-111: after both rewards, each crate explodes or, with `perAction`, there is one explosion."""
     position = given(
         2,
         on={"W": "builder", "E": "builder"},
@@ -123,7 +123,7 @@ def test_who_starts():
 
 
 def test_the_host_names_a_seat_at_the_table():
-    """PM-009: a fourth seat cannot start a game of three."""
+    """PM-009: seat 4 cannot start a game with three players."""
     with pytest.raises(OptionsClash, match="names seat 4, but the table has 3 seats"):
         GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 4})
     assert GAME.start(3, {"firstSeat": 4}).seats == 3  # no effect unless the host chooses

@@ -22,7 +22,7 @@ def dead(position):
 
 @pytest.mark.parametrize("ending", [ending for ending in Ending if ending != Ending.NONE])
 def test_a_recorded_game_for_each_end_trigger(ending):
-    """PM-119, PM-120, PM-121, PM-122: it came true, and the last seat had the last turn."""
+    """PM-119, PM-120, PM-121, PM-122: the trigger came true, and the last seat of the round had the last turn."""
     match = replayed(ending.name.lower())
     state = match.position.state
     assert state.ending == ending
@@ -31,7 +31,7 @@ def test_a_recorded_game_for_each_end_trigger(ending):
 
 
 def test_a_recorded_double_kill():
-    """PM-096: two burials in one action, then draws of two different seats."""
+    """PM-096: one action buries two meeples, then two different seats draw."""
     text = (RECORDS / "double_kill.game").read_text(encoding="utf-8")
     actions = record.read(text).actions
     kills = []

@@ -16,7 +16,7 @@ def refused(position, seat, form, why, error=IllegalAction):
 
 
 def test_a_location_without_meeples_is_refused():
-    """PM-019: the message says which is empty."""
+    """PM-019: the message says which location is empty."""
     position = given(inside={"B3": "miner"}, saloon="")
     refused(position, A, "take B4", "There is no meeple in B4")
     refused(position, A, "take saloon", "The saloon is empty")
@@ -56,7 +56,7 @@ def test_a_reroll_by_someone_else_is_refused():
 
 
 def test_other_refusals_say_what_is_wrong():
-    """PM-012, PM-041, PM-047, PM-087: corners, naming, resolving."""
+    """PM-012, PM-041, PM-047, PM-087: this checks corners, naming and resolving."""
     refused(fresh(2).do("corner B5"), A, "corner B5", "B5 already has a tile")
     naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1))
     naming.do("take B5", "place deputy E")
@@ -70,7 +70,7 @@ def test_other_refusals_say_what_is_wrong():
 
 
 def test_chance_is_refused_what_cannot_happen():
-    """PM-006, PM-082: no fifth deputy, no piece that is not in the bag, no die before a showdown."""
+    """PM-006, PM-082: a fifth deputy, a piece that is not in the bag, and a die before a showdown are refused."""
     position = start(2)
     position.do(*["deal deputy"] * 4)
     refused(position, CHANCE, "deal deputy", "All deputies have been dealt")
@@ -91,11 +91,11 @@ def test_chance_is_refused_what_cannot_happen():
         ("jail", "crates", 0, "at least one crate"),
         ("bag", "gold", 400, "not complete"),
         ("buildings.3", "stone", -1, "B3 cannot cost less"),
-        ("buildings.3", "corner", True, "corners are"),
+        ("buildings.3", "corner", True, "corners must be"),
     ],
 )
 def test_unplayable_components_are_refused(table, key, value, message):
-    """PM-003, PM-004, PM-006, PM-007, PM-011, PM-026, PM-058, PM-077, PM-120: with a sentence that says why."""
+    """PM-003, PM-004, PM-006, PM-007, PM-011, PM-026, PM-058, PM-077, PM-120: the message says why."""
     data = GAME.data
     parts = table.split(".")
     changed = {**data, "meeples": {**data["meeples"]}, "buildings": [*data["buildings"]]}

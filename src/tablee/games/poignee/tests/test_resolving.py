@@ -1,4 +1,4 @@
-"""Step 3: the meeples on the doors, one by one."""
+"""Tests of step 3 of the turn: resolving the meeples on the doors, one by one."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.games.poignee.tests.scene import A, B, C, given
 
 
 def test_we_10_build():
-    """PM-050, PM-057, PM-058, PM-059: cubes into the bag, a tile from the supply, the builder inside."""
+    """PM-050, PM-057, PM-058, PM-059: cubes go into the bag, a tile comes from the supply, the builder goes inside."""
     position = given(on={"D1": "builder"}, gold=[1], stone=[2], supply=[5], bag=(20, 8, 0))
     position.do("resolve D1", "build yes")
     state = position.state
@@ -86,7 +86,7 @@ def test_we_17_order_matters():
 
 
 def test_every_meeple_on_a_door_is_resolved_once_and_enters():
-    """PM-047, PM-048, PM-050, PM-051, PM-054: in any order; then the turn is over."""
+    """PM-047, PM-048, PM-050, PM-051, PM-054: they are resolved in any order; then the turn ends."""
     position = given(on={"D1": "miner", "D2": "robber", "D3": "deputy", "D4": "builder"}, inside={"B2": "9 builder"})
     for door in ("D3", "D1", "D4", "D2"):
         assert f"resolve {door}" in position.choices()
@@ -97,7 +97,7 @@ def test_every_meeple_on_a_door_is_resolved_once_and_enters():
 
 
 def test_actions_look_only_inside_their_own_building():
-    """PM-049, PM-081: robbers and builders on doors, or next door, are not counted, arrested or lured."""
+    """PM-049, PM-081: robbers and builders on doors or in other buildings are not counted, arrested or lured."""
     position = given(
         on={"D3": "deputy", "D4": "robber", "D6": "madame", "D7": "builder", "W": "robber"},
         tokens=(B, -1),
@@ -122,13 +122,13 @@ def test_only_a_builder_may_decline():
 
 
 def test_without_a_tile_in_supply_nobody_builds():
-    """PM-060: the eight tiles are used up."""
+    """PM-060: a player who has used all eight tiles is not offered a build."""
     position = given(on={"D1": "builder"}, gold=[5], stone=[5], supply=[0]).do("resolve D1")
     assert position.state.phase == Phase.TAKE
 
 
 def test_a_tile_showing_10_gives_a_builder_nothing():
-    """PM-064, PM-066: it neither turns back nor changes hands."""
+    """PM-064, PM-066: the tile is neither turned back nor given to another player."""
     position = given(on={"D1": "builder"}, tiles={"B1": (B, 10)}, gold=[5, 5], stone=[5, 5])
     position.do("resolve D1")
     assert (position.state.owner[1], position.state.side[1]) == (B, Side.UPGRADED)
@@ -144,7 +144,7 @@ def test_one_builder_one_build_or_upgrade():
 
 @pytest.mark.parametrize(("gold", "stone"), [(9, 1), (0, 9)])
 def test_cubes_and_bars_replace_nothing(gold, stone):
-    """PM-067: neither more gold, more stone nor bars replace what is missing."""
+    """PM-067: missing cubes cannot be replaced by other cubes or by bars."""
     position = given(on={"D1": "builder"}, gold=[gold], stone=[stone], bars=[3], bank=0).do("resolve D1")
     assert position.state.owner[1] == -1
     assert position.state.phase == Phase.TAKE
@@ -160,7 +160,7 @@ def test_the_owner_may_decline_an_upgrade():
 
 @pytest.mark.parametrize(("kind", "inside"), [("robber", "2 builder"), ("deputy", "3 miner"), ("madame", "2 miner")])
 def test_without_prey_a_meeple_just_goes_inside(kind, inside):
-    """PM-054, PM-073, PM-075, PM-077: nobody draws."""
+    """PM-054, PM-073, PM-075, PM-077: if there is nothing inside to act on, nobody draws."""
     position = given(on={"D4": kind}, inside={"B4": inside}, saloon="builder").do("resolve D4")
     assert position.holds("B4", f"{inside} {kind}")
     assert position.state.active == B

@@ -1,4 +1,4 @@
-"""Statistics of thousands of random games, played by the compiled engine, against those of an independent model."""
+"""Compare statistics of thousands of random games, played by the compiled rules, with those of an independent model."""
 
 from collections import Counter
 from random import Random
@@ -51,7 +51,7 @@ def random_games(games: int, seats: int, eager: bool = False) -> dict[str, list[
 
 @pytest.mark.parametrize(("seats", "points", "namings"), [(2, 35, 0), (3, 25, 1.5), (4, 20, 1.0)])
 def test_random_play_gives_the_expected_figures(seats, points, namings):
-    """PM-015, PM-041, PM-087, PM-119, PM-120, PM-121, PM-122, PM-129: turns, endings, scores, showdowns.
+    """PM-015, PM-041, PM-087, PM-119, PM-120, PM-121, PM-122, PM-129: compare turns, endings, scores, showdowns.
 
     With two players no controller is named.
     """
@@ -71,5 +71,5 @@ def test_random_play_gives_the_expected_figures(seats, points, namings):
 
 @pytest.mark.parametrize(("seats", "points"), [(2, 38), (3, 27), (4, 22)])
 def test_building_whenever_possible_gives_more(seats, points):
-    """PM-053, PM-057, PM-061, PM-127: scores rise if every offered build and upgrade is accepted."""
+    """PM-053, PM-057, PM-061, PM-127: scores are higher if every offered build and upgrade is accepted."""
     assert mean(random_games(GAMES, seats, eager=True)["points"]) == pytest.approx(points, abs=1)

@@ -1,4 +1,4 @@
-"""Showdowns: dice, rerolls, burials and rewards."""
+"""Tests of showdowns: dice, rerolls, burials and rewards."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from tablee.games.poignee.tests.scene import A, B, C, boxed, buried, given
 
 
 def duel(west: str, east: str, **more):
-    """Return a showdown to be resolved: seat A has W, seat B has E and the turn."""
+    """Return a position with a showdown to resolve: seat A controls W, seat B controls E, and it is B's turn."""
     return given(2, active=B, on={"W": west, "E": east}, tokens=(A, B), **more)
 
 
 def test_we_20_reroll():
-    """PM-089, PM-091, PM-094, PM-097, PM-099, PM-100, PM-102, PM-103: the better shooter's new die."""
+    """PM-089, PM-091, PM-094, PM-097, PM-099, PM-100, PM-102, PM-103: the better shooter rerolls and wins."""
     position = duel("deputy", "robber").do("resolve showdown", "die 3", "die 5")
     assert (position.to_act, position.choices()) == (A, ["reroll no", "reroll yes"])
     position.do("reroll yes", "die 6")
@@ -51,7 +51,7 @@ def test_we_23_double_kill():
     position.do("draw stone")
     assert position.holds("saloon", "madame")
     assert (list(position.state.reasons), position.state.by_turn) == ([0, 1, 0], A)
-    assert position.state.active == B  # the round is finished first
+    assert position.state.active == B  # the game is not over: the round is finished first
 
 
 def test_we_24_rulebook_picture():
@@ -88,7 +88,7 @@ def test_we_29_full_graveyard():
 
 
 def test_a_showdown_needs_two_and_comes_once():
-    """PM-055, PM-087, PM-105: it must be resolved in this turn, once."""
+    """PM-055, PM-087, PM-105: a showdown must be resolved in this turn, and only once."""
     position = given(on={"W": "miner", "E": "builder", "D3": "miner"}, tokens=(A, C))
     assert position.choices() == ["resolve D3", "resolve showdown"]
     position.do("resolve D3")
@@ -98,7 +98,7 @@ def test_a_showdown_needs_two_and_comes_once():
 
 
 def test_a_reroll_keeps_the_old_die_until_the_new_one_falls():
-    """PM-091, PM-092: afterwards both dice are cleared."""
+    """PM-091, PM-092: after the showdown both dice are cleared."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(A, C))
     position.do("resolve showdown", "die 2", "die 5", "reroll yes")
     assert list(position.state.dice) == [2, 5]
@@ -125,7 +125,7 @@ def test_madame_is_never_in_a_showdown():
 
 
 def test_after_a_double_kill_the_active_player_draws_first():
-    """PM-096: even as the controller of E; a nearly empty bag shows the difference."""
+    """PM-096: this holds even for the controller of E; with a nearly empty bag it makes a difference."""
     position = given(2, active=B, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(5, 0, 0))
     position.do("resolve showdown", "die 1", "die 1")
     assert position.draws() == (B, 4)
@@ -136,14 +136,14 @@ def test_after_a_double_kill_the_active_player_draws_first():
 
 @pytest.mark.parametrize(("tombs", "in_tombs", "in_box"), [(4, 6, 0), (5, 6, 1), (6, 6, 2)])
 def test_a_double_kill_fills_tombs_then_the_box(tombs, in_tombs, in_box):
-    """PM-096, PM-097, PM-098: one, two or no tomb free."""
+    """PM-096, PM-097, PM-098: one, two or no tombs are free."""
     position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
     position.do("resolve showdown", "die 3", "die 3")
     assert (len(buried(position).split()), len(boxed(position).split())) == (in_tombs, in_box)
 
 
 def test_graves_are_kept_in_order_of_burial():
-    """PM-097: first come, first buried."""
+    """PM-097: each loser goes into the next free tomb."""
     position = given(2, on={"W": "robber", "E": "builder"}, tokens=(A, B), tombs="deputy miner")
     position.do("resolve showdown", "die 1", "die 5", "reroll no")
     assert buried(position) == "deputy miner robber"

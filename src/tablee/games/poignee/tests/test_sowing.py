@@ -1,4 +1,4 @@
-"""Steps 1 and 2: taking the meeples of a location and sowing them along the street."""
+"""Tests of steps 1 and 2 of the turn: taking the meeples of a location and sowing them along the street."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_we_03_plain_sowing():
 
 
 def test_we_04_skipping_a_showdown_space():
-    """PM-036: sowing continues across the street."""
+    """PM-036: sowing continues on the other side of the street."""
     position = given(inside={"B4": "4 builder"}, on={"E": "robber"}, tokens=(-1, B))
     position.do("take B4", "place builder D5", "place builder D6", "place builder D7", "place builder D8")
     assert position.where("builder") == ["D5", "D6", "D7", "D8"]
@@ -28,7 +28,7 @@ def test_we_04_skipping_a_showdown_space():
 
 @pytest.mark.parametrize("doors", [("D11", "D10", "D9"), ("D1", "D2", "D3")])
 def test_we_05_corner_origin_occupied_neighbour(doors):
-    """PM-030, PM-032, PM-037: the first meeple skips W too."""
+    """PM-030, PM-032, PM-037: the first meeple skips an occupied W, too."""
     position = given(inside={"B0": "3 miner"}, on={"W": "miner"}, tokens=(C, -1))
     position.do("take B0")
     assert sorted(position.choices()) == ["place miner D1", "place miner D11"]
@@ -48,7 +48,7 @@ def test_we_06_saloon():
 
 @pytest.mark.parametrize("order", [("builder", "robber"), ("robber", "builder")])
 def test_we_07_madame_bounces(order):
-    """PM-044, PM-045, PM-046: she goes to the saloon, E stays empty, sowing continues behind it."""
+    """PM-044, PM-045, PM-046: Madame goes to the saloon, E stays empty, and sowing continues on the space after it."""
     position = given(saloon="madame builder robber")
     position.do("take saloon", "place madame E")
     assert position.holds("saloon", "madame")
@@ -79,7 +79,7 @@ def test_we_09_jail_without_crates():
 
 
 def test_we_28_long_sowing():
-    """PM-025, PM-036, PM-038, PM-039: one lap ending on the own door; the rest to the saloon."""
+    """PM-025, PM-036, PM-038, PM-039: the lap ends on the building's own door; leftovers go to the saloon."""
     position = given(inside={"B2": "15 builder"}, on={"W": "miner"}, tokens=(B, -1))
     position.do("take B2")
     for space in ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0", "D1", "D2"]:
@@ -90,7 +90,7 @@ def test_we_28_long_sowing():
 
 
 def test_we_33_madame_as_last_leftover():
-    """PM-039: after the lap she goes back to the saloon without an action."""
+    """PM-039: Madame, left over after the lap, goes back to the saloon without acting."""
     position = given(saloon="14 builder madame", on={"E": "miner"}, tokens=(-1, B))
     position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "W"]:
@@ -101,7 +101,7 @@ def test_we_33_madame_as_last_leftover():
 
 
 def test_we_36_both_showdown_spaces_in_one_sowing():
-    """PM-040, PM-041, PM-055: the second meeple is another player's."""
+    """PM-040, PM-041, PM-055: another player controls the second meeple."""
     position = given(4, inside={"B5": "robber 7 builder"})
     position.do("take B5", "place robber E")
     for door in range(6, 12):
@@ -116,7 +116,7 @@ def test_we_36_both_showdown_spaces_in_one_sowing():
 
 
 def test_we_37_open_slot():
-    """PM-046: her space is passed, or the next meeple must go there (`madameShowdownSlot`)."""
+    """PM-046: the space Madame left is passed, or the next meeple must go there (`madameShowdownSlot`)."""
     used = given(saloon="madame builder").do("take saloon", "place madame E")
     assert sorted(used.choices()) == ["place builder D5", "place builder D6"]
     still = given(saloon="madame builder", madameShowdownSlot="stillOpen").do("take saloon", "place madame E")
@@ -127,7 +127,7 @@ def test_we_37_open_slot():
 
 
 def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
-    """PM-016, PM-017, PM-018, PM-019, PM-021: all but the empty jail at first; nobody may pass."""
+    """PM-016, PM-017, PM-018, PM-019, PM-021: at first that is every location but the jail; nobody may pass."""
     position = opened(4)
     assert position.choices() == [f"take B{b}" for b in range(12)] + ["take saloon"]
     position.state.inside[7] = 0
@@ -138,7 +138,7 @@ def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
 
 @pytest.mark.parametrize("location", ["B3", "saloon"])
 def test_only_taking_the_jail_moves_dynamite(location):
-    """PM-020, PM-024: all meeples are taken, and the crates stay."""
+    """PM-020, PM-024: taking any other location takes all its meeples and moves no crate."""
     position = given(inside={"B3": "3 builder"}, jail=2).do(f"take {location}")
     assert position.holds(location, "")
     assert (position.state.crates_jail, position.state.crates_bag) == (3, 0)
@@ -149,13 +149,13 @@ def test_only_taking_the_jail_moves_dynamite(location):
     [("B3", {"D4", "D2"}), ("B0", {"D1", "W"}), ("B6", {"D7", "E"}), ("B11", {"W", "D10"})],
 )
 def test_the_first_meeple_goes_next_door(building, both):
-    """PM-030, PM-031, PM-035: on either side, never on the own door, never further."""
+    """PM-030, PM-031, PM-035: it goes on the next space on either side, never on the building's own door."""
     position = given(inside={building: "miner"}).do(f"take {building}")
     assert set(position.choices()) == {f"place miner {space}" for space in both}
 
 
 def test_the_player_chooses_which_meeple_goes_on_the_next_space():
-    """PM-025, PM-027, PM-028, PM-029, PM-032: each kind in the hand is one choice."""
+    """PM-025, PM-027, PM-028, PM-029, PM-032: there is one choice for each kind in the hand."""
     position = given(inside={"B1": "2 builder miner deputy"}).do("take B1", "place miner D2")
     assert position.choices() == ["place builder D3", "place deputy D3"]
     position.do("place builder D3")
@@ -163,7 +163,7 @@ def test_the_player_chooses_which_meeple_goes_on_the_next_space():
 
 
 def test_the_ring_of_fourteen_spaces():
-    """PM-026, PM-035: clockwise and counterclockwise neighbours, as printed."""
+    """PM-026, PM-035: each space has the clockwise and counterclockwise neighbours that the board shows."""
     loop = ["W", "D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]
     box = given().box
     for here, there in zip(loop, loop[1:] + loop[:1], strict=True):
@@ -172,7 +172,7 @@ def test_the_ring_of_fourteen_spaces():
 
 
 def test_saloon_and_jail_start_on_any_free_space():
-    """PM-033, PM-036: never on an occupied one; the second meeple skips it."""
+    """PM-033, PM-036: the first meeple cannot go on an occupied space, and the second skips it."""
     position = given(saloon="madame builder", on={"E": "miner"}, tokens=(-1, B)).do("take saloon")
     assert len(position.choices()) == 2 * 13
     assert "place builder E" not in position.choices()
@@ -181,20 +181,20 @@ def test_saloon_and_jail_start_on_any_free_space():
 
 
 def test_no_decision_has_more_than_seventy_choices():
-    """PM-029, PM-033: five kinds on fourteen spaces."""
+    """PM-029, PM-033: there are five kinds and fourteen spaces."""
     position = given(saloon="builder miner robber deputy madame").do("take saloon")
     assert len(position.choices()) == 70
 
 
 def test_an_opponents_meeple_across_needs_no_naming():
-    """PM-040, PM-041: the own token is free, so it is used."""
+    """PM-040, PM-041: the active player's own token is free, so it is used."""
     position = given(4, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(C, -1)).do("take B5", "place deputy E")
     assert list(position.state.controller) == [C, A]
     assert position.state.phase == Phase.RESOLVE
 
 
 def test_two_players_need_not_name():
-    """PM-041, PM-042, PM-088: there is only the opponent."""
+    """PM-041, PM-042, PM-088: only the opponent could be named."""
     position = given(2, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
     assert list(position.state.controller) == [A, B]
     assert position.state.phase == Phase.RESOLVE
@@ -208,7 +208,7 @@ def test_sowing_continues_after_naming():
 
 
 def test_madame_alone_may_bounce_back():
-    """PM-044, PM-045: a legal turn in which nothing moves."""
+    """PM-044, PM-045: this is a legal turn, although nothing changes."""
     position = given(4).do("take saloon", "place madame W")
     assert (position.state.active, position.state.phase) == (B, Phase.TAKE)
     assert position.holds("saloon", "madame")
@@ -218,7 +218,7 @@ AFTER_E = ["D6", "D7", "D8", "D9", "D10", "D11", "W", "D0", "D1", "D2", "D3", "D
 
 
 def sow_after_madame(position, spaces=AFTER_E):
-    """Put Madame on E first, and a lap of builders after her."""
+    """Put Madame on E, then sow a lap of builders."""
     position.do("take B5", "place madame E")
     for space in spaces:
         assert position.choices() == [f"place builder {space}"]
@@ -229,7 +229,7 @@ def sow_after_madame(position, spaces=AFTER_E):
 
 
 def test_madames_space_takes_the_next_meeple_after_a_whole_lap():
-    """PM-038, PM-039, PM-041, PM-046: hers comes up again after all others, with a token; the rest finds none."""
+    """PM-038, PM-039, PM-041, PM-046: it comes after all others, and its meeple gets a token; the rest is left over."""
     position = sow_after_madame(given(inside={"B5": "16 builder madame"}, saloon=""))
     assert list(position.state.controller) == [A, -1]
     assert position.choices() == ["place builder E"]
@@ -241,7 +241,7 @@ def test_madames_space_takes_the_next_meeple_after_a_whole_lap():
 
 
 def test_madames_space_stays_empty_without_a_meeple_left():
-    """PM-046: thirteen others fill the rest of the lap; with W occupied, twelve do."""
+    """PM-046: thirteen other meeples fill the rest of the lap; if W is occupied, twelve do."""
     position = sow_after_madame(given(inside={"B5": "13 builder madame"}, saloon=""))
     assert position.state.phase == Phase.RESOLVE
     assert position.state.space[Space.E] == Meeple.NONE
@@ -255,7 +255,7 @@ def test_madames_space_stays_empty_without_a_meeple_left():
 
 
 def test_madame_on_the_last_space_of_the_lap():
-    """PM-046: the lap is over, so the next meeple goes where she stood; `last` is that space already."""
+    """PM-046: the lap is over, so the next meeple goes where Madame was put; `last` is already that space."""
     position = given(inside={"B4": "14 builder madame"}, saloon="", originDoorAfterLap="skip").do("take B4")
     for space in ["D3", "D2", "D1", "D0", "W", "D11", "D10", "D9", "D8", "D7", "D6"]:
         position.do(f"place builder {space}")
@@ -274,7 +274,7 @@ def test_madame_on_the_last_space_of_the_lap():
 
 
 def test_madames_space_after_the_lap_compiled_as_plain():
-    """PM-046: the compiled rules do the same."""
+    """PM-046: the compiled rules and the plain Python rules do the same."""
     plain = given(inside={"B5": "16 builder madame"}, saloon="")
     compiled = Scene(GAME, plain.boxes, plain.copy().states, compiled=True)
     for position in (plain, compiled):
