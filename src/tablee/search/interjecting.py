@@ -10,6 +10,7 @@ from tablee.search.searcher import Plan, Searcher
 
 LEAST_LEVEL = 3  # bots below it never act out of turn
 TIMED = 16_000  # iterations taken for the budget of a level that has a time
+LEAST = 100  # iterations of one search, whatever the level: fewer tell nothing
 PAIRS = 8  # searches with the interjection and without; all share the bot's budget
 CLEARLY = 2.0  # standard errors by which the mean of the pairs must favour the interjection
 WORLDS = 4  # re-dealt positions by which interjections of a game with secrets are ranked
@@ -20,7 +21,7 @@ def budget_of(word: str) -> int:
     level = int(said[1]) if (said := re.fullmatch(r"bot(\d)", word)) else 0
     if level < LEAST_LEVEL:
         return 0
-    return (LEVELS[level].plan.iterations or TIMED) // (2 * PAIRS)
+    return max(LEAST, (LEVELS[level].plan.iterations or TIMED) // (2 * PAIRS))
 
 
 def interjection(seen: Position, seat: int, word: str, *, compiled: bool = True) -> int | None:
