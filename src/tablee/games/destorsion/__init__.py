@@ -1,4 +1,4 @@
-"""Déstorsion: a dice race out of the dungeon, with the Master at everyone's heels."""
+"""Déstorsion: a dice race to leave the dungeon before its Master reaches the exit."""
 
 from pathlib import Path
 

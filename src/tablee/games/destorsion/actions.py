@@ -1,4 +1,4 @@
-"""The actions of Déstorsion. Numbers, constructors, readers and written forms all follow from these declarations.
+"""The actions of Déstorsion. Their numbers, constructors, readers and written forms follow from these declarations.
 
 Each block gives its first number, a constructor and a reader: `roll(3)` is an action, `dice_count_of(roll(3))` is 3.
 """
@@ -22,7 +22,7 @@ VALUES = range(1, FACES + 1)
 
 ACTIONS = Actions(__name__)
 
-# Decisions of the active player, in the order of a turn. `side` is a `Side`: where the third die goes.
+# The decisions of the active player, in the order of a turn. `side` is a `Side` and tells where the third die goes.
 ROLL, roll, dice_count_of = ACTIONS.block("roll", Part("dice", range(2, 4)))
 ASSIGN, assign, assignment_of = ACTIONS.block(
     "assign", Part("dwarf", VALUES), Part("master", VALUES), Part("side", range(3), ("", "dwarf", "master"))
@@ -37,7 +37,7 @@ EFFECT_A_NONE, effect_a_none, _ = ACTIONS.block("effect-a none")
 EFFECT_B, effect_b, effect_b_of = ACTIONS.block("effect-b", TARGET, Part("direction", range(2), ("+3", "-3")))
 EFFECT_B_NONE, effect_b_none, _ = ACTIONS.block("effect-b none")
 
-# Chance. A roll of several dice is its place in PAIRS or TRIPLES.
+# The outcomes of chance. A roll of several dice is given by its index in PAIRS or TRIPLES.
 DIE, die, die_of = ACTIONS.block("die", Part("value", VALUES), chance=True)
 TWO_DICE, two_dice, pair_of = ACTIONS.block(
     "dice", Part("roll", range(len(PAIRS)), dice.written(FACES, 2)), name="two-dice", chance=True

@@ -1,4 +1,4 @@
-"""How bots judge a position of Déstorsion and play it out, and the features for learning."""
+"""How bots evaluate positions of Déstorsion and choose actions in playouts, and the features for learning."""
 
 import math
 
@@ -22,27 +22,30 @@ from tablee.games.destorsion.actions import (
 from tablee.games.destorsion.box import FACES, MAX_SEATS, Phase, Side, Square
 from tablee.games.destorsion.rules.turns import vp
 
-# Weights of `value`.
-LEAD = 0.10  # per point of lead
+# Weights that `value` uses.
+LEAD = 0.10  # for each point of lead
 MOST_LEAD = 8.0  # a larger lead counts no more than this
-LEAD_AT_END = 0.10  # in addition per point of lead, with the Master on his last square
+LEAD_AT_END = 0.10  # added for each point of lead when the Master is on his last square
 MASTER_REACH = 6.7  # this many squares earlier, that bonus has fallen to 1/e
-NEAR_EXIT = 0.8  # for a dwarf on its very last square
+NEAR_EXIT = 0.8  # for a dwarf on the last square before its exit
 EXIT_REACH = 3.5  # this many squares earlier, that bonus has fallen to 1/e
 LYING_COST = 0.12  # getting up costs the dwarf move or the slingshot
 ARMED_GAIN = 0.02  # for standing on a slingshot
-SURE = 1.0  # how much of the estimate goes to a seat whose dice allow a win
+SURE = 1.0  # share of the estimate that goes to a seat whose dice allow a win
 
 SENSE = 0.95  # how often a playout avoids actions that help another seat
 
 N_PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * 7 + 14 + N_PHASES
-TOTAL_SCALE = 150.0  # points of three rounds won by leaving
+TOTAL_SCALE = 150.0  # points of a player who leaves in all three rounds
 ROUND_SCALE = 3.0
 
 
 def value(box, state, out):
-    """Estimate each seat's chance to win, from its way to the exit and its lead when the Master gets there."""
+    """Estimate each seat's chance to win.
+
+    It depends on the way to the exit, and on the lead, which counts more the closer the Master is to leaving.
+    """
     soon = math.exp((state.master - box.dungeon_squares) / MASTER_REACH)
     for d in range(state.seats):
         ahead = float(max(-MOST_LEAD, min(MOST_LEAD, lead_of(box, state, d))))
@@ -60,12 +63,12 @@ def value(box, state, out):
 
 
 def total_points(box, state, d):
-    """Return the points of a dwarf, with those of earlier rounds."""
+    """Return a dwarf's points, including those of earlier rounds."""
     return vp(box, state, d) + state.total[d]
 
 
 def lead_of(box, state, d):
-    """Return by how many points a dwarf is ahead of the best of the others."""
+    """Return by how many points a dwarf is ahead of the best other dwarf."""
     best = -1000
     for other in range(state.seats):
         if other != d:
@@ -74,12 +77,15 @@ def lead_of(box, state, d):
 
 
 def way_out(box, state, d):
-    """Return how many squares a dwarf is from the last square of its second lap."""
+    """Return how many squares a dwarf is away from the last square of its second lap."""
     return box.squares * (2 - state.lap[d]) - state.sq[d]
 
 
 def wins_now(box, state):
-    """Tell whether the dice let the active seat win this turn, by leaving or by leading as the Master leaves."""
+    """Tell whether the dice let the active seat win this turn.
+
+    It wins if its dwarf leaves, or if it leads when the Master leaves.
+    """
     if state.phase != Phase.ASSIGN or box.rounds > 1:
         return False
     me = state.active
@@ -101,7 +107,7 @@ def wins_now(box, state):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Mostly avoid actions that help another seat, if there are others; any action stays possible."""
+    """Choose an action at random, but mostly avoid those that help another seat. Every action is possible."""
     chosen = below(rng, n)
     if below(rng, 1024) < SENSE * 1024.0:
         for i in range(n):
@@ -111,7 +117,7 @@ def playout_choice(box, state, out, n, rng):
 
 
 def helps_another(box, state, action):
-    """Tell whether an action moves a dwarf or the Master the way another seat wants, or wastes an effect."""
+    """Tell whether an action moves a figure the way another seat wants, or declines an effect."""
     me = state.active
     if DWARF <= action < MASTER:
         target, direction, _, _ = dwarf_move_of(action)
@@ -128,7 +134,7 @@ def helps_another(box, state, action):
 
 
 def features(box, state, seat, out):
-    """Write 7 numbers per dwarf, starting with the seat's own, then 14 about Master, dice and turn, then the phase."""
+    """Write 7 numbers per dwarf, the seat's own first, then 14 about the Master, dice and turn, then the phase."""
     n = 0
     for i in range(MAX_SEATS):
         d = (max(seat, 0) + i) % state.seats
@@ -163,6 +169,6 @@ def features(box, state, seat, out):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # `value` is asked as soon as a turn has ended
-    endgame_points_share=0.0,  # endgames have too many rolls to be searched whole; a sure win can still be proved
+    playout=0,  # `value` is called as soon as a turn has ended
+    endgame_points_share=0.0,  # endgames have too many rolls to be solved; a sure win can still be proved
 )

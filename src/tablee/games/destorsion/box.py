@@ -11,10 +11,10 @@ from tablee.core.faces import Components
 from tablee.core.fields import struct
 
 MAX_SEATS = 4
-MAX_SQUARES = 60  # of any track, also in a variant
+MAX_SQUARES = 60  # the longest track that a variant may have
 MOST_POINTS = 127  # the largest number that a field of one byte holds
 FACES = 6
-KEPT_ROUNDS = 3  # rounds whose points are noted one by one; those of extra rounds are the rest of the total
+KEPT_ROUNDS = 3  # rounds whose points are kept one by one; extra rounds are only in the total
 
 
 class Square(IntEnum):
@@ -57,26 +57,26 @@ class Side(IntEnum):
 
 
 # Values of table options, in the order of `data.toml`.
-OPTIONAL, MANDATORY = 0, 1  # thirdDie
-AUTOMATIC = 1  # slingshot
-FREE = 1  # effectOrder
-ROLL_STARTS, ROTATE, LOWEST = 0, 1, 2  # roundStart
+OPTIONAL, MANDATORY = 0, 1  # option thirdDie
+AUTOMATIC = 1  # option slingshot
+FREE = 1  # option effectOrder
+ROLL_STARTS, ROTATE, LOWEST = 0, 1, 2  # option roundStart
 
 BOX = struct(
     ("squares", np.int8, 0, "squares of a score board"),
     ("kind", np.int8, MAX_SQUARES + 1, "Square printed on each square; 0 is the start spot"),
-    ("floor", np.int8, 0, "nothing brings a dwarf or the Master below this square"),
-    ("first_lap_floor", np.int8, 0, "dice cannot bring a dwarf below this square on its first lap"),
+    ("floor", np.int8, 0, "lowest square to which a dwarf or the Master can go back"),
+    ("first_lap_floor", np.int8, 0, "lowest square to which dice can move a dwarf back on its first lap"),
     ("lap_points", np.int8, 0, "points of the lap marker"),
     ("exit_points", np.int8, 0, "points of a dwarf that left the dungeon"),
     ("dungeon_squares", np.int8, 0, "squares of the dungeon board"),
-    ("return_square", np.int8, 0, "where a tie at the exit sends the Master"),
+    ("return_square", np.int8, 0, "square to which the Master returns after a tie at the exit"),
     ("effect_a", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect A"),
     ("effect_b", np.int8, MAX_SQUARES + 1, "1 on dungeon squares with effect B"),
-    ("effect_step", np.int8, 0, "squares an effect moves a dwarf"),
-    ("third_die_gap", np.int8, 0, "points behind the leader that allow a third die"),
-    ("double_change", np.int8, 0, "what equal dice may be raised or lowered by"),
-    ("slingshot_factor", np.int8, 0, "what a slingshot multiplies the die by"),
+    ("effect_step", np.int8, 0, "number of squares that an effect moves a dwarf"),
+    ("third_die_gap", np.int8, 0, "how many points behind the leader a player must be to roll a third die"),
+    ("double_change", np.int8, 0, "number by which equal dice may be raised or lowered"),
+    ("slingshot_factor", np.int8, 0, "number by which a slingshot multiplies the die"),
     ("third_die", np.int8, 0, "option: OPTIONAL, MANDATORY"),
     ("slingshot", np.int8, 0, "option: OPTIONAL, AUTOMATIC"),
     ("effect_order", np.int8, 0, "option: A then B, FREE"),
@@ -87,37 +87,37 @@ BOX = struct(
 STATE = struct(
     ("seats", np.int8, 0, "number of players, 2..4"),
     ("phase", np.int8, 0, "Phase: what is being decided"),
-    ("active", np.int8, 0, "seat whose turn it is; -1 while the first player is rolled for"),
+    ("active", np.int8, 0, "seat whose turn it is; -1 while players roll for the first turn"),
     ("sq", np.int8, MAX_SEATS, "square of each dwarf, 0 = start spot"),
-    ("lap", np.int8, MAX_SEATS, "1 once the lap marker is on the board"),
+    ("lap", np.int8, MAX_SEATS, "1 once the dwarf has its lap marker"),
     ("lying", np.int8, MAX_SEATS, "1 if the dwarf lies"),
-    ("master", np.int8, 0, "square of the Master, 0 = start spot; keeps his overshoot at the end"),
-    ("contender", np.int8, MAX_SEATS, "1 for seats rolling for the first player"),
-    ("rolled", np.int8, MAX_SEATS, "their dice, 0 = not yet rolled"),
-    ("stuck", np.int8, 0, "1 if the active dwarf got up from a hollow this turn"),
-    ("armed", np.int8, 0, "1 if the active dwarf started the turn standing on a slingshot"),
-    ("moved", np.int8, MAX_SEATS, "1 for dwarfs moved this turn"),
-    ("n_dice", np.int8, 0, "dice of this turn, 2 or 3; 0 before it is known"),
-    ("dice", np.int8, 3, "dice rolled, ascending; 0 = none"),
+    ("master", np.int8, 0, "square of the Master, 0 = start spot; beyond the last square if he has left"),
+    ("contender", np.int8, MAX_SEATS, "1 for seats that roll for the first turn"),
+    ("rolled", np.int8, MAX_SEATS, "die that each of these seats rolled, 0 = not yet rolled"),
+    ("stuck", np.int8, 0, "1 if the active player's dwarf got up from a hollow this turn"),
+    ("armed", np.int8, 0, "1 if the active player's dwarf started the turn standing on a slingshot"),
+    ("moved", np.int8, MAX_SEATS, "1 for dwarfs that were moved this turn"),
+    ("n_dice", np.int8, 0, "number of dice this turn, 2 or 3; 0 before it is known"),
+    ("dice", np.int8, 3, "dice rolled, in ascending order; 0 = none"),
     ("dwarf_die", np.int8, 0, "die assigned to a dwarf, 0 = not yet"),
     ("master_die", np.int8, 0, "die assigned to the Master, 0 = not yet"),
     ("bonus_die", np.int8, 0, "the third die, 0 = none"),
     ("bonus_to", np.int8, 0, "Side the third die was added to"),
-    ("due_a", np.int8, 0, "1 while effect A is to be settled"),
-    ("due_b", np.int8, 0, "1 while effect B is to be settled"),
-    ("b_first", np.int8, 0, "1 if the player settles effect B first"),
+    ("due_a", np.int8, 0, "1 while effect A is still to be applied"),
+    ("due_b", np.int8, 0, "1 while effect B is still to be applied"),
+    ("b_first", np.int8, 0, "1 if the player applies effect B first"),
     ("round_no", np.int8, 0, "round being played, from 1"),
     ("starter", np.int8, 0, "seat that began this round, -1 = not yet known"),
-    ("total", np.int16, MAX_SEATS, "points of the rounds played"),
-    ("noted", np.uint8, (KEPT_ROUNDS, MAX_SEATS), "points of each of the first three rounds, once it is over"),
-    ("leaver", np.int8, 0, "seat whose dwarf left in the last round that ended, -1 = none"),
+    ("total", np.int16, MAX_SEATS, "points of the finished rounds"),
+    ("noted", np.uint8, (KEPT_ROUNDS, MAX_SEATS), "points of each of the first three rounds, once finished"),
+    ("leaver", np.int8, 0, "seat whose dwarf left in the last finished round, -1 = none"),
     ("winner", np.int8, 0, "seat that won, -1 = none yet"),
-    ("ending", np.int8, 0, "Ending of the last round played"),
+    ("ending", np.int8, 0, "Ending of the last finished round"),
 )
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """DT-001, DT-043: write the printed components into the box; the score boards are all alike."""
+    """DT-001, DT-043: write the printed components into the box. All score boards are alike."""
     board, dungeon, dice = data["score_board"], data["dungeon_board"], data["dice"]
     check_numbers(board, dungeon, dice)
     for key in ("squares", "floor", "first_lap_floor", "lap_points", "exit_points"):
@@ -139,9 +139,9 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
 
 
 def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Mapping[str, Any]) -> None:
-    """DT-025, DT-037, DT-041, DT-062: refuse a variant in which a move could leave the boards."""
+    """DT-025, DT-037, DT-041, DT-062: refuse a variant in which a figure could move off the boards."""
     raised = FACES + dice["double_change"]
-    longest = raised * dice["slingshot_factor"] + FACES  # a dwarf's longest move: it must not pass the end twice
+    longest = raised * dice["slingshot_factor"] + FACES  # the longest move; it must not pass the end of the track twice
     squares, rooms = board["squares"], dungeon["squares"]
     bounds = (
         ("score_board.squares", squares, max(longest, dungeon["effect_step"]), MAX_SQUARES),

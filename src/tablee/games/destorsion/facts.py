@@ -1,4 +1,4 @@
-"""What drawing and words both ask of a position of Déstorsion."""
+"""Facts about a position of Déstorsion that the board and the texts both need."""
 
 from typing import NamedTuple
 
@@ -9,15 +9,15 @@ from tablee.games.destorsion.rules import movement, turns
 
 
 def points_of(position: Position, d: int) -> int:
-    """DT-002, DT-112: return a dwarf's points of this round: square and lap marker, or those for leaving."""
+    """DT-002, DT-112: return a dwarf's points in this round: square and lap marker, or the points for leaving."""
     points: int = position.box.exit_points if has_left(position, d) else turns.vp(position.box, position.state, d)
     return points
 
 
 def points_by_round(position: Position) -> list[list[int]]:
-    """DT-112, DT-113, DT-116: return everybody's points of each round begun; those of extra rounds are one entry.
+    """DT-112, DT-113, DT-116: return all players' points in each round begun.
 
-    In a round still running they are those of the moment.
+    Extra rounds are one entry. In a round still running, the points are the present ones.
     """
     state, rounds = position.state, position.box.rounds
     seats = range(position.seats)
@@ -30,15 +30,16 @@ def points_by_round(position: Position) -> list[list[int]]:
 
 
 def has_left(position: Position, d: int) -> bool:
-    """DT-068: tell whether a dwarf has left the dungeon; the state keeps the last square it stood on."""
+    """DT-068: tell whether a dwarf has left the dungeon. The state keeps the last square it stood on."""
     left: bool = position.state.phase == Phase.GAME_END and position.state.leaver == d
     return left
 
 
 def lay_on(position: Position) -> Square:
-    """DT-045, DT-046, DT-058: return what the active player's dwarf lies on until the turn is over; PLAIN if it stands.
+    """DT-045, DT-046, DT-058: return the kind of square on which the active player's dwarf is shown lying.
 
-    In the state it stands from the start of the turn; `stuck` and `armed` tell what getting up costs.
+    It is PLAIN if the dwarf stands. In the state, the dwarf stands from the start of the turn; `stuck` and `armed` tell
+    what getting up costs.
     """
     box, state = position.box, position.state
     me = state.active
@@ -51,19 +52,22 @@ def lay_on(position: Position) -> Square:
 
 
 def is_lying(position: Position, d: int) -> bool:
-    """DT-045, DT-058: tell whether a dwarf is shown lying; the active player's is until the turn is over."""
+    """DT-045, DT-058: tell whether a dwarf is shown lying.
+
+    The active player's dwarf is shown lying until it is moved or the turn is over.
+    """
     getting_up = d == position.state.active and lay_on(position) != Square.PLAIN
     return bool(position.state.lying[d]) or getting_up
 
 
 def next_roller(position: Position) -> int:
-    """DT-007: return the seat whose die for the first turn is rolled next."""
+    """DT-007: return the seat that rolls its die for the first turn next."""
     seat: int = turns.next_roller(position.state)
     return seat
 
 
 def dice_floor(position: Position, d: int) -> int:
-    """DT-037, DT-039: return the square below which dice cannot bring a dwarf on this lap."""
+    """DT-037, DT-039: return the lowest square to which dice can move a dwarf back on this lap."""
     floor: int = movement.dice_floor(position.box, position.state, d)
     return floor
 
@@ -87,17 +91,17 @@ class Landing(NamedTuple):
     """Where a move ends."""
 
     square: int
-    out: bool = False  # the figure goes past the last square and out; `square` means nothing then
+    out: bool = False  # the figure goes past the last square and leaves; `square` has no meaning then
     gets_marker: bool = False  # the dwarf passes the last square of its first lap
 
     @property
     def name(self) -> str:
-        """Return the square's number, or "exit": what drawn squares and texts call it."""
+        """Return the square's number or "exit", as used in the names of drawn squares and in texts."""
         return "exit" if self.out else str(self.square)
 
 
 def landing(position: Position, action: int) -> Landing:
-    """DT-034, DT-070, DT-075, DT-076: return where the dwarf or the Master that an action moves would stop."""
+    """DT-034, DT-070, DT-075, DT-076: return where the figure that an action moves would stop."""
     box, trial = position.box, position.copy().state
     match act.ACTIONS.parts(action):
         case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
@@ -126,5 +130,5 @@ def master_landing_by_die(position: Position, value: int) -> Landing:
 
 
 def _master_at(position: Position, square: int) -> Landing:
-    """DT-101: the Master is out beyond the last square of the dungeon board."""
+    """DT-101: return the Master's landing. Beyond the last square of the dungeon board he is out."""
     return Landing(square, square > position.box.dungeon_squares)

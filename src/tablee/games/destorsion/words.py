@@ -1,4 +1,4 @@
-"""What Déstorsion says: labels of choices, log lines, prompts, and why an action is refused."""
+"""The texts of Déstorsion: labels of choices, log lines, prompts, and why an action is refused."""
 
 from functools import reduce
 from typing import Any
@@ -35,7 +35,7 @@ ROLLS = {"two-dice": act.PAIRS, "three-dice": act.TRIPLES}
 
 
 def yes(told: object) -> str:
-    """Return what texts call true and false."""
+    """Return "yes" or "no", as the texts expect it."""
     return "yes" if told else "no"
 
 
@@ -66,7 +66,7 @@ def label(position: Position, action: int) -> Message:
 
 
 def _assignment(position: Position, dwarf: int, master: int, side: str) -> Message:
-    """DT-023, DT-047: name the dice and what they move; a stuck player's dwarf die is said to be lost."""
+    """DT-023, DT-047: name the dice and what they move. A stuck player reads that the dwarf die is lost."""
     if not position.state.stuck:
         return message("assign", dwarf=dwarf, master=master, side=side)
     third = sum(position.state.dice) - dwarf - master
@@ -74,14 +74,17 @@ def _assignment(position: Position, dwarf: int, master: int, side: str) -> Messa
 
 
 def _move(position: Position, action: int, target: int, direction: int) -> dict[str, Any]:
-    """Return what is said of a dwarf's move: whose, which way, where to, and whether past the last square."""
+    """Return the arguments of a text about a dwarf's move: whose, which way, where to, and the lap marker."""
     end = landing(position, action)
     way = act.DIRECTIONS[direction]
     return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.box.squares}
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Say what happened, and what came of it: the log line of an action taken in `before`. Nothing is hidden."""
+    """Return the log line of an action taken in `before`: what happened, and its consequences.
+
+    All viewers see the same line, since nothing is hidden.
+    """
     line, after = _told(before, action), before.copy()
     after.play(after.to_act, action)
     if before.box.rounds > 1 and (after.is_over or after.state.round_no > before.state.round_no):
@@ -92,7 +95,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
 
 
 def _round_over(line: Message, before: Position, after: Position) -> Message:
-    """DT-111, DT-112, DT-113, DT-115, DT-116: say the points of the round that ended, the totals, and what follows."""
+    """DT-111, DT-112, DT-113, DT-115, DT-116: add the points of the round that ended, the totals, and what follows."""
     old, new, number = before.state.total, after.state.total, before.state.round_no
     gained = [message("round-points", seat=d, gained=new[d] - old[d], total=new[d]) for d in range(after.seats)]
     then = "end" if after.is_over else "extra" if number >= after.box.rounds else "next"
@@ -111,7 +114,7 @@ def _tie_at_exit(line: Message, before: Position) -> Message:
 
 
 def _told(before: Position, action: int) -> Message:
-    """Say what a player, or chance, did."""
+    """Say what a player or chance did."""
     actor = before.state.active
     match act.ACTIONS.parts(action):
         case ("die", {"value": value}):
@@ -133,13 +136,16 @@ def prompt(position: Position, viewer: int) -> Message:
 
 
 def _task(position: Position) -> dict[str, Any]:
-    """Return what the active player is to do."""
+    """Return what the active player must do."""
     task = Phase(position.state.phase).name.lower().replace("_", "-")
     return {"task": task, "step": position.box.effect_step, "lost": _lost(position)}
 
 
 def _lost(position: Position) -> str:
-    """DT-046, DT-058: say what the active player loses this turn because the dwarf was lying, while it matters."""
+    """DT-046, DT-058: return what the active player loses this turn because the dwarf was lying.
+
+    The answer is "no" once the loss no longer matters.
+    """
     if position.state.phase > (Phase.MOVE_MASTER if position.state.stuck else Phase.MOVE_DWARF):
         return "no"
     return {Square.PLAIN: "no", Square.HOLLOW: "hollow", Square.SLINGSHOT: "slingshot"}[lay_on(position)]
@@ -195,7 +201,7 @@ def _why_no_dwarf(position: Position, target: int) -> Message | None:
 
 
 def _why_not_change(position: Position, change: int) -> Message | None:
-    """Say why a die cannot be changed; None if it can."""
+    """Say why a die cannot be changed. Return None if it can."""
     if change == act.KEEP:
         return None
     if not is_double(position):
@@ -207,7 +213,7 @@ def _why_not_change(position: Position, change: int) -> Message | None:
 
 
 def sources(position: Position) -> Table:
-    """DT-112, DT-113, DT-115, DT-116: with several rounds, the points of each."""
+    """DT-112, DT-113, DT-115, DT-116: return the points of each round, if there are several rounds."""
     rounds = position.box.rounds
     if rounds == 1:
         return []
@@ -215,7 +221,7 @@ def sources(position: Position) -> Table:
 
 
 def round_name(number: int, rounds: int) -> Message:
-    """DT-111, DT-116: name a round; those after the last planned one are extra rounds."""
+    """DT-111, DT-116: name a round. Rounds after the last planned one are extra rounds."""
     return message("round-name", number=number) if number <= rounds else message("extra-rounds")
 
 

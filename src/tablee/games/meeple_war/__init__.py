@@ -10,7 +10,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Meeple War",
     seats=(2, 3, 4),
-    rules_version=2,  # 2: the sixth point ends the game also between two combats of a Scare
+    rules_version=2,  # version 2: a sixth point also ends the game between two combats of a Scare
     components=box.COMPONENTS,
     actions=actions.ACTIONS,
     kernel=(rules, bot),
@@ -18,7 +18,7 @@ GAME = Game(
     board=board.BOARD,
     words=words.WORDS,
     ply_limit=200_000,
-    simulation_options={"stalemate_rounds": 12},  # random armies may otherwise shuffle about for 400 rounds
+    simulation_options={"stalemate_rounds": 12},  # otherwise random play may take 400 rounds
     default_answer=advice.default_answer,
     holds=holds.is_moment,
 )

@@ -1,6 +1,6 @@
-"""The actions of Meeple War. Each block gives its first number, a constructor, and a reader of its parts.
+"""The actions of Meeple War. Each block gives its first number, a constructor, and a function that reads its parts.
 
-An interjection is the only action that names its seat: in its number, but not in its written form.
+Only an interjection names its seat. The seat is part of its number, but not of its written form.
 """
 
 from tablee.core.actions import Actions, Part
@@ -17,8 +17,8 @@ from tablee.games.meeple_war.box import (
     Kind,
 )
 
-REACH = 30  # |q| and |r| of every terrain and pending space are below this: setup tiles within 2, at most 27 more
-AMOUNTS = 13  # 0..12: one of a player's 13 meeples is always on the ladder
+REACH = 30  # |q| and |r| are always less: setup tiles are within 2, and at most 27 tiles are added
+AMOUNTS = 13  # 0 to 12, since one of a player's 13 meeples is always on the bravery ladder
 MASKS = 1 << EDGES
 TOKENS = UPGRADES + 1
 
@@ -39,7 +39,7 @@ SEAT_OUT_OF_TURN = Part("seat", range(MAX_SEATS), None)
 
 
 def edges_written(mask: int) -> str:
-    """Return the edges of a tile that bear forest, as written: `024`, or `-` for none."""
+    """Return the written form of a set of forest edges: `024`, or `-` for none."""
     return "".join(str(edge) for edge in range(EDGES) if mask >> edge & 1) or "-"
 
 
@@ -52,17 +52,17 @@ DECLINE, _, _ = ACTIONS.block("decline")
 END, _, _ = ACTIONS.block("end")
 NONE, _, _ = ACTIONS.block("none")
 WAREHOUSE, _, _ = ACTIONS.block("warehouse")
-# Name a token of one's own, the tree or an upgrade; its place is the next decision.
+# Choose a token to place: the tree or an upgrade. The next decision is where.
 TOKEN, token, token_named = ACTIONS.block("token", Part("kind", range(TOKENS), TOKEN_NAMES))
 # Put the upgrade token on a terrain.
 TOKEN_AT, token_at, upgraded_terrain = ACTIONS.block("token-at", A_TERRAIN)
 # Put the tree token on an edge of a terrain.
 TREE_AT, tree_at, cleared_edge = ACTIONS.block("token-at", A_TERRAIN, EDGE, name="tree-at")
-# Deploy one meeple by a Village bonus.
+# Deploy one meeple with a Village bonus.
 VILLAGE, village, village_terrain = ACTIONS.block("village", A_TERRAIN)
 # Move the worker of a site to a space.
 WORKER, worker, worker_step = ACTIONS.block("worker", A_SITE, Part("node", range(NODES), NODE_NAMES))
-# Advance the worker of a site once more.
+# Advance the worker of a site a second time (Productivity).
 PRODUCTIVITY, productivity, productive_site = ACTIONS.block("productivity", A_SITE)
 # Perform the queued action of a site.
 ACTION, site_action, acting_site = ACTIONS.block("action", A_SITE)
@@ -76,7 +76,7 @@ TERRAIN, terrain, terrain_named = ACTIONS.block("terrain", A_TERRAIN)
 AMOUNT, amount, amount_named = ACTIONS.block("amount", MEEPLES)
 # Scare one meeple of a player from a terrain to a neighbouring one.
 SCARE, scare, scare_picked = ACTIONS.block("scare", A_TERRAIN, OWNER, Part("destination", range(TERRAINS)))
-# Resolve this terrain next.
+# Resolve the combat on this terrain next.
 RESOLVE, resolve, terrain_resolved = ACTIONS.block("resolve", A_TERRAIN)
 # Name the player whose meeple the weapon forge kills.
 VICTIM, victim, victim_named = ACTIONS.block("victim", OWNER)
@@ -96,15 +96,15 @@ TO_TERRAIN, to_terrain, terrain_entered = ACTIONS.block("to-terrain", A_TERRAIN)
 TO_SPACE, to_space, _ = ACTIONS.block("to-space", Part("q", COORDINATE), Part("r", COORDINATE))
 # Move them onto an enemy building.
 TO_BUILDING, to_building, _ = ACTIONS.block("to-building", OWNER, A_SITE)
-# Send so many meeples through the tunnel to a mine end.
+# Send a number of meeples through the tunnel to a mine end.
 TUNNEL, tunnel, tunnel_passage = ACTIONS.block("tunnel", A_TERRAIN, MEEPLES)
 # Let the altar destroy a meeple of a player on a terrain.
 STRIKE, strike, meeple_struck = ACTIONS.block("strike", A_TERRAIN, OWNER)
 # Explore a pending space.
 EXPLORE, explore, space_explored = ACTIONS.block("explore", Part("space", range(MAX_PENDING)))
-# Lay the tile drawn, turned by so many edges.
+# Lay the tile drawn, turned by this number of edges.
 ROTATION, rotation, rotation_chosen = ACTIONS.block("rotation", Part("rotation", range(EDGES)))
-# Take the meeple needed from a terrain.
+# Take a meeple that is needed from this terrain.
 SOURCE, source, source_terrain = ACTIONS.block("source", A_TERRAIN)
 # Put an upgrade token on a terrain out of turn.
 INTERJECT, interjection, upgrade_interjected = ACTIONS.block(
@@ -115,16 +115,16 @@ INTERJECT_TREE, interjected_tree, tree_interjected = ACTIONS.block(
     "token tree", SEAT_OUT_OF_TURN, A_TERRAIN, EDGE, name="interjected-tree", interjection=True
 )
 
-# The tile drawn, by what is printed on it.
+# Chance: the tile drawn, named by what is printed on it.
 TILE, tile, tile_drawn = ACTIONS.block(
     "tile",
     Part("kind", range(len(Kind)), KIND_NAMES),
     Part("forest", range(MASKS), list(map(edges_written, range(MASKS)))),
     chance=True,
 )
-# The seat that begins.
+# Chance: the seat that begins.
 FIRST_PLAYER, first_player, first_player_drawn = ACTIONS.block(
     "first-player", Part("seat", range(MAX_SEATS)), chance=True
 )
-# The back of the next tile, SETUP_BACK or ORDINARY_BACK.
+# Chance: the back of the next tile, SETUP_BACK or ORDINARY_BACK.
 BACK, back, back_shown = ACTIONS.block("back", Part("back", range(len(BACK_NAMES)), BACK_NAMES), chance=True)

@@ -1,4 +1,4 @@
-"""How bots evaluate a position of Meeple War, and the observation for learning."""
+"""How bots evaluate a position of Meeple War, and the features that describe it for learning."""
 
 from tablee.core.chances import make_chances
 from tablee.core.faces import SearchSettings
@@ -37,27 +37,27 @@ KINDS = len(Kind)
 SITE_FEATURES = BUILDINGS + 2 + MAX_SEATS
 SEAT_FEATURES = 12 + UPGRADES + SITES * SITE_FEATURES
 TERRAIN_FEATURES = KINDS + EDGES + MAX_SEATS
-CROWD = 6.0  # meeples in one place that count as 1 among the features
-LONG_TRACK = 8.0  # the same for spaces of a track
-LONG_GAME = 100.0  # the same for rounds
-FAR = 9  # steps; nothing is further away in `strength`
+CROWD = 6.0  # scale of the features that count meeples in one place
+LONG_TRACK = 8.0  # scale of the features that count spaces of a track
+LONG_GAME = 100.0  # scale of the feature that counts rounds
+FAR = 9  # steps; `strength` treats larger distances as this one
 
 # Weights of `strength`, in victory points
-STEEPNESS = 0.3  # worth of a point of lead; with more, bots sit on a sure lead instead of winning
-BRAVERY = 0.7  # a full ladder
-FLAG = 1.2  # a flag of a fort under control
-FLAG_NEAR = 0.4  # a flag of a fort with one meeple too few
-AT_HAND = 1.0  # enough points, with the forts, to win when the turn comes
-SIEGE = 0.1  # a meeple on an enemy defence
-BREACH = 1.4  # how much more when that building is full
-BONUS = 0.2  # another structure under control
-OUTSIDE = 0.03  # a meeple on the map
-MARCH = 0.3  # how much more next to an enemy building; half of it two steps away
-RIDE = 0.3  # the same next to a fort that is not under control
+STEEPNESS = 0.3  # weight of a point; with a larger one, bots keep a sure lead instead of winning
+BRAVERY = 0.7  # for a full bravery ladder
+FLAG = 1.2  # for each flag of a fort under control
+FLAG_NEAR = 0.4  # for each flag of a fort that needs one more meeple for control
+AT_HAND = 1.0  # for enough points, with the forts, to win when the seat's turn comes
+SIEGE = 0.1  # for a meeple on an enemy defence
+BREACH = 1.4  # added to SIEGE in proportion to the occupied defences
+BONUS = 0.2  # for any other structure under control
+OUTSIDE = 0.03  # for a meeple on the map
+MARCH = 0.3  # added to OUTSIDE next to an enemy building; half of it two steps away
+RIDE = 0.3  # added to OUTSIDE next to a fort that is not under control
 ASSEMBLED = 0.06
-FINISHED = 1.2  # a building that works and is not besieged
-CATAPULT = 0.9  # how much more for the one that hits from afar
-SQUARE = 0.4  # how much more for the one that builds the others
+FINISHED = 1.2  # for a finished building without enemies on it
+CATAPULT = 0.9  # added to FINISHED for the Catapult, which attacks at any distance
+SQUARE = 0.4  # added to FINISHED for the City Square, which constructs the others
 STAY = 0.5  # share of playout decisions that end the movement
 N_FEATURES = MAX_SEATS * SEAT_FEATURES + TERRAINS * TERRAIN_FEATURES + PHASES + 6
 
@@ -66,7 +66,7 @@ def strength(box, state, p):
     """Estimate what a seat has, controls and threatens, in victory points."""
     scored = float(state.mountain[p]) + state.owed[p]
     total = scored + BRAVERY * state.bravery[p] / box.bravery_per_vp + ASSEMBLED * state.warehouse[p]
-    ready = min(1.0, scored / box.vp_to_end)  # forts count only for a seat that wins with them
+    ready = min(1.0, scored / box.vp_to_end)  # forts count more, the closer the seat is to winning
     flags = 0.0
     mine = int(state.occupied[p])
     t = first_from(mine, 0)
@@ -89,7 +89,7 @@ def strength(box, state, p):
 
 
 def steps_to_enemy(box, state, p, t):
-    """Count the steps from a terrain to the nearest enemy building, forests aside."""
+    """Count the steps from a terrain to the nearest enemy building, ignoring forests."""
     nearest = FAR
     i = int(state.seats) - 2
     for owner in range(state.seats):
@@ -103,7 +103,7 @@ def steps_to_enemy(box, state, p, t):
 
 
 def steps_to_fort(box, state, p, t):
-    """Count the steps from a terrain to the nearest fort that a seat does not control, forests aside."""
+    """Count the steps from a terrain to the nearest fort that the seat does not control, ignoring forests."""
     nearest = FAR
     for fort in range(state.n_terrains):
         if box.fort_flags[bonus_of(state, fort)] > 0 and state.here[fort, p] < box.control:
@@ -114,7 +114,7 @@ def steps_to_fort(box, state, p, t):
 
 
 def sieges(box, state, p):
-    """Add up the own buildings, worth less when besieged, and the own meeples on enemy buildings."""
+    """Rate the seat's own buildings, which are worth less when besieged, and its meeples on enemy buildings."""
     total = 0.0
     for owner in range(state.seats):
         for site in range(SITES):
@@ -138,9 +138,9 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Playout policy: attack, send as many as possible, build on free sites, keep tokens.
+    """Choose an action in a playout: attack, move all meeples, build on free sites, keep tokens.
 
-    One choice in eight is uniformly random, so every action stays possible.
+    One choice in eight is uniformly random, so that every action is possible.
     """
     any_of = below(rng, n)
     if below(rng, 8) == 0:
@@ -165,7 +165,7 @@ def is_dull(state, action):
 
 
 def features(box, state, seat, out):
-    """Write the table as `seat` sees it, itself first: seats, terrains, the question."""
+    """Write the position as `seat` sees it: all seats, itself first, then the terrains and the question."""
     me = max(int(seat), 0)
     n = 0
     for i in range(MAX_SEATS):
@@ -189,7 +189,7 @@ def features(box, state, seat, out):
 
 
 def seat_features(box, state, p, out, n):
-    """Write one seat: meeples, points, tokens, and each site's building with its worker."""
+    """Write the features of one seat: meeples, points, tokens, and each site's building with its worker."""
     out[n] = 1.0
     out[n + 1] = state.stock[p] / box.meeples
     out[n + 2] = state.warehouse[p] / box.meeples
@@ -218,7 +218,7 @@ def seat_features(box, state, p, out, n):
 
 
 def terrain_features(state, me, t, out, n):
-    """Write one terrain: its kind or upgrade, its forests, and who stands there, `me` first."""
+    """Write the features of one terrain: kind or upgrade, forests, and meeples, those of `me` first."""
     out[n + int(state.upgrade[t] if state.upgrade[t] else state.kind[t])] = 1.0
     n += KINDS
     for edge in range(EDGES):
@@ -230,7 +230,7 @@ def terrain_features(state, me, t, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # `value` is asked at the end of the turn; further playout decisions play no better
-    exploration=0.1,  # low: a turn is many small decisions, and none changes the chances much
-    endgame_points_share=0.0,  # endgames are too wide to solve; a forced win can still be proved
+    playout=0,  # `value` is called at the end of the turn; longer playouts did not play better
+    exploration=0.1,  # low, because a turn has many small decisions and none changes the chances much
+    endgame_points_share=0.0,  # endgames have too many actions to solve; a forced win can still be proved
 )

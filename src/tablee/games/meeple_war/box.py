@@ -1,4 +1,4 @@
-"""The two records of Meeple War: what is printed, and what changes."""
+"""The two records of Meeple War: the box (what is printed, and the table options) and the state (what changes)."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -11,15 +11,15 @@ from tablee.core.faces import Components
 from tablee.core.fields import struct
 
 MAX_SEATS = 4
-TERRAINS = 36  # slots on the map: every tile of the box
-TYPES = 24  # most different terrain faces; the printed game has fewer
+TERRAINS = 36  # the map has a slot for every tile in the box
+TYPES = 24  # the most different terrain faces; the printed game has fewer
 EDGES = 6
-SITES = 4  # of a city
+SITES = 4  # building sites of a city
 BUILDINGS = 10
 NODES = 7  # spaces of an action track
-MAX_SCARED = 6  # meeples one Scare can move
-MAX_PENDING = 12  # meeples of a player besides the one on the ladder
-FIRST_SITE = TERRAINS  # what lies beyond an edge: a terrain, a city site, a pending space, or nothing
+MAX_SCARED = 6  # the most meeples that one Scare can move
+MAX_PENDING = 12  # a player has one more meeple, but that one is always on the ladder
+FIRST_SITE = TERRAINS  # numbers of `link` from here on are city sites; smaller ones are terrains
 FIRST_PENDING = FIRST_SITE + MAX_SEATS * SITES
 EMPTY = -1
 SETUP_BACK, ORDINARY_BACK = 0, 1
@@ -27,7 +27,7 @@ DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E NE NW W S
 
 
 class Kind(IntEnum):
-    """What is printed on a terrain; the first five after BLANK are also the upgrade tokens."""
+    """What is printed on a terrain; WORKSHOP to SHIELD are also the kinds of upgrade tokens."""
 
     BLANK = 0
     WORKSHOP = 1
@@ -42,7 +42,7 @@ class Kind(IntEnum):
     MINE = 10
 
 
-TREE = 0  # beside the upgrade kinds 1..5: the tree token
+TREE = 0  # the number of the tree token; upgrade tokens are numbered by Kind, 1 to 5
 UPGRADES = 5
 
 
@@ -100,7 +100,7 @@ class Side(IntEnum):
 
 
 class Stage(IntEnum):
-    """Part of the turn: its opening, then the five phases of the rulebook, the fifth in its three steps."""
+    """The parts of a turn: the opening, four phases of the rulebook, and the three steps of the fifth phase."""
 
     OPEN = 0
     BONUS = 1
@@ -113,7 +113,7 @@ class Stage(IntEnum):
 
 
 class Phase(IntEnum):
-    """The question being asked; RUN only inside the rules, between two questions."""
+    """The question being asked; RUN is used only within the rules, between two questions."""
 
     RUN = 0
     FIRST_PLAYER = 1
@@ -176,15 +176,15 @@ class Scared(IntEnum):
 
 
 class Battle(IntEnum):
-    """Step of the present combat."""
+    """The steps of a combat."""
 
     NONE = 0
     FIGHT = 1
     FOLLOW_UP = 2
 
 
-VISIBLE = 1  # pile_backs
-RANDOM_FIRST = 0  # first_player; seat s is s + 1
+VISIBLE = 1  # option pile_backs
+RANDOM_FIRST = 0  # option first_player; s + 1 stands for seat s
 ACTIVE_WINS = 1  # end_winner
 LIVE_CONTROL = 1  # fort_vp_of_others
 LIVE = 1  # shield_timing
@@ -200,9 +200,9 @@ IMMEDIATE = 1  # destruction_by_movement
 PER_ALTAR = 1  # altar_limit
 ASKED = 1  # token_timing
 OFF = 0  # stalemate_rounds, round_limit
-NO_AFTER_YES = 1  # options whose values are yes, no
-YES_AFTER_NO = 1  # options whose values are no, yes, or off, on
-DEADLOCK_ROUNDS = 1000  # rounds without any question that end the game when both round limits are off
+NO_AFTER_YES = 1  # for options whose values are yes and no, in this order
+YES_AFTER_NO = 1  # for options whose values are no and yes, or off and on, in this order
+DEADLOCK_ROUNDS = 1000  # with both round limits off, this many rounds without a question end the game
 
 BOX = struct(
     ("meeples", np.int8, 0, "meeples of a player"),
@@ -210,25 +210,25 @@ BOX = struct(
     ("start_warehouse", np.int8, 0, "meeples assembled at the start"),
     ("control", np.int8, 0, "meeples that control a terrain"),
     ("vp_to_end", np.int8, 0, "victory points that end the game"),
-    ("bravery_per_vp", np.int8, 0, "bravery points worth a victory point"),
-    ("defender_kills", np.int8, 0, "kills worth a bravery point to a defender"),
+    ("bravery_per_vp", np.int8, 0, "bravery points that make a victory point"),
+    ("defender_kills", np.int8, 0, "enemies that a defender must kill for a bravery point"),
     ("altar_range", np.int8, 0, "how far an altar strikes"),
     ("cave_distance", np.int8, 0, "how far a cave leads"),
-    ("fort_flags", np.int8, len(Kind), "flags by Kind; 0 where it is no fort"),
+    ("fort_flags", np.int8, len(Kind), "flags of each Kind of fort, 0 for other kinds"),
     ("n_types", np.int8, 0, "different terrain faces"),
     ("type_kind", np.int8, TYPES, "Kind of each face"),
-    ("type_forest", np.int8, TYPES, "forest edges of each face at rotation 0, a bit each"),
+    ("type_forest", np.int8, TYPES, "forest edges of each face at rotation 0, as a bit mask"),
     ("type_count", np.int8, TYPES, "tiles with this face"),
-    ("type_setup", np.int8, TYPES, "of these, tiles with the setup back"),
-    ("build", np.int8, BUILDINGS, "worker moves of the construction track"),
+    ("type_setup", np.int8, TYPES, "how many of these tiles have the setup back"),
+    ("build", np.int8, BUILDINGS, "worker moves needed to finish the building"),
     ("defences", np.int8, (BUILDINGS, 2), "defences by Side"),
-    ("successors", np.int8, (BUILDINGS, NODES), "next spaces of each track space, a bit per Node"),
+    ("successors", np.int8, (BUILDINGS, NODES), "next spaces of each track space, one bit per Node"),
     ("act", np.int8, (BUILDINGS, NODES), "Act of each track space"),
     ("act_x", np.int8, (BUILDINGS, NODES), "its number X"),
     ("partners", np.int8, (MAX_SEATS, 2), "buildings of the introductory game by turn order"),
     ("square_site", np.int8, 0, "site of the City Square at the start"),
     ("partner_sites", np.int8, 2, "sites of the introductory buildings"),
-    ("map_size", np.int8, 3, "setup tiles with 2, 3, 4 players"),
+    ("map_size", np.int8, 3, "number of setup tiles with 2, 3, 4 players"),
     ("map_q", np.int8, (3, TERRAINS), "their hexes, in the order of terrain numbers"),
     ("map_r", np.int8, (3, TERRAINS), "same"),
     ("map_type", np.int8, (3, TERRAINS), "their faces"),
@@ -240,7 +240,7 @@ BOX = struct(
     ("introductory_game", np.int8, 0, "option: off, on"),
     ("end_winner", np.int8, 0, "option: most points, ACTIVE_WINS"),
     ("fort_vp_of_others", np.int8, 0, "option: none, LIVE_CONTROL"),
-    ("shield_timing", np.int8, 0, "option: each turn's start, LIVE"),
+    ("shield_timing", np.int8, 0, "option: at the start of each turn, LIVE"),
     ("shield_blocks_weapon", np.int8, 0, "option: no, yes"),
     ("reinforce_at_gate", np.int8, 0, "option: fallback, ALWAYS"),
     ("village_target", np.int8, 0, "option: granting, ANY_VILLAGE"),
@@ -264,33 +264,33 @@ BOX = struct(
 )
 
 STATE = struct(
-    ("occupied", np.int64, MAX_SEATS, "terrains with meeples of each seat, a bit each"),
-    ("wooded", np.int64, 0, "terrains with forest left, a bit each"),
-    ("plains", np.int64, 0, "blanks without an upgrade, a bit each"),
-    ("mines", np.int64, 0, "mine ends, a bit each"),
-    ("granted", np.int64, 0, "villages that granted their bonus, a bit each, until all are used; 0 if any will do"),
-    ("altar_used", np.int64, MAX_SEATS, "altars used by each seat this turn, a bit each"),
-    ("entered", np.int64, 0, "terrains just entered whose altar or tunnel effect comes next, a bit each"),
-    ("picked", np.int64, 0, "terrains picked for Flying troops, a bit each"),
+    ("occupied", np.int64, MAX_SEATS, "terrains with meeples of each seat, as a bit mask"),
+    ("wooded", np.int64, 0, "terrains with forest left, as a bit mask"),
+    ("plains", np.int64, 0, "blanks without an upgrade, as a bit mask"),
+    ("mines", np.int64, 0, "mine ends, as a bit mask"),
+    ("granted", np.int64, 0, "villages whose bonus is being used, as a bit mask; 0 with ANY_VILLAGE"),
+    ("altar_used", np.int64, MAX_SEATS, "altars used by each seat this turn, as a bit mask"),
+    ("entered", np.int64, 0, "altars and mines just entered, whose effect comes next, as a bit mask"),
+    ("picked", np.int64, 0, "terrains picked for Flying troops, as a bit mask"),
     ("round_no", np.int32, 0, "round being played, from 1"),
     ("seats", np.int8, 0, "number of players, 2..4"),
-    ("phase", np.int8, 0, "Phase: the question"),
+    ("phase", np.int8, 0, "Phase: the question being asked"),
     ("stage", np.int8, 0, "Stage of the turn"),
     ("ending", np.int8, 0, "Ending"),
     ("active", np.int8, 0, "seat with the hammer; -1 before the first player is known"),
-    ("asked", np.int8, 0, "seat the question is put to; -1 while chance acts and at the end"),
+    ("asked", np.int8, 0, "seat that is asked; -1 while chance acts and at the end"),
     ("first", np.int8, 0, "first player; -1 before it is known"),
-    ("quiet", np.int8, 0, "complete rounds without change; 0 without the stalemate option"),
-    ("changed", np.int8, 0, "1 once something has changed in this round; 0 without the stalemate option"),
+    ("quiet", np.int8, 0, "rounds in a row without change; always 0 without the stalemate option"),
+    ("changed", np.int8, 0, "1 once something has changed in this round; always 0 without the stalemate option"),
     # the map
     ("n_terrains", np.int8, 0, "terrains on the map; their numbers are 0 .. n_terrains-1"),
     ("q", np.int8, TERRAINS, "axial coordinates"),
     ("r", np.int8, TERRAINS, "same"),
     ("kind", np.int8, TERRAINS, "Kind of each terrain"),
-    ("forest", np.int8, TERRAINS, "forest edges as laid, a bit each"),
-    ("cleared", np.int8, TERRAINS, "edges cleared by tree tokens, a bit each"),
+    ("forest", np.int8, TERRAINS, "forest edges as laid, as a bit mask"),
+    ("cleared", np.int8, TERRAINS, "edges cleared by tree tokens, as a bit mask"),
     ("upgrade", np.int8, TERRAINS, "Kind of the upgrade token on it, 0 = none"),
-    ("link", np.int8, (TERRAINS, EDGES), "beyond: terrain, FIRST_SITE + 4 owner + site, FIRST_PENDING + i, or EMPTY"),
+    ("link", np.int8, (TERRAINS, EDGES), "beyond it: terrain, FIRST_SITE + 4 x owner + site, FIRST_PENDING + i, EMPTY"),
     ("here", np.int8, (TERRAINS, MAX_SEATS), "meeples of each seat on each terrain"),
     ("pile", np.int8, (TYPES, 2), "unseen tiles by face and back (all under ORDINARY_BACK while backs are hidden)"),
     ("pile_size", np.int8, 0, "unseen tiles"),
@@ -302,65 +302,65 @@ STATE = struct(
     ("owed", np.int8, MAX_SEATS, "victory points without a meeple yet"),
     ("bravery", np.int8, MAX_SEATS, "position on the bravery ladder"),
     ("workers", np.int8, MAX_SEATS, "workers in stock"),
-    ("available", np.int16, MAX_SEATS, "buildings that can be constructed, a bit each"),
-    ("destroyed", np.int16, MAX_SEATS, "buildings out of the game, a bit each"),
-    ("hand", np.int8, MAX_SEATS, "upgrade tokens held, a bit per Kind"),
-    ("supply", np.int8, 0, "upgrade tokens left, a bit per Kind"),
-    ("tree_at", np.int16, MAX_SEATS, "6 terrain + edge of the tree token, -1 = in hand"),
+    ("available", np.int16, MAX_SEATS, "buildings that can be constructed, as a bit mask"),
+    ("destroyed", np.int16, MAX_SEATS, "buildings out of the game, as a bit mask"),
+    ("hand", np.int8, MAX_SEATS, "upgrade tokens held, one bit per Kind"),
+    ("supply", np.int8, 0, "upgrade tokens left, one bit per Kind"),
+    ("tree_at", np.int16, MAX_SEATS, "where the tree token is, as 6 x terrain + edge; -1 = in hand"),
     ("building", np.int8, (MAX_SEATS, SITES), "Building on each site, -1 = none"),
     ("side", np.int8, (MAX_SEATS, SITES), "Side that is up"),
-    ("node", np.int8, (MAX_SEATS, SITES), "worker's space: construction steps done, or Node; -1 = no building"),
+    ("node", np.int8, (MAX_SEATS, SITES), "space of the worker: construction steps done, or Node; -1 = no building"),
     ("defence", np.int8, (MAX_SEATS, SITES, MAX_SEATS), "meeples of each seat on the defences"),
     # this turn
     ("fort_vp", np.int8, 0, "fort points of the active player"),
     ("weapon", np.int8, 0, "1 if the active player has the weapon forge"),
     ("nature", np.int8, 0, "1 if the active player's meeples cross forests"),
-    ("shield", np.int8, 0, "other seats with the shield forge when the turn began, a bit each; 0 if it is live"),
+    ("shield", np.int8, 0, "other seats that had a shield forge when the turn began, as a bit mask; 0 with LIVE"),
     ("workshops", np.int8, 0, "Assemble bonuses left"),
     ("villages", np.int8, 0, "Village bonuses left"),
     ("queued", np.int8, SITES, "Node of the action waiting on each site, 0 = none"),
     ("steps", np.int8, SITES, "spaces the worker of each site moved this turn, 0..2"),
-    ("pinned", np.int8, TERRAINS, "active player's meeples that may not move"),
+    ("pinned", np.int8, TERRAINS, "active player's meeples that were placed among enemies and may not move"),
     ("ready", np.int8, TERRAINS, "active player's meeples that may still move"),
-    ("tunnelled", np.int8, TERRAINS, "of those free to move, those that used their passage (altar_on_placement)"),
-    ("placed", np.int8, TERRAINS, "until phase 4, those placed on a mine and free to move (altar_on_placement)"),
+    ("tunnelled", np.int8, TERRAINS, "of the meeples free to move, those that used the tunnel (altar_on_placement)"),
+    ("placed", np.int8, TERRAINS, "until phase 4, meeples placed on a mine and free to move (altar_on_placement)"),
     ("entrants", np.int8, TERRAINS, "active player's meeples that entered an altar or mine held by enemies"),
-    ("pinned_entrants", np.int8, TERRAINS, "of the pinned ones, those that entered so (altar_on_placement)"),
+    ("pinned_entrants", np.int8, TERRAINS, "of the pinned meeples, those that count as entrants (altar_on_placement)"),
     ("pending_q", np.int8, MAX_PENDING, "pending spaces in order of entry"),
     ("pending_r", np.int8, MAX_PENDING, "same"),
-    ("pending_n", np.int8, MAX_PENDING, "explorers on each, 0 = none or explored"),
-    ("pending_from", np.int8, MAX_PENDING, "edges they came from, a bit each"),
-    ("pending_passed", np.int8, MAX_PENDING, "of the explorers, those that used their passage"),
-    ("n_pending", np.int8, 0, "spaces entered this turn"),
-    # the question's chain
+    ("pending_n", np.int8, MAX_PENDING, "explorers on each pending space, 0 = none or explored"),
+    ("pending_from", np.int8, MAX_PENDING, "edges that the explorers came from, as a bit mask"),
+    ("pending_passed", np.int8, MAX_PENDING, "of the explorers, those that used the tunnel this turn"),
+    ("n_pending", np.int8, 0, "number of pending spaces entered this turn"),
+    # the present chain of questions
     ("anchor", np.int8, 0, "Phase to return to after a token placement, 0 = none"),
     ("token", np.int8, 0, "token to be placed: TREE or Kind, -1 = none"),
     ("fork_to", np.int8, SITES, "Node chosen for each worker, -1 = not yet"),
     ("site", np.int8, 0, "site the question is about, -1 = none"),
     ("acting", np.int8, 0, "Act being performed"),
     ("act_x", np.int8, 0, "its number X"),
-    ("chosen", np.int8, 0, "building, terrain or 4 owner + site chosen so far, -1 = none"),
+    ("chosen", np.int8, 0, "building, terrain or 4 x owner + site chosen so far, -1 = none"),
     ("convert", np.int8, 0, "owner of the meeple to be converted, -1 = none"),
     ("left", np.int8, 0, "picks left (Flying troops, Scare)"),
     ("scared", np.int8, MAX_SCARED, "Scared: what has happened to each pick"),
-    ("scared_owner", np.int8, MAX_SCARED, "whose meeple, 0 if none"),
-    ("scared_from", np.int8, MAX_SCARED, "from which terrain, 0 if none"),
-    ("scared_to", np.int8, MAX_SCARED, "on which terrain it stands now, 0 if none"),
-    ("move_from", np.int8, 0, "terrain of the move, -1 = none"),
-    ("move_way", np.int8, 0, "edge, or 6 + terrain for caves and tunnels; -1 = none"),
-    ("entered_n", np.int8, 0, "meeples that entered each of `entered`"),
-    ("entered_passed", np.int8, 0, "of these, those that used their passage"),
-    ("tunnel", np.int8, 0, "mine whose passage is asked, -1 = none"),
-    ("tunnel_end", np.int8, 0, "the other end asked about, -1 = none"),
-    ("tunnel_left", np.int8, 0, "meeples that may still pass"),
-    ("passing", np.int8, TERRAINS, "meeples going to each other end"),
-    ("altar", np.int8, 0, "altar whose strike is asked, -1 = none"),
+    ("scared_owner", np.int8, MAX_SCARED, "owner of the meeple, 0 if none"),
+    ("scared_from", np.int8, MAX_SCARED, "terrain it was scared from, 0 if none"),
+    ("scared_to", np.int8, MAX_SCARED, "terrain it stands on now, 0 if none"),
+    ("move_from", np.int8, 0, "terrain where the move starts, -1 = none"),
+    ("move_way", np.int8, 0, "way of the move: an edge, or 6 + terrain for caves and tunnels; -1 = none"),
+    ("entered_n", np.int8, 0, "meeples that entered each terrain of `entered`"),
+    ("entered_passed", np.int8, 0, "of these meeples, those that used the tunnel this turn"),
+    ("tunnel", np.int8, 0, "mine from which meeples may now take the tunnel, -1 = none"),
+    ("tunnel_end", np.int8, 0, "mine end that the question is about, -1 = none"),
+    ("tunnel_left", np.int8, 0, "meeples that may still take the tunnel"),
+    ("passing", np.int8, TERRAINS, "meeples that will go to each of the other mine ends"),
+    ("altar", np.int8, 0, "altar whose strike is being decided, -1 = none"),
     ("explored", np.int8, 0, "pending space being explored, -1 = none"),
     ("drawn", np.int8, 0, "face of the tile drawn, -1 = none"),
     ("battle", np.int8, 0, "terrain whose combat is being resolved, -1 = none"),
-    ("battle_step", np.int8, 0, "Battle: its step"),
-    ("fought", np.int8, 0, "1 once rounds were fought there"),
-    ("due", np.int8, MAX_SEATS, "victory points of bravery whose meeple is still to be found"),
+    ("battle_step", np.int8, 0, "Battle: the step of that combat"),
+    ("fought", np.int8, 0, "1 once rounds of that combat were fought"),
+    ("due", np.int8, MAX_SEATS, "victory points from bravery that still need a meeple"),
     ("dead", np.int8, MAX_SEATS, "losses of the combat, while it is fought"),
 )
 
@@ -368,7 +368,7 @@ _FORTS = {"wooden": Kind.WOODEN, "stone": Kind.STONE}
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """MW-002, MW-003, MW-007, MW-008, MW-009: write the printed components."""
+    """MW-002, MW-003, MW-007, MW-008, MW-009: write the printed components into the box."""
     player, constants = data["player"], data["constants"]
     for key in ("meeples", "workers", "start_warehouse"):
         box[key] = player[key]
@@ -376,7 +376,8 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
         box[key] = constants[key]
     box["defender_kills"] = constants["defender_kills_per_bravery"]
     if not 2 + player["start_warehouse"] <= player["meeples"] <= MAX_PENDING + 1:
-        raise BadData(f"A player has at most {MAX_PENDING + 1} meeples, not {player['meeples']}.")
+        fewest = 2 + player["start_warehouse"]
+        raise BadData(f"A player has {fewest} to {MAX_PENDING + 1} meeples, not {player['meeples']}.")
     if [Kind[k.upper()] for k in data["upgrades"]["kinds"]] != list(range(1, UPGRADES + 1)):
         raise BadData("The five upgrades are workshop, village, druid, weapon and shield.")
     for name, kind in _FORTS.items():
@@ -393,7 +394,7 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
 
 
 def _fill_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
-    """MW-004, MW-005, MW-006: the 36 terrains; only blanks carry forest, and all have an open edge."""
+    """MW-004, MW-005, MW-006: write the 36 terrains. Only blanks have forest, and every tile has an open edge."""
     if sum(tile["count"] for tile in tiles.values()) != TERRAINS or len(tiles) > TYPES:
         raise BadData(f"There are {TERRAINS} terrains of at most {TYPES} different faces.")
     box["n_types"] = len(tiles)
@@ -401,7 +402,7 @@ def _fill_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
     for i, (name, tile) in enumerate(tiles.items()):
         kind, forest = Kind[tile["kind"].upper()], sum(1 << edge for edge in set(tile["forest"]))
         if forest and kind != Kind.BLANK:
-            raise BadData(f"Only blank terrains carry forest, not {name}.")
+            raise BadData(f"{name} has forest, but only blank terrains may have it.")
         if not 0 <= forest < (1 << EDGES) - 1 or (kind, forest) in faces:
             raise BadData(f"The face {name} needs an open edge, and must differ from the others.")
         faces.add((kind, forest))
@@ -410,7 +411,7 @@ def _fill_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
 
 
 def _fill_buildings(box: Any, buildings: Mapping[str, Any], partners: Any) -> None:
-    """MW-007, MW-008, MW-055: tracks and defences; an end space leads back to the start."""
+    """MW-007, MW-008, MW-055: write tracks and defences. An end space leads back to the start."""
     if list(buildings) != [b.name for b in Building]:
         raise BadData(f"The buildings are {', '.join(b.name for b in Building)}, in this order.")
     for b, (name, building) in enumerate(buildings.items()):
@@ -424,18 +425,21 @@ def _fill_buildings(box: Any, buildings: Mapping[str, Any], partners: Any) -> No
         for node, said in building["act"].items():
             place = Node[node.upper()]
             if box["successors"][b, place]:
-                raise BadData(f"{name} has an action on {node}, which is no end space.")
+                raise BadData(f"{name} has an action on {node}, which is not an end space.")
             box["successors"][b, place] = 1 << Node.S
             box["act"][b, place] = Act[said[0].upper()]
             box["act_x"][b, place] = said[1] if len(said) > 1 else 0
             if said[0] == "scare" and not 1 <= said[1] <= MAX_SCARED:
-                raise BadData(f"{name} cannot scare {said[1]} meeples, at most {MAX_SCARED}.")
+                raise BadData(f"{name} cannot scare {said[1]} meeples: the limit is {MAX_SCARED}.")
     for turn, pair in enumerate(partners):
         box["partners"][turn] = [Building[name] for name in pair]
 
 
 def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str], sites: list[list[int]]) -> None:
-    """MW-012, MW-015: setup tiles by r, then q, and the four sites of each city, as steps from its front terrain."""
+    """MW-012, MW-015: write the setup tiles, sorted by r, then q, and the sites of the cities.
+
+    The sites are given as steps from the terrain in front of the gate.
+    """
     i = players - 2
     hexes = sorted((r, q, face) for face in said if face in faces for q, r in said[face])
     taken = {(q, r) for r, q, _ in hexes}
@@ -446,7 +450,7 @@ def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str],
         if sum(1 for _, _, other in hexes if other == face) > box["type_setup"][f]:
             raise BadData(f"The map for {players} players uses more {face} tiles than have the setup back.")
     if len(said["cities"]) != players or len(taken) != len(hexes):
-        raise BadData(f"The map for {players} players needs as many cities, and one tile per hex.")
+        raise BadData(f"The map for {players} players needs {players} cities, and one tile per hex.")
     for seat, city in enumerate(said["cities"]):
         q, r = city["front"]
         box["front"][i, seat] = [(b, a) for a, b, _ in hexes].index((q, r))
@@ -463,7 +467,7 @@ def _fill_map(box: Any, players: int, said: Mapping[str, Any], faces: list[str],
 
 
 def check_options(options: Mapping[str, str | int], seats: int) -> str:
-    """Refuse a first player who does not sit at the table."""
+    """Return what is wrong with the options: a first player for whom the table has no seat."""
     chosen = str(options["first_player"])
     if chosen != "random" and int(chosen.removeprefix("seat-")) >= seats:
         return f"There is no {chosen} at a table of {seats}: first_player is random or one of the seats."

@@ -15,7 +15,7 @@ from tablee.games.destorsion.box import Side
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw the position: the same for every seat, as nothing is hidden."""
+    """Draw the position. All seats see the same, since nothing is hidden."""
     layout = Layout(position, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     sheet = Sheet(scene, layout, position, previews(position), say)
@@ -34,7 +34,7 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             return (f"roll-{count}",)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
-            if position.state.stuck:  # the dwarf's die is lost: the Master's is the one to choose
+            if position.state.stuck:  # the dwarf's die is lost, so the player chooses the Master's
                 first, second = second, first
             if side == Side.NONE:
                 return (f"die-{first}",)

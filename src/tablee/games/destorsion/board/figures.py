@@ -1,4 +1,4 @@
-"""How the parts of Déstorsion look: squares, exits, dwarfs, the Master and dice."""
+"""The drawings of Déstorsion: squares, exits, dwarfs, the Master and dice."""
 
 from tablee.core.drawing.palette import SMALL, TEXT
 from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
@@ -13,7 +13,7 @@ ROOM_FILLS = {"none": "@board", "a": "@sand", "ab": "@gold"}
 
 @remembered
 def room(at: tuple[float, float], number: int, effect: str, step: int) -> Markup:
-    """Return a square of the dungeon board; those with effects show by how many squares a dwarf is sent."""
+    """Draw a square of the dungeon board. A square with effects shows by how many squares a dwarf is moved."""
     half = CELL / 2 - 1.5
     frame = el(
         "rect",
@@ -36,7 +36,7 @@ def room(at: tuple[float, float], number: int, effect: str, step: int) -> Markup
 
 @remembered
 def square(at: tuple[float, float], number: int, kind: Square) -> Markup:
-    """Return a square of a score board: plain, a hollow to fall into, or a slingshot."""
+    """Draw a square of a score board: plain, with a hollow, or with a slingshot."""
     half = CELL / 2 - 1.5
     frame = el(
         "rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, fill="@raised", stroke="@line", stroke_width=1
@@ -57,7 +57,7 @@ def square(at: tuple[float, float], number: int, kind: Square) -> Markup:
 
 @remembered
 def way_out(at: tuple[float, float], turned: bool) -> Markup:
-    """Return the exit at the end of a track."""
+    """Draw the exit at the end of a track."""
     half = CELL / 2 - 3
     arch = f"M{-half} {half}V{-half * 0.2:.1f}A{half} {half} 0 0 1 {half} {-half * 0.2:.1f}V{half}Z"
     arrow = "M8 2H-8M-2 -5L-9 2L-2 9" if turned else "M-8 2H8M2 -5L9 2L2 9"
@@ -70,7 +70,7 @@ def way_out(at: tuple[float, float], turned: bool) -> Markup:
 
 @remembered
 def previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> Markup:
-    """Return a square that a figure could reach: with a dashed frame, and the dice that lead there."""
+    """Draw a square that a figure could reach, with a dashed frame and the dice that lead there."""
     half = CELL / 2 - 2.5
     line = {"fill": "none", "stroke": "@glow", "stroke_width": 2.5, "stroke_dasharray": "5 4"}
     ring = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=6, **line)
@@ -82,7 +82,7 @@ def previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> M
 
 
 def master() -> Markup:
-    """Return the Master of the dungeon: a tall hooded figure."""
+    """Draw the Master of the dungeon, a tall hooded figure."""
     cloak = "M0 -21C10 -21 11 -8 8 -4L14 17H-14L-8 -4C-11 -8 -10 -21 0 -21Z"
     face = el("ellipse", cx=0, cy=-11, rx=5, ry=6, fill="@hole")
     eyes = [el("circle", cx=x, cy=-11, r=1.3, fill="@gold") for x in (-2, 2)]
@@ -90,7 +90,7 @@ def master() -> Markup:
 
 
 def dwarf(d: int) -> Markup:
-    """Return a dwarf in its seat's colour: pointed hat, beard, and the seat's letter."""
+    """Draw a dwarf in its seat's colour, with a pointed hat, a beard and the seat's letter."""
     colour = SEAT_COLOURS[d][0]
     hat = el("path", d="M0 -19L9 -3H-9Z", fill=colour, stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
     beard = el("path", d="M-8 -3H8C9 5 5 10 0 15C-5 10 -9 5 -8 -3Z", fill="@raised", stroke="@ink", stroke_width=1.2)
@@ -100,7 +100,7 @@ def dwarf(d: int) -> Markup:
 
 
 def used_die(value: int, use: str) -> Markup:
-    """Return a die with a sign below it: what it moves, or that it is lost; a third die has a plus before it."""
+    """Draw a die above a sign for what it moves, or for a lost die. A third die has a plus before it."""
     signs = {
         "dwarf": polygon(3, 8, -90, fill="@accent"),
         "master": el("path", d="M0 -8L6 8H-6Z", fill="@night"),

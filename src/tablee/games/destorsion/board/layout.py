@@ -1,4 +1,4 @@
-"""Where the parts of the board lie."""
+"""The layout of the board: where its parts are drawn."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,17 +9,17 @@ from tablee.core.texts import Say
 
 CELL = 40.0
 MARGIN = 24.0
-LABEL = 156.0  # left of a score board: badge, points, lap marker
+LABEL = 156.0  # width left of a score board, for the badge, the points and the lap marker
 GAP = 14.0
 TRAY = 64.0  # height of the row of dice and buttons
-HEADING = 34.0  # above a folded track: what stands beside an unfolded one
-NOTES_HEAD, NOTES_ROW = 26.0, 21.0  # heights in the notes of a game in several rounds
+HEADING = 34.0  # height above a folded track, for what is otherwise on its left
+NOTES_HEAD, NOTES_ROW = 26.0, 21.0  # heights in the table of points of a game in several rounds
 
-Previews = dict[str, tuple[int, ...]]  # squares that a figure could reach, by name, with the dice that lead there
+Previews = dict[str, tuple[int, ...]]  # names of squares that a figure could reach, with the dice that lead there
 
 
 class Track(NamedTuple):
-    """A row of squares that turns back on itself when it is longer than `columns`."""
+    """A row of squares that is folded when it is longer than `columns`."""
 
     x: float
     y: float
@@ -47,7 +47,7 @@ class Track(NamedTuple):
         return self.length + 1
 
     def centre(self, square: int) -> tuple[float, float]:
-        """Return the middle of a square; 0 is the start spot, anything past the last square the exit."""
+        """Return the middle of a square. 0 is the start spot, and any number past the last square is the exit."""
         if square == 0:
             return self.x - CELL * 0.6, self.y + CELL / 2
         row, column = divmod(min(square, self.length) - 1, self.columns)
@@ -60,7 +60,7 @@ class Track(NamedTuple):
 
 
 class Layout:
-    """Where everything is; `narrow` folds the tracks for a phone held upright."""
+    """The places of all parts. With `narrow` the tracks are folded, for a phone held upright."""
 
     def __init__(self, position: Position, narrow: bool) -> None:
         box = position.box
@@ -86,7 +86,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What every part of the board is drawn with."""
+    """The data that every part of the board needs to be drawn."""
 
     scene: Scene
     layout: Layout

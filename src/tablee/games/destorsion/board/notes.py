@@ -1,4 +1,4 @@
-"""The notes of a game in several rounds: everybody's points of each round, and the totals."""
+"""The table of points of a game in several rounds: each player's points in each round, and the totals."""
 
 from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.palette import TEXT
@@ -7,12 +7,12 @@ from tablee.core.drawing.shapes import panel, seat_badge
 from tablee.games.destorsion.board.layout import MARGIN, NOTES_HEAD, NOTES_ROW, Sheet
 from tablee.games.destorsion.facts import points_by_round
 
-NAMES = 120.0  # width of the seats' column
-COLUMN = 118.0  # at most
+NAMES = 120.0  # width of the column with the seats' names
+COLUMN = 118.0  # the largest width of a column of points
 
 
 def draw_notes(sheet: Sheet) -> None:
-    """DT-112, DT-113, DT-115: draw a column per round begun and one for the totals of the rounds played."""
+    """DT-112, DT-113, DT-115: draw one column for each round begun, and one for the totals of finished rounds."""
     position, say, scene = sheet.position, sheet.say, sheet.scene
     rounds, top = position.box.rounds, sheet.layout.notes
     if rounds == 1:

@@ -18,14 +18,14 @@ def room_name(end: Landing) -> str:
 
 
 def end_of_move(position: Position, action: int) -> str:
-    """Return the name of the square where an action's dwarf, or the Master, would stop."""
+    """Return the name of the square where the figure that an action moves would stop."""
     kind, parts = ACTIONS.parts(action)
     end = landing(position, action)
     return room_name(end) if kind == "master" else square_name(parts["target"], end)
 
 
 def previews(position: Position) -> Previews:
-    """Return the squares that can be reached: by each die before dice are assigned, then by each legal move."""
+    """Return the squares that can be reached: before the assignment by each die, then by each legal move."""
     state = position.state
     if state.phase in (Phase.MOVE_DWARF, Phase.MOVE_MASTER):
         return {end_of_move(position, action): () for action in position.legal()}

@@ -7,12 +7,12 @@ from tablee.games.destorsion.box import Phase, Side, Square
 from tablee.games.destorsion.facts import is_lying, points_by_round, points_of
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
-MARGIN = 27  # columns before square 1
+MARGIN = 27  # columns to the left of square 1
 MARKS = {Square.PLAIN: "·", Square.HOLLOW: "u", Square.SLINGSHOT: "Y"}
 
 
 def text_board(position: Position, seat: int) -> str:
-    """Draw both kinds of track in 80 columns: R stands, r lies, u is a hollow, Y a slingshot."""
+    """Draw all tracks in 80 columns: R is a standing dwarf, r a lying one, u a hollow, Y a slingshot."""
     box, state = position.box, position.state
     rooms, squares = box.dungeon_squares, box.squares
     lines = []
@@ -45,12 +45,12 @@ def text_board(position: Position, seat: int) -> str:
 
 
 def _numbers(row: range) -> str:
-    """Number every fifth square, and the first."""
+    """Return the numbers above a row: the first square and every fifth one."""
     return "".join(f"{i:>2}" if i % 5 == 0 or i == 1 else "  " for i in row)
 
 
 def _mark(state: Any, d: int) -> str:
-    """Point at the winner, or at the player whose turn it is."""
+    """Return a mark for the winner, or for the player whose turn it is."""
     if state.phase == Phase.GAME_END:
         return "*" if d == state.winner else " "
     return ">" if d == state.active else " "
@@ -72,7 +72,7 @@ def _square(position: Position, d: int, i: int) -> str:
 
 
 def _assigned(state: Any) -> str:
-    """Say what each die moves, once they are assigned."""
+    """Say what each die moves, once the dice are assigned."""
     if not state.dwarf_die:
         return ""
     lost = " (lost: the dwarf gets up from its hollow)" if state.stuck else ""

@@ -1,4 +1,4 @@
-"""The dungeon board and the score boards, with what stands on them."""
+"""The dungeon board and the score boards, and the figures on them."""
 
 from tablee.core.drawing.palette import LARGE, SMALL, TEXT
 from tablee.core.drawing.scene import Markup, el, group, text_at
@@ -41,7 +41,7 @@ def draw_dungeon(sheet: Sheet) -> None:
 
 
 def _dungeon_title(sheet: Sheet) -> str:
-    """DT-111, DT-116: name the board, and with several rounds the one being played."""
+    """DT-111, DT-116: return the title of the board, with the number of the round if there are several."""
     number, rounds = sheet.position.state.round_no, sheet.position.box.rounds
     extra = "yes" if number > rounds else "no"
     title = sheet.say("dungeon-board")
@@ -51,7 +51,10 @@ def _dungeon_title(sheet: Sheet) -> str:
 
 
 def _exit_title(sheet: Sheet, name: str) -> str:
-    """DT-068, DT-101, DT-103, DT-112, DT-113: say what passing an exit means, in one game or in several rounds."""
+    """DT-068, DT-101, DT-103, DT-112, DT-113: return what passing an exit means.
+
+    This differs between a single game and several rounds.
+    """
     box = sheet.position.box
     play = "game" if box.rounds == 1 else "rounds"
     return sheet.say(name, play=play, square=box.return_square, points=box.exit_points)
@@ -75,12 +78,12 @@ def draw_score_board(sheet: Sheet, d: int) -> None:
 
 
 def _heading(sheet: Sheet, track: Track) -> tuple[float, float]:
-    """Return where a seat's badge stands: above a folded track, before an unfolded one."""
+    """Return where a seat's badge is: above a folded track, otherwise to its left."""
     return (MARGIN + 12, track.y - 18) if sheet.layout.narrow else (MARGIN + 14, track.y + CELL / 2)
 
 
 def _draw_heading(sheet: Sheet, d: int, track: Track) -> None:
-    """Draw the panel, with a bar on the active player's, and the seat's badge, name and points."""
+    """Draw the panel with the seat's badge, name and points; the active player's panel is marked with a bar."""
     scene, narrow, say, position = sheet.scene, sheet.layout.narrow, sheet.say, sheet.position
     top = track.y - (36 if narrow else 8)
     height = track.y + track.height + 8 - top
@@ -112,7 +115,7 @@ def _draw_dwarf(sheet: Sheet, d: int, track: Track) -> None:
 
 
 def _posture(position: Position, d: int) -> str:
-    """DT-045, DT-046, DT-058: name a dwarf's posture, and with it what lying costs, and when."""
+    """DT-045, DT-046, DT-058: name a dwarf's posture. If it lies, say what that costs in which turn."""
     if not is_lying(position, d):
         return "standing"
     kind = Square(position.box.kind[position.state.sq[d]]).name.lower()

@@ -1,4 +1,4 @@
-"""The tray: the dice, and buttons for what is not chosen on a track."""
+"""The tray: the dice, and buttons for choices that are not made on a track."""
 
 from tablee.core.drawing.boxes import SIDE, button
 from tablee.core.drawing.lettering import fitted
@@ -11,7 +11,7 @@ from tablee.games.destorsion.board.layout import MARGIN, Sheet
 from tablee.games.destorsion.board.spots import places_of_dice
 from tablee.games.destorsion.box import Phase, Side
 
-GAP = 12.0  # between two buttons
+GAP = 12.0  # space between two buttons
 
 
 def draw_tray(sheet: Sheet) -> None:
@@ -40,7 +40,10 @@ def draw_tray(sheet: Sheet) -> None:
 
 
 def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
-    """DT-022, DT-023: draw the buttons for the third die, in letters that fit; one says if the die would be wasted."""
+    """DT-022, DT-023: draw the buttons for the third die, with letters that fit.
+
+    One button says if the die would be wasted.
+    """
     dwarf = "lost" if sheet.position.state.stuck else "dwarf"
     texts = {side: sheet.say("third-die-to", side=to) for side, to in (("dwarf", dwarf), ("master", "master"))}
     room = sheet.layout.width - MARGIN / 2 - x - GAP - 4 * SIDE
@@ -50,7 +53,7 @@ def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
 
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:
-    """DT-023, DT-047: return the dice rolled, each with what it is used for once they are assigned, or lost for."""
+    """DT-023, DT-047: return the dice rolled, each with its use: what it moves, or that it is lost."""
     state = position.state
     dwarf = "lost" if state.stuck else "dwarf"
     dice = [value for value in state.dice if value]

@@ -1,6 +1,6 @@
-"""The rules of Déstorsion: `turns` has rounds and turns, `movement` what a player does in a turn.
+"""The rules of Déstorsion: `turns` has rounds and turns, `movement` has what a player does in a turn.
 
-This module binds both to the contract of `tablee.core.contract`.
+This module combines them to the functions that `tablee.core.contract` requires.
 """
 
 from tablee.core.contract import CHANCE, NOBODY
@@ -64,7 +64,7 @@ __all__ = ["apply", "chance", "legal", "rank", "sample", "score", "setup", "to_a
 
 
 def to_act(box, state):
-    """DT-010: the active player makes every decision of a turn; dice are chance."""
+    """DT-010: return the active player, who makes every decision of a turn, or chance for dice."""
     if state.phase == Phase.GAME_END:
         return NOBODY
     if state.phase == Phase.FIRST_PLAYER or state.phase == Phase.ROLL:
@@ -73,7 +73,7 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """DT-013: list what the active player may do in this phase; there is no passing."""
+    """DT-013: list what the active player may do in this phase. Passing is not possible."""
     phase = state.phase
     if phase == Phase.ASSIGN:
         return list_assignments(state, out)
@@ -95,7 +95,10 @@ def legal(box, state, out):
 
 
 def chance(box, state, out, weight):
-    """DT-007, DT-014, DT-019: one die, or interchangeable dice, weighted by how many ordered throws give a roll."""
+    """DT-007, DT-014, DT-019: list the rolls of one, two or three dice.
+
+    The weight of a roll is the number of ordered throws that give it.
+    """
     if state.phase == Phase.FIRST_PLAYER:
         for i in range(FACES):
             out[i] = die(i + 1)
@@ -113,7 +116,7 @@ def chance(box, state, out, weight):
 
 
 def sample(box, state, rng, out, weight):
-    """DT-019: draw with the odds of `chance`, but faster: one of the equally likely ordered throws."""
+    """DT-019: draw a roll with the same odds as `chance`, but faster, by picking an ordered throw."""
     if state.phase == Phase.FIRST_PLAYER:
         return die(below(rng, FACES) + 1)
     if state.n_dice == 2:

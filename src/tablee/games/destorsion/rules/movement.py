@@ -1,4 +1,4 @@
-"""What a player does in a turn of Déstorsion, in order: dice, a dwarf, the Master, his effects (ids: `ledger.md`)."""
+"""What a player does in a turn: assign dice, move a dwarf, move the Master, apply effects (ids: `ledger.md`)."""
 
 from tablee.core.binder import outlined
 from tablee.games.destorsion.actions import (
@@ -25,7 +25,10 @@ from tablee.games.destorsion.rules.turns import end_turn, leave, master_past_exi
 
 
 def two_dice_fall(box, state, pair):
-    """DT-011, DT-019: the values in ascending order; equal dice leave one assignment, which is not asked."""
+    """DT-011, DT-019: store the dice in ascending order.
+
+    Two equal dice have only one assignment, so the player is not asked.
+    """
     state.dice[0] = PAIRS[pair, 0]
     state.dice[1] = PAIRS[pair, 1]
     if state.dice[0] == state.dice[1]:
@@ -35,14 +38,17 @@ def two_dice_fall(box, state, pair):
 
 
 def three_dice_fall(state, triple):
-    """DT-019, DT-023: the values in ascending order; where the third die goes is always a choice."""
+    """DT-019, DT-023: store the dice in ascending order. Where the third die goes is always a choice."""
     for i in range(3):
         state.dice[i] = TRIPLES[triple, i]
     state.phase = Phase.ASSIGN
 
 
 def list_assignments(state, out):
-    """DT-020, DT-021, DT-022, DT-023, DT-028: any two of the dice, the third to either side; equal ones once."""
+    """DT-020, DT-021, DT-022, DT-023, DT-028: list the assignments.
+
+    Any two of the dice are assigned, and the third goes to either side. Equal assignments are listed once.
+    """
     n = 0
     for i in range(state.n_dice):
         if i > 0 and state.dice[i] == state.dice[i - 1]:
@@ -63,7 +69,10 @@ def list_assignments(state, out):
 
 
 def assign_dice(box, state, dwarf_die, master_die, side):
-    """DT-011, DT-020, DT-046, DT-047: one die for a dwarf, one for the Master; a stuck player loses the first."""
+    """DT-011, DT-020, DT-046, DT-047: assign one die to a dwarf, one to the Master.
+
+    A stuck player loses the dwarf's die.
+    """
     state.dwarf_die = dwarf_die
     state.master_die = master_die
     state.bonus_to = side
@@ -76,22 +85,22 @@ def assign_dice(box, state, dwarf_die, master_die, side):
 
 
 def is_double(state):
-    """DT-024, DT-027, DT-029: only the two assigned dice are compared, a lost one included."""
+    """DT-024, DT-027, DT-029: tell whether the two assigned dice are equal. A lost die counts too."""
     return state.dwarf_die == state.master_die
 
 
 def n_changes(state):
-    """DT-024: return how many changes there are to try; only equal dice can be changed."""
+    """DT-024: return how many changes to try. Only equal dice can be changed."""
     return 3 if is_double(state) else 1
 
 
 def may_change(box, value, change):
-    """DT-025, DT-026: equal dice may be kept, raised without limit, or lowered, but not below 1."""
+    """DT-025, DT-026: tell whether a die may be kept, raised or lowered. Only lowering below 1 is forbidden."""
     return change != LOWER or value - box.double_change >= 1
 
 
 def changed(box, value, change):
-    """DT-024: the die after the double-roll change."""
+    """DT-024: return the value of a die after the change for a double."""
     if change == RAISE:
         return value + box.double_change
     if change == LOWER:
@@ -103,22 +112,28 @@ def changed(box, value, change):
 
 
 def dice_floor(box, state, d):
-    """DT-036, DT-037, DT-039, DT-067: the square below which dice cannot bring a dwarf on this lap."""
+    """DT-036, DT-037, DT-039, DT-067: return the lowest square to which dice can move a dwarf back."""
     return box.floor if state.lap[d] else box.first_lap_floor
 
 
 def may_go_back(box, state, d):
-    """DT-035, DT-036, DT-038, DT-040: any dwarf that would move back at least one square."""
+    """DT-035, DT-036, DT-038, DT-040: tell whether dice would move a dwarf back at least one square."""
     return state.sq[d] > dice_floor(box, state, d)
 
 
 def may_sling(state, d):
-    """DT-053, DT-054: only the active player's own dwarf, if it started the turn standing on a slingshot."""
+    """DT-053, DT-054: tell whether a dwarf may use the slingshot.
+
+    It must be the active player's own, and must have started the turn standing on a slingshot.
+    """
     return state.armed and d == state.active
 
 
 def list_dwarf_moves(box, state, out):
-    """DT-012, DT-013, DT-024, DT-033, DT-053 (B-11): any dwarf, each change of a double, with and without slingshot."""
+    """DT-012, DT-013, DT-024, DT-033, DT-053 (B-11): list the moves of all dwarfs.
+
+    Each change of a double is listed, with and without the slingshot.
+    """
     n = 0
     for change in range(n_changes(state)):
         if not may_change(box, state.dwarf_die, change):
@@ -134,14 +149,14 @@ def list_dwarf_moves(box, state, out):
 
 
 def list_directions(d, change, sling, back, out, n):
-    """DT-034, DT-035: forward always, backward where the dwarf can go back."""
+    """DT-034, DT-035: list the move forward and, if the dwarf can go back, the move backward."""
     out[n] = move_dwarf(d, FORWARD, change, sling)
-    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)  # always written, counted only if legal: no branch
+    out[n + 1] = move_dwarf(d, BACKWARD, change, sling)  # always written, counted only if legal: this avoids a branch
     return n + 1 + back
 
 
 def dwarf_value(box, state, change, sling):
-    """DT-030, DT-032, DT-055: the die, then the change, then the slingshot, then the third die."""
+    """DT-030, DT-032, DT-055: return the value of a dwarf's move: die, then change, then slingshot, then third die."""
     value = changed(box, state.dwarf_die, change)
     if sling:
         value *= box.slingshot_factor
@@ -151,7 +166,7 @@ def dwarf_value(box, state, change, sling):
 
 
 def move_dwarf_by_dice(box, state, d, direction, value):
-    """DT-013, DT-034, DT-069: move the dwarf, then the Master unless the dwarf left."""
+    """DT-013, DT-034, DT-069: move a dwarf, then ask for the Master's move unless the dwarf left."""
     if run(box, state, d, direction, value):
         leave(box, state, d)
     else:
@@ -159,9 +174,9 @@ def move_dwarf_by_dice(box, state, d, direction, value):
 
 
 def run(box, state, d, direction, value):
-    """DT-034, DT-037, DT-038, DT-039: forward by the whole value, or back no further than the floor.
+    """DT-034, DT-037, DT-038, DT-039: move a dwarf forward by the whole value, or back as far as the floor allows.
 
-    Returns whether the dwarf leaves the dungeon.
+    Return whether the dwarf leaves the dungeon.
     """
     mark_moved(state, d)
     if direction == FORWARD:
@@ -171,15 +186,16 @@ def run(box, state, d, direction, value):
 
 
 def mark_moved(state, d):
-    """DT-051, DT-095: a moved dwarf stands until the end of the turn decides its posture."""
+    """DT-051, DT-095: mark a dwarf as moved. It stands until the end of the turn decides its posture."""
     state.moved[d] = 1
     state.lying[d] = 0
 
 
 def forward(box, state, d, value):
-    """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: beyond the last square, square 1 and the lap marker.
+    """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: move a dwarf forward.
 
-    Returns whether the dwarf leaves the dungeon, the second time; it then keeps the last square it stood on.
+    Beyond the last square come the lap marker and square 1, or the second time the exit. Return whether the dwarf
+    leaves the dungeon; it then keeps the last square it stood on.
     """
     to = state.sq[d] + value
     if to > box.squares:
@@ -196,7 +212,7 @@ def forward(box, state, d, value):
 
 @outlined
 def ask_master(box, state):
-    """DT-013, DT-072: the Master must move; a move without a choice is made at once."""
+    """DT-013, DT-072: ask for the Master's move. If there is no choice, it is made at once."""
     if state.master <= box.floor and not is_double(state):
         move_master_by_dice(box, state, FORWARD, KEEP)
     else:
@@ -204,7 +220,7 @@ def ask_master(box, state):
 
 
 def list_master_moves(box, state, out):
-    """DT-070, DT-072: forward, or back if beyond the floor, with each change of a double."""
+    """DT-070, DT-072: list the moves forward and, beyond the floor, backward, with each change of a double."""
     n = 0
     back = state.master > box.floor
     for change in range(n_changes(state)):
@@ -216,7 +232,7 @@ def list_master_moves(box, state, out):
 
 
 def master_landing(box, state, direction, change):
-    """DT-031, DT-070, DT-071: the die, then the change, then the third die; back no further than the floor."""
+    """DT-031, DT-070, DT-071: return where the Master stops: by die, change and third die, not below the floor."""
     value = changed(box, state.master_die, change)
     if state.bonus_to == Side.MASTER:
         value += state.bonus_die
@@ -227,7 +243,7 @@ def master_landing(box, state, direction, change):
 
 @outlined
 def move_master_by_dice(box, state, direction, change):
-    """DT-070, DT-101, DT-102: move the Master; beyond the last square the game or the round may end."""
+    """DT-070, DT-101, DT-102: move the Master. Beyond the last square, the game or the round may end."""
     state.master = master_landing(box, state, direction, change)
     if state.master > box.dungeon_squares:
         master_past_exit(box, state)
@@ -239,7 +255,7 @@ def move_master_by_dice(box, state, direction, change):
 
 
 def find_effects(box, state):
-    """DT-073, DT-074, DT-079 (B-09): only the square where the Master stops counts, in either direction."""
+    """DT-073, DT-074, DT-079 (B-09): note the effects of the square where the Master stops, in either direction."""
     state.due_a = box.effect_a[state.master]
     state.due_b = box.effect_b[state.master]
     if state.due_a and state.due_b and box.effect_order == FREE:
@@ -250,7 +266,10 @@ def find_effects(box, state):
 
 @outlined
 def next_effect(box, state):
-    """DT-048, DT-079, DT-084: ask for the next effect due, A before B unless chosen otherwise, or end the turn."""
+    """DT-048, DT-079, DT-084: ask for the next effect, or end the turn.
+
+    Effect A comes before B, unless the player chose otherwise.
+    """
     if state.due_b and state.b_first:
         state.phase = Phase.EFFECT_B
     elif state.due_a and anyone_can_be_sent_back(box, state):
@@ -264,12 +283,15 @@ def next_effect(box, state):
 
 
 def can_be_sent_back(box, state, d):
-    """DT-042, DT-080, DT-082: any dwarf beyond the floor; the higher floor for dice does not count."""
+    """DT-042, DT-080, DT-082: tell whether an effect can move a dwarf back.
+
+    The higher floor for dice does not apply.
+    """
     return state.sq[d] > box.floor
 
 
 def anyone_can_be_sent_back(box, state):
-    """DT-082: whether effect A has a target."""
+    """DT-082: tell whether effect A can move any dwarf."""
     for d in range(state.seats):
         if can_be_sent_back(box, state, d):
             return True
@@ -277,13 +299,13 @@ def anyone_can_be_sent_back(box, state):
 
 
 def choose_order(box, state, first):
-    """DT-079 (B-09): the player chose which effect comes first."""
+    """DT-079 (B-09): note which effect the player wants to apply first."""
     state.b_first = first == B_FIRST
     next_effect(box, state)
 
 
 def list_effect_a(box, state, out):
-    """DT-075, DT-077: one dwarf back, or none."""
+    """DT-075, DT-077: list the dwarfs that can be moved back, and none."""
     n = 0
     for d in range(state.seats):
         if can_be_sent_back(box, state, d):
@@ -294,7 +316,10 @@ def list_effect_a(box, state, out):
 
 
 def list_effect_b(box, state, out):
-    """DT-076, DT-077, DT-078: one dwarf forward or back, the target of effect A included, or none."""
+    """DT-076, DT-077, DT-078: list the dwarfs that can be moved forward or back, and none.
+
+    The dwarf that effect A moved is included.
+    """
     n = 0
     for d in range(state.seats):
         out[n] = effect_b(d, FORWARD)
@@ -307,20 +332,20 @@ def list_effect_b(box, state, out):
 
 
 def settle_effect_a(box, state, target):
-    """DT-075: the target goes back."""
+    """DT-075: move the target of effect A back."""
     state.due_a = 0
     send(box, state, target, BACKWARD)
     next_effect(box, state)
 
 
 def decline_effect_a(box, state):
-    """DT-077: no dwarf is moved by effect A."""
+    """DT-077: move no dwarf by effect A."""
     state.due_a = 0
     next_effect(box, state)
 
 
 def settle_effect_b(box, state, target, direction):
-    """DT-076, DT-083: the target goes forward or back; if it leaves the dungeon, nothing else happens."""
+    """DT-076, DT-083: move the target of effect B. If it leaves the dungeon, nothing else happens."""
     state.due_b = 0
     if send(box, state, target, direction):
         leave(box, state, target)
@@ -329,15 +354,15 @@ def settle_effect_b(box, state, target, direction):
 
 
 def decline_effect_b(box, state):
-    """DT-077: no dwarf is moved by effect B."""
+    """DT-077: move no dwarf by effect B."""
     state.due_b = 0
     next_effect(box, state)
 
 
 def send(box, state, d, direction):
-    """DT-041, DT-060, DT-081, DT-083: by the effect's step, never doubled, and back no further than the floor.
+    """DT-041, DT-060, DT-081, DT-083: move a dwarf by an effect: never doubled, and back only to the floor.
 
-    Returns whether the dwarf leaves the dungeon.
+    Return whether the dwarf leaves the dungeon.
     """
     mark_moved(state, d)
     if direction == FORWARD:

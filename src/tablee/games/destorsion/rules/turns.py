@@ -1,4 +1,4 @@
-"""Set-up, rounds and turns of Déstorsion, and how they end (ids: `ledger.md`)."""
+"""The set-up, rounds and turns of Déstorsion, and how they end. Rule ids are those of `ledger.md`."""
 
 from tablee.core.binder import outlined
 from tablee.games.destorsion.box import KEPT_ROUNDS, LOWEST, MANDATORY, MAX_SEATS, ROTATE, Ending, Phase, Side, Square
@@ -7,7 +7,10 @@ from tablee.games.destorsion.box import KEPT_ROUNDS, LOWEST, MANDATORY, MAX_SEAT
 
 
 def setup(box, state, seats):
-    """DT-001, DT-110, DT-111: seat the players and begin the first round; the variant is open to any number."""
+    """DT-001, DT-110, DT-111: seat the players and begin the first round.
+
+    The variant of three rounds is open to any number of players.
+    """
     state.seats = seats
     state.round_no = 1
     state.starter = -1
@@ -18,7 +21,7 @@ def setup(box, state, seats):
 
 @outlined
 def begin_round(box, state):
-    """DT-004, DT-005, DT-006, DT-111: Master and dwarfs stand on the start spots, lap markers beside the boards."""
+    """DT-004, DT-005, DT-006, DT-111: put the Master and the dwarfs on the start spots, without lap markers."""
     state.master = 0
     for d in range(state.seats):
         state.sq[d] = 0
@@ -29,7 +32,7 @@ def begin_round(box, state):
 
 
 def clear_turn(state):
-    """DT-010: forget the last turn, so that equal positions have equal bytes."""
+    """DT-010: reset the fields of the last turn, so that equal positions have equal bytes."""
     state.stuck = 0
     state.armed = 0
     for d in range(MAX_SEATS):
@@ -45,7 +48,10 @@ def clear_turn(state):
 
 
 def choose_starter(box, state):
-    """DT-007 (B-14): a roll decides; by option, later rounds go to the next seat or to the lowest total."""
+    """DT-007 (B-14): find who starts the round.
+
+    A roll decides. With an option, later rounds are started by the next seat or by the lowest total.
+    """
     if state.round_no > 1 and box.round_start == ROTATE:
         start_round(box, state, left_of(state, state.starter))
         return
@@ -69,7 +75,7 @@ def choose_starter(box, state):
 
 
 def roll_for_first(box, state, value):
-    """DT-007, DT-008: the highest die starts; those tied for it roll again."""
+    """DT-007, DT-008: note a die. The highest die starts, and the seats that tie for it roll again."""
     state.rolled[next_roller(state)] = value
     if next_roller(state) >= 0:
         return
@@ -89,7 +95,7 @@ def roll_for_first(box, state, value):
 
 
 def next_roller(state):
-    """DT-007: return the next seat to roll, in seat order; -1 if all have rolled."""
+    """DT-007: return the next seat to roll, in seat order, or -1 if all have rolled."""
     for seat in range(state.seats):
         if state.contender[seat] and state.rolled[seat] == 0:
             return seat
@@ -97,7 +103,7 @@ def next_roller(state):
 
 
 def start_round(box, state, seat):
-    """DT-007: this seat takes the first turn."""
+    """DT-007: give the first turn of the round to this seat."""
     for other in range(state.seats):
         state.contender[other] = 0
     state.starter = seat
@@ -114,12 +120,12 @@ def left_of(state, seat):
 
 
 def vp(box, state, d):
-    """DT-002, DT-016: victory points: the square, plus the lap marker's points."""
+    """DT-002, DT-016: return the victory points of a dwarf: its square plus the points of the lap marker."""
     return state.sq[d] + box.lap_points * state.lap[d]
 
 
 def lead(box, state):
-    """DT-015: the leader's victory points."""
+    """DT-015: return the leader's victory points."""
     best = 0
     for d in range(state.seats):
         best = max(best, vp(box, state, d))
@@ -128,7 +134,10 @@ def lead(box, state):
 
 @outlined
 def begin_turn(box, state):
-    """DT-010, DT-045, DT-050, DT-053, DT-058: a lying dwarf gets up, which costs the dwarf move or the slingshot."""
+    """DT-010, DT-045, DT-050, DT-053, DT-058: begin a turn.
+
+    A lying dwarf gets up, which costs the dwarf move or the slingshot.
+    """
     me = state.active
     clear_turn(state)
     kind = box.kind[state.sq[me]]
@@ -141,7 +150,10 @@ def begin_turn(box, state):
 
 
 def count_dice(box, state):
-    """DT-014, DT-015, DT-017, DT-018 (B-10): two dice; a player far enough behind may, or must, roll three."""
+    """DT-014, DT-015, DT-017, DT-018 (B-10): decide how many dice are rolled.
+
+    Players roll two dice. A player far enough behind may roll three or, with the option, must do so.
+    """
     state.n_dice = 2
     state.phase = Phase.ROLL
     if lead(box, state) - vp(box, state, state.active) >= box.third_die_gap:
@@ -153,7 +165,7 @@ def count_dice(box, state):
 
 
 def choose_dice(state, count):
-    """DT-015: a player far behind has chosen to roll two or three dice."""
+    """DT-015: note that a player far behind rolls two or three dice."""
     state.n_dice = count
     state.phase = Phase.ROLL
 
@@ -163,7 +175,7 @@ def choose_dice(state, count):
 
 @outlined
 def end_turn(box, state):
-    """DT-009, DT-049, DT-059, DT-094, DT-095: lay down or stand the moved dwarfs only; then the next seat."""
+    """DT-009, DT-049, DT-059, DT-094, DT-095: decide the posture of the moved dwarfs, then pass to the next seat."""
     for d in range(state.seats):
         if state.moved[d]:
             state.lying[d] = ends_lying(box, state, d)
@@ -172,9 +184,10 @@ def end_turn(box, state):
 
 
 def ends_lying(box, state, d):
-    """DT-044, DT-052, DT-056, DT-057, DT-061, DT-091, DT-092, DT-093: only the final square of a move counts.
+    """DT-044, DT-052, DT-056, DT-057, DT-061, DT-091, DT-092, DT-093: tell whether a dwarf lies after its move.
 
-    The dwarf lies if that is a hollow, or a slingshot and the dwarf is not the active player's own.
+    Only the final square of a move counts. A dwarf lies down in a hollow. On a slingshot it lies down unless it belongs
+    to the active player.
     """
     kind = box.kind[state.sq[d]]
     return kind == Square.HOLLOW or (kind == Square.SLINGSHOT and d != state.active)
@@ -184,15 +197,15 @@ def ends_lying(box, state, d):
 
 
 def leave(box, state, d):
-    """DT-003, DT-068, DT-069, DT-100, DT-112: the dwarf's owner wins at once, whoever moved it."""
+    """DT-003, DT-068, DT-069, DT-100, DT-112: let a dwarf leave. Its owner wins at once, whoever moved it."""
     state.ending = Ending.EXIT
     end_round(box, state, d)
 
 
 def master_past_exit(box, state):
-    """DT-003, DT-101, DT-103, DT-104, DT-105, DT-113, DT-114: a sole leader wins; a tie sends the Master back.
+    """DT-003, DT-101, DT-103, DT-104, DT-105, DT-113, DT-114: end the game or send the Master back.
 
-    In the three-round variant the round ends without that test.
+    A sole leader wins. A tie sends the Master back. In the three-round variant the round ends in either case.
     """
     if box.rounds == 1 and sole_best(box, state, False) < 0:
         state.master = box.return_square
@@ -203,7 +216,10 @@ def master_past_exit(box, state):
 
 
 def sole_best(box, state, by_total):
-    """DT-101, DT-116: return the seat alone in the lead, by points of the round or in total; -1 if tied."""
+    """DT-101, DT-116: return the seat that leads alone, or -1 if several are tied.
+
+    With `by_total` the totals are compared, otherwise the points of this round.
+    """
     best = 0
     alone = True
     for d in range(1, state.seats):
@@ -221,7 +237,7 @@ def sole_best(box, state, by_total):
 
 @outlined
 def end_round(box, state, leaver):
-    """DT-111, DT-112, DT-113, DT-115, DT-116: add the points; after the last round a sole leader wins."""
+    """DT-111, DT-112, DT-113, DT-115, DT-116: add the points. After the last round, a sole leader wins."""
     state.leaver = leaver
     for d in range(state.seats):
         points = box.exit_points if d == leaver else vp(box, state, d)
@@ -242,7 +258,7 @@ def end_round(box, state, leaver):
 
 
 def score(box, state, out):
-    """DT-002, DT-115 (B-26): points of the rounds played, plus those of a round still running."""
+    """DT-002, DT-115 (B-26): write the points of the finished rounds, plus those of a round still running."""
     for d in range(state.seats):
         out[d] = state.total[d]
         if state.phase != Phase.GAME_END:
@@ -250,7 +266,10 @@ def score(box, state, out):
 
 
 def rank(box, state, out):
-    """DT-101, DT-115 (B-26): the winner alone is first, the others follow by points and share places if equal."""
+    """DT-101, DT-115 (B-26): write the places.
+
+    The winner alone is first. The others follow by points, and equal ones share a place.
+    """
     running = state.phase != Phase.GAME_END
     for d in range(state.seats):
         mine = state.total[d] + running * vp(box, state, d)

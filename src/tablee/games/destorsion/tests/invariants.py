@@ -1,4 +1,4 @@
-"""What must hold in every position of Déstorsion, and between a position and the next."""
+"""The invariants of positions of Déstorsion, and of the step from a position to the next."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def check(position: Position, before: Position | None) -> None:
 
 
 def check_dwarfs(position: Position) -> None:
-    """Assert that every dwarf is on its board, and lies only where it can."""
+    """Assert that every dwarf is on its board, and that only dwarfs in hollows and on slingshots lie."""
     box, state = position.box, position.state
     for d in range(position.seats):
         assert 0 <= state.sq[d] <= box.squares
@@ -37,15 +37,15 @@ def check_turn(position: Position) -> None:
     assert over == (state.winner >= 0)
     if not over:
         assert 0 <= state.master <= box.dungeon_squares
-        if state.active >= 0:  # the active dwarf got up when the turn began
+        if state.active >= 0:  # the active player's dwarf got up when the turn began
             assert not state.lying[state.active] or sum(state.moved) > 0
         if state.n_dice == 3 and not any(state.moved):
             assert lead(box, state) - vp(box, state, state.active) >= box.third_die_gap
-    assert sum(state.moved) <= (2 if state.stuck else 3)  # one by dice, one by each effect
+    assert sum(state.moved) <= (2 if state.stuck else 3)  # dice move one dwarf, and each effect moves one
     if state.stuck and state.phase == Phase.MOVE_MASTER:
         assert not any(state.moved)
     if position.to_act not in (CHANCE, NOBODY):
-        assert len(position.legal()) >= 2  # a step with one option is not asked
+        assert len(position.legal()) >= 2  # a decision with a single option is not asked
 
 
 def check_step(before: Position, after: Position) -> None:
@@ -67,7 +67,7 @@ def check_step(before: Position, after: Position) -> None:
 
 
 def check_move(box: Any, old: Any, new: Any, d: int) -> None:
-    """Assert that a dwarf moved no further than it can, and not below its floor."""
+    """Assert that a dwarf did not move further than the rules allow, nor below its floor."""
     assert new.lap[d] >= old.lap[d]
     assert new.sq[d] > 0
     distance = new.sq[d] + box.squares * new.lap[d] - old.sq[d] - box.squares * old.lap[d]
@@ -79,7 +79,7 @@ def check_move(box: Any, old: Any, new: Any, d: int) -> None:
 
 
 def check_postures(after: Position, old: Any, moved: list[int]) -> None:
-    """Assert the postures after a turn has ended; the dwarf whose turn begins has already got up."""
+    """Assert the postures after a turn. The dwarf whose turn begins has already got up."""
     box, new = after.box, after.state
     for d in range(after.seats):
         if old.moved[d] or d in moved:

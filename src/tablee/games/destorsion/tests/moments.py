@@ -1,10 +1,10 @@
-"""Positions of phases that occur in no recorded game, so that each phase has its picture."""
+"""Positions in phases that no recorded game reaches, so that each phase has its picture."""
 
 from tablee.core.position import Position
 from tablee.games.destorsion.tests.scene import given
 
 
 def moments() -> dict[str, Position]:
-    """Return these positions by the name of their phase."""
+    """Return the positions by the name of their phase."""
     tens = given([4, 8], master=18, dice="1 2", effectOrder="free")
     return {"order": tens.do("assign 1 2", "dwarf 0 forward", "master forward")}

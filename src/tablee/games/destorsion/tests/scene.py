@@ -23,7 +23,7 @@ def given(
 ) -> Position:
     """Return a position at the start of a turn, or after the roll if `dice` are given.
 
-    `laps` and `lying` list the seats that have their lap marker and those whose dwarf lies.
+    `laps` lists the seats that have their lap marker, and `lying` those whose dwarf lies.
     """
     position = GAME.start(len(squares), options)
     state = position.state

@@ -19,20 +19,20 @@ def preferred(position, most):
 
 
 def test_a_playout_moves_its_own_dwarf_forward_or_another_back():
-    """DT-034: any dwarf may be moved, in both directions where there is room."""
+    """DT-034: a playout prefers these moves to their opposites."""
     position = given([12, 12], laps=[0, 1], active=RED, dice="2 4").do("assign 2 4")
     assert preferred(position, 2) == {"dwarf 0 forward", "dwarf 1 backward"}
 
 
 @pytest.mark.parametrize(("squares", "way"), [((20, 10), "forward"), ((10, 20), "backward")])
 def test_a_playout_moves_the_master_towards_the_exit_only_when_leading(squares, way):
-    """DT-101: when the Master leaves, the leader wins."""
+    """DT-101: a playout knows that the leader wins when the Master leaves."""
     position = given(squares, active=RED, dice="2 4").do("assign 2 4").do("dwarf 0 forward")
     assert preferred(position, 1) == {f"master {way}"}
 
 
 def test_a_playout_uses_effects_for_itself_or_against_others():
-    """DT-075, DT-076: A sends a dwarf back, B moves one in either direction."""
+    """DT-075, DT-076: a playout moves others back with A, and itself forward with B."""
     position = given([12, 12], laps=[0, 1], master=6, active=RED, dice="2 4").do("assign 2 4")
     position.do("dwarf 0 forward").do("master forward")
     assert preferred(position, 1) == {"effect-a 1"}

@@ -1,4 +1,4 @@
-"""Details that a wrong program could miss and still pass every worked example, and what board and words show."""
+"""Details that the worked examples do not cover, and what board and texts show."""
 
 import pytest
 
@@ -13,13 +13,16 @@ from tablee.games.destorsion.words import label
 
 
 def last_step_of_a_round(dice, assignment, **options):
-    """Return a variant game whose Red dwarf has just left, ending round 1."""
+    """Return a game of three rounds whose first round has just ended, because the Red dwarf left."""
     position = given([25, 3, 7], laps=[RED], lying=[GREEN], master=11, dice=dice, rounds=3, **options)
     return position.do(assignment, "dwarf 0 forward")
 
 
 def test_a_new_round_begins_with_nothing_of_the_old():
-    """DT-005, DT-111: all dwarfs stand on the start spot, and the state does not depend on how the last round ended."""
+    """DT-005, DT-111: the state does not depend on how the last round ended.
+
+    All dwarfs stand on the start spot.
+    """
     one, other = last_step_of_a_round("1 2", "assign 1 2"), last_step_of_a_round("4 5", "assign 4 5")
     assert bytes(one) == bytes(other)
     state = one.state
@@ -42,13 +45,13 @@ def test_rotate_from_the_first_round_on():
 
 
 def test_a_dwarf_that_got_up_on_a_slingshot_is_not_armed():
-    """DT-058: it cannot use the slingshot this turn."""
+    """DT-058: a dwarf that got up cannot use its slingshot this turn."""
     assert not given([16, 5], lying=[RED]).state.armed
     assert given([16, 5]).state.armed
 
 
 def test_after_a_tie_at_49_postures_are_decided():
-    """DT-044, DT-095, DT-103: the turn ends like any other."""
+    """DT-044, DT-095, DT-103: after a tie at the exit, the turn ends like any other."""
     position = given([5, 5, 9], laps=[RED, BLUE], master=47, active=GREEN, dice="4 5")
     position.do("assign 4 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.sq[GREEN], position.state.lying[GREEN]) == (44, 13, 1)
@@ -62,7 +65,7 @@ def test_a_tie_of_seats_that_are_not_neighbours():
 
 
 def test_points_and_places_while_a_round_is_running():
-    """DT-002, DT-115: points of earlier rounds and of the board are added."""
+    """DT-002, DT-115: points of earlier rounds are added to those on the board."""
     position = given([5, 20, 3], rounds=3)
     position.state.total[:3] = (40, 10, 10)
     assert position.scores() == [45, 30, 13]
@@ -84,20 +87,23 @@ def test_an_automatic_slingshot_on_a_double():
 
 
 def test_the_third_die_helps_the_master_of_a_stuck_player():
-    """DT-023, DT-031: added to the Master's movement."""
+    """DT-023, DT-031: the third die is added to the Master's movement."""
     position = given([7, 20], lying=[RED], master=11, dice="1 2 6").do("assign 1 2 master", "master forward")
     assert position.state.master == 19
 
 
 def test_a_stuck_player_may_send_their_own_dwarf_back():
-    """DT-048, DT-080: being stuck does not affect effects."""
+    """DT-048, DT-080: being stuck has no influence on effects."""
     position = given([13, 5], lying=[RED], master=13, dice="1 2").do("assign 1 2", "master forward")
     assert can(position, "effect-a 0")
     assert position.do("effect-a 0").state.sq[RED] == 10
 
 
 def test_the_order_is_asked_on_tens_only_and_always():
-    """DT-079: not on fives; on tens even if no dwarf can be sent back."""
+    """DT-079: the order of effects is asked on tens, but not on fives.
+
+    It is asked even if no dwarf can be sent back.
+    """
     fives = given([9, 9], master=13, dice="1 2", effectOrder="free").do(
         "assign 1 2", "dwarf 0 forward", "master forward"
     )
@@ -109,14 +115,17 @@ def test_the_order_is_asked_on_tens_only_and_always():
 
 
 def test_a_dwarf_that_left_keeps_its_last_square():
-    """DT-068, DT-112: in the state; its points are those for leaving."""
+    """DT-068, DT-112: the state keeps it, but the points are those for leaving."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
     assert [points_of(position, d) for d in (RED, BLUE)] == position.scores() == [50, 4]
 
 
 def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
-    """DT-020, DT-034: before the assignment for each die, afterwards for each legal move."""
+    """DT-020, DT-034: before the assignment it shows squares for each die.
+
+    Afterwards it shows a square for each legal move.
+    """
     position = given([3, 14], master=35, dice="4 6")
     assert previews(position) == {"sq-0-7": (4,), "sq-0-9": (6,), "room-39": (4,), "room-41": (6,)}
     position.do("assign 4 6")
@@ -127,7 +136,7 @@ def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
 
 
 def test_the_leaver_need_not_be_the_winner():
-    """DT-112, DT-115: in the variant totals decide; the picture still shows who left."""
+    """DT-112, DT-115: with three rounds the totals decide. The picture still shows who left."""
     position = given([24, 3], laps=[RED], dice="2 3", rounds=3)
     position.state.round_no = 3
     position.state.total[:2] = (0, 100)
@@ -141,14 +150,14 @@ def test_the_leaver_need_not_be_the_winner():
 
 
 def test_the_master_leaving_in_the_variant_is_shown_as_leaving():
-    """DT-113: even though the next round begins at once."""
+    """DT-113: the Master is shown at the exit although the next round begins."""
     position = given([5, 5, 20], laps=[RED, BLUE], master=48, dice="1 2", rounds=3)
     position.do("assign 1 2", "dwarf 2 forward")
     assert landing(position, position.read(RED, "master forward")).out
 
 
 def test_a_tie_at_the_exit_is_labelled_as_passing_it():
-    """DT-103: the label says where the Master goes, not that he comes back."""
+    """DT-103: the label says that the Master passes the exit, not that he returns."""
     position = given([20, 20], master=48, dice="1 2").do("assign 1 2", "dwarf 0 backward")
     assert label(position, position.read(RED, "master forward"))(GAME.say("en")) == "The Master forward past the exit"
 
@@ -164,7 +173,7 @@ def test_forward_past_the_last_square_is_labelled_differently_from_backward():
 
 
 def variant(table, **changed):
-    """Return the components with some numbers of one table changed."""
+    """Return the components with some numbers in one table of the data changed."""
     return GAME.data | {table: GAME.data[table] | changed}
 
 
@@ -177,7 +186,7 @@ def variant(table, **changed):
     ],
 )
 def test_a_variant_shows_its_own_numbers(language, marker, moved):
-    """DT-062, DT-063: the length of the track and the worth of the lap marker come from the box."""
+    """DT-062, DT-063: texts use the track length and the lap points of the variant."""
     position = GAME.start(2, data=variant("score_board", squares=30, lap_points=40)).do("die 6", "die 1")
     position.state.sq[RED] = 28
     position.do("dice 2 5", "assign 5 2")
@@ -190,7 +199,7 @@ def test_a_variant_shows_its_own_numbers(language, marker, moved):
 
 
 def test_a_slingshot_that_does_not_double_says_what_it_does():
-    """DT-053: the refusal names the factor of the box."""
+    """DT-053: the refusal names the factor of the variant."""
     position = GAME.start(2, {"slingshot": "automatic"}, data=variant("dice", slingshot_factor=1)).do("die 6", "die 1")
     position.state.armed = 1
     position.do("dice 2 5", "assign 5 2")
@@ -224,7 +233,7 @@ def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
     ],
 )
 def test_a_refusal_explains_the_rule(position, said, reason):
-    """DT-015, DT-046: it says more than whose turn it is."""
+    """DT-015, DT-046: the message does not only say whose turn it is."""
     scene = position()
     actor = scene.to_act
     with pytest.raises(IllegalAction, match=reason):

@@ -9,7 +9,7 @@ from tablee.games.destorsion.tests.scene import BLUE, GREEN, RED, can, given, ne
 
 
 def test_ex_01_a_basic_turn():
-    """DT-010, DT-011, DT-012, DT-014, DT-034, DT-070, DT-093: one die for a dwarf, the other for the Master."""
+    """DT-010, DT-011, DT-012, DT-014, DT-034, DT-070, DT-093: one die moves a dwarf, the other the Master."""
     position = given([0, 18], master=11, dice="3 4").do("assign 4 3", "dwarf 1 backward", "master forward")
     state = position.state
     assert (state.sq[BLUE], state.lying[BLUE], points(position, BLUE)) == (14, 0, 14)
@@ -20,7 +20,7 @@ def test_ex_01_a_basic_turn():
 
 @pytest.mark.parametrize(("assignment", "to"), [("assign 3 4", 5), ("assign 4 3", 6)])
 def test_ex_02_no_way_back_before_square_10(assignment, to):
-    """DT-036: backward is not offered for a dwarf on 2; forward is."""
+    """DT-036: a dwarf on square 2 can only be moved forward."""
     position = given([0, 2], dice="3 4").do(assignment)
     assert not can(position, "dwarf 1 backward")
     assert position.do("dwarf 1 forward").state.sq[BLUE] == to
@@ -29,12 +29,15 @@ def test_ex_02_no_way_back_before_square_10(assignment, to):
 @pytest.mark.parametrize("assignment", ["assign 3 4", "assign 4 3"])
 @pytest.mark.parametrize(("mover", "lying"), [(RED, 1), (BLUE, 0)])
 def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
-    """DT-037, DT-038, DT-056, DT-057: a shortened move is legal; on a slingshot another player's move lays down."""
+    """DT-037, DT-038, DT-056, DT-057: a backward move that stops early at square 10 is legal.
+
+    A dwarf that another player moves onto a slingshot is laid down.
+    """
     position = given([0, 12], active=mover, dice="3 4").do(assignment, "dwarf 1 backward")
     assert position.state.sq[BLUE] == 10
     assert next_turn(position).state.lying[BLUE] == (lying and position.state.active != BLUE)
     if mover == RED:
-        assert position.state.active == BLUE  # stood up again, its slingshot lost for this turn
+        assert position.state.active == BLUE  # its dwarf stood up again and cannot use the slingshot this turn
         assert not position.state.armed
 
 
@@ -50,7 +53,7 @@ def test_ex_04_the_slingshot(target, form, to):
 
 
 def test_ex_05_the_first_pass():
-    """DT-002, DT-057, DT-062, DT-063, DT-065: beyond 25 follow square 1 and the lap marker."""
+    """DT-002, DT-057, DT-062, DT-063, DT-065: after square 25 comes square 1, and the dwarf gets its lap marker."""
     position = given([24, 3], dice="2 5").do("assign 5 2", "dwarf 0 forward")
     state = position.state
     assert (state.sq[RED], state.lap[RED], points(position, RED)) == (4, 1, 29)
@@ -72,7 +75,10 @@ def test_ex_06_double_one_die_raised():
 
 @pytest.mark.parametrize(("die", "values"), [(2, {2, 4}), (1, {1, 3}), (6, {4, 6, 8}), (3, {1, 3, 5})])
 def test_ex_07_what_a_double_may_become(die, values):
-    """DT-024, DT-025, DT-026: never below 1, above 6 allowed; both movements choose freely."""
+    """DT-024, DT-025, DT-026: a die may exceed 6, but not fall below 1.
+
+    Both dice are changed independently.
+    """
     position = given([0, 0], master=0, dice=f"{die} {die}")
     reached = set()
     for form in [f for f in position.choices() if f.startswith("dwarf 0 forward")]:
@@ -91,7 +97,7 @@ def test_ex_08_double_and_slingshot():
 
 @pytest.mark.parametrize(("start", "to"), [(21, 10), (24, 13)])
 def test_ex_09_the_third_die_simple(start, to):
-    """DT-015, DT-017, DT-021, DT-022, DT-033: the third die is added for any dwarf, whoever owns it."""
+    """DT-015, DT-017, DT-021, DT-022, DT-033: the third die may be added to the move of any dwarf."""
     position = given([9, start], dice="2 5 6")
     position.do("assign 6 2 dwarf", "dwarf 1 backward")
     assert position.state.sq[BLUE] == to
@@ -117,7 +123,7 @@ def test_ex_10_the_third_die_complex():
 
 
 def test_ex_11_a_multiple_of_five():
-    """DT-044, DT-073, DT-075, DT-091: three squares back into the hollow, lying at the end of the turn."""
+    """DT-044, DT-073, DT-075, DT-091: a dwarf moved back into a hollow lies at the end of the turn."""
     position = given([0, 17, 0], master=14, dice="1 6").do("assign 1 6", "dwarf 1 backward", "master forward")
     assert position.state.sq[BLUE] == 16
     assert position.state.master == 20
@@ -125,14 +131,17 @@ def test_ex_11_a_multiple_of_five():
     position.do("effect-a 1")
     assert (position.state.sq[BLUE], points(position, BLUE)) == (13, before - 3)
     position.do("effect-b none")
-    assert position.state.stuck  # it is Blue's turn: it lay, and has just got up
+    assert position.state.stuck  # it is Blue's turn, and its dwarf has just got up
     position = given([0, 4, 16], master=16, dice="1 4").do("assign 1 4", "dwarf 1 forward", "master forward")
     position.do("effect-a 2", "effect-b none")
     assert position.state.lying[GREEN]
 
 
 def test_ex_12_a_multiple_of_ten_sends_a_players_own_dwarf_forward():
-    """DT-057, DT-076, DT-078, DT-092: onto the slingshot, standing, armed for the next turn."""
+    """DT-057, DT-076, DT-078, DT-092: a dwarf stays standing if its owner moves it onto a slingshot.
+
+    It may use the slingshot next turn.
+    """
     position = given([13, 16], master=14, dice="1 6").do("assign 1 6", "dwarf 1 forward", "master forward")
     position.do("effect-a 1", "effect-b 0 +3")
     assert position.state.sq[RED] == 16
@@ -143,7 +152,7 @@ def test_ex_12_a_multiple_of_ten_sends_a_players_own_dwarf_forward():
 
 
 def test_ex_13_leaving_by_an_effect():
-    """DT-068, DT-069, DT-083, DT-100: beyond 25 for the second time wins at once."""
+    """DT-068, DT-069, DT-083, DT-100: a dwarf that goes beyond 25 for the second time wins at once."""
     position = given([10, 24], laps=[RED, BLUE], master=19, dice="3 3 4")
     position.do("assign 3 3 dwarf", "dwarf 0 forward +2 sling", "master forward -2")
     assert (position.state.sq[RED], position.state.master) == (24, 20)
@@ -154,7 +163,10 @@ def test_ex_13_leaving_by_an_effect():
 
 
 def test_ex_14_stuck_in_a_hollow():
-    """DT-045, DT-046, DT-047, DT-048, DT-049, DT-050: dice move no dwarf; the Master and his effects work as usual."""
+    """DT-045, DT-046, DT-047, DT-048, DT-049, DT-050: a stuck player's dice move no dwarf.
+
+    The Master and his effects work as usual.
+    """
     position = given([13, 5], lying=[RED], master=14, dice="2 6")
     assert position.state.lying[RED] == 0
     position.do("assign 2 6")
@@ -179,7 +191,10 @@ def test_ex_15_a_double_while_stuck():
 
 
 def test_ex_16_lying_on_a_slingshot():
-    """DT-058, DT-059: it gets up and moves without doubling; left where it is, it may double next turn."""
+    """DT-058, DT-059: the dwarf gets up and may move, but without doubling.
+
+    If it stays there, it may double next turn.
+    """
     position = given([16, 5], lying=[RED], master=11, dice="1 5").do("assign 5 1")
     assert not can(position, "dwarf 0 forward sling")
     assert position.copy().do("dwarf 0 forward").state.sq[RED] == 21
@@ -223,7 +238,7 @@ def test_ex_19_effects_pass_the_floor_of_ten():
 
 
 def test_ex_20_the_floor_of_the_master():
-    """DT-004, DT-071, DT-072: he goes back no further than square 1, and from there only forward."""
+    """DT-004, DT-071, DT-072: the Master never goes back below square 1."""
     position = given([0, 0], master=3, dice="2 5").do("assign 2 5", "dwarf 0 forward", "master backward")
     assert position.state.master == 1
     for master in (0, 1):
@@ -251,7 +266,7 @@ def test_ex_22_past_49():
 
 
 def test_ex_23_a_tie_at_the_exit():
-    """DT-103, DT-104, DT-105: every time, the Master goes back to 44 without effect."""
+    """DT-103, DT-104, DT-105: each time, the Master goes back to 44 without an effect."""
     position = given([5, 5, 11], laps=[RED, BLUE], master=47, active=GREEN, dice="1 5")
     position.do("assign 1 5", "dwarf 2 forward", "master forward")
     assert (position.state.master, position.state.active) == (44, RED)
@@ -262,7 +277,7 @@ def test_ex_23_a_tie_at_the_exit():
 
 
 def test_ex_24_the_gap_across_laps():
-    """DT-016: lap markers count on both sides."""
+    """DT-016: the gap includes the lap markers of both players."""
     position = given([24, 11], laps=[BLUE])
     assert position.choices() == ["roll 2", "roll 3"]
 
@@ -279,7 +294,7 @@ def test_ex_25_two_effects_on_one_dwarf():
 
 
 def test_ex_26_the_first_pass_by_an_effect():
-    """DT-066, DT-083: an effect carries a dwarf beyond 25 like a die."""
+    """DT-066, DT-083: an effect can move a dwarf beyond 25 just like a die."""
     position = given([24, 0], master=38, dice="2 3").do("assign 3 2", "dwarf 1 forward", "master forward")
     position.do("effect-a none", "effect-b 0 +3")
     assert (position.state.sq[RED], position.state.lap[RED], points(position, RED)) == (2, 1, 27)
@@ -306,7 +321,7 @@ def set_round(position, squares, laps, master):
 
 
 def test_ex_28_three_rounds():
-    """DT-110, DT-111, DT-112, DT-113, DT-114, DT-115: points of three rounds are added."""
+    """DT-110, DT-111, DT-112, DT-113, DT-114, DT-115: the points of three rounds are added."""
     position = given([25, 12, 14], laps=[RED, BLUE], master=11, dice="1 2", rounds=3)
     position.do("assign 1 2", "dwarf 0 forward")
     assert list(position.state.total[:3]) == [50, 37, 14]
@@ -323,7 +338,7 @@ def test_ex_28_three_rounds():
 
 
 def test_ex_29_no_way_back_over_the_line():
-    """DT-063, DT-066, DT-067, DT-082: the marker stays; on square 1 the dwarf cannot be chosen."""
+    """DT-063, DT-066, DT-067, DT-082: the dwarf keeps its marker and cannot be moved back from square 1."""
     position = given([13, 24], master=13, dice="2 5")
     pushed = position.copy().do("assign 5 2", "dwarf 1 forward", "master forward")
     assert (pushed.state.sq[BLUE], points(pushed, BLUE)) == (4, 29)
@@ -336,7 +351,7 @@ def test_ex_29_no_way_back_over_the_line():
 
 
 def test_ex_30_the_order_of_effects():
-    """DT-079: A before B, unless the table lets the player choose."""
+    """DT-079: effect A is applied before B, unless the table lets the player choose."""
     start = {"squares": [5, 2], "master": 29, "dice": "1 3"}
     position = given(**start).do("assign 3 1", "dwarf 0 forward", "master forward")
     assert position.do("effect-a 1").state.sq[BLUE] == 1
@@ -348,7 +363,10 @@ def test_ex_30_the_order_of_effects():
 
 
 def test_ex_31_the_choices_of_one_roll():
-    """DT-020, DT-021, DT-022, DT-027: equal options are listed once; 21 dwarf moves after a double, else 7."""
+    """DT-020, DT-021, DT-022, DT-027: equal options are listed once.
+
+    There are 21 dwarf moves after a double, otherwise 7.
+    """
     position = given([10, 24, 5, 12], dice="3 3 4")
     assert sorted(position.choices()) == sorted(
         f"assign {dice} {side}" for dice in ("3 3", "3 4", "4 3") for side in ("dwarf", "master")
@@ -359,7 +377,7 @@ def test_ex_31_the_choices_of_one_roll():
 
 @pytest.mark.parametrize(("rounds", "over"), [(1, True), (3, False)])
 def test_ex_32_points_do_not_decide(rounds, over):
-    """DT-068, DT-112: the dwarf that leaves wins, although one on 25 has as many points."""
+    """DT-068, DT-112: the dwarf that leaves wins, although one on square 25 has as many points."""
     position = given([24, 25], laps=[RED, BLUE], dice="2 3", rounds=rounds)
     position.do("assign 2 3", "dwarf 0 forward")
     assert list(position.state.total[:2]) == [50, 50]

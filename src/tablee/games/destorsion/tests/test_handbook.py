@@ -1,4 +1,4 @@
-"""The handbook explains every rule that concerns players, in every language, as the table plays it."""
+"""The handbook explains every rule that concerns players, in every language."""
 
 import re
 import tomllib
@@ -36,20 +36,23 @@ def exceptions():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_explained(language):
-    """DT-001, DT-116: all ids of the ledger, and no others, except those that do not concern players."""
+    """DT-001, DT-116: the handbook names all ids of the ledger that concern players, and no others."""
     assert explained(text(language)) | exceptions().keys() == set(rules())
     assert not explained(text(language)) & exceptions().keys()
 
 
 def test_few_rules_are_left_out():
-    """DT-001: at most a tenth, each with a reason."""
+    """DT-001: at most a tenth of the rules is left out, each with a reason."""
     assert 10 * len(exceptions()) <= len(rules())
     assert all(reason.strip() for reason in exceptions().values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_names_its_rules(language):
-    """DT-001: at its end; captions of pictures and the marks around passages name none."""
+    """DT-001: each paragraph ends with its ids.
+
+    Captions of pictures and the marks around passages have none.
+    """
     plain = re.sub(r"^::: parts\n.*?^:::$", "", text(language), flags=re.MULTILINE | re.DOTALL)
     lines = [line for line in plain.splitlines() if line and not line.startswith(("## ", ":::"))]
     assert [line for line in lines if not re.search(r" \{[A-Z]{2}-\d{3}( [A-Z]{2}-\d{3})*\}$", line)] == []
@@ -57,7 +60,7 @@ def test_every_paragraph_names_its_rules(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_passages_cover_every_value_of_their_option(language):
-    """DT-015, DT-053, DT-079, DT-110, DT-111: and every option of the table has its passages."""
+    """DT-015, DT-053, DT-079, DT-110, DT-111: every option has a passage for each value."""
     told = {name: Counter() for name in GAME.options}
     for passage in passages(text(language)):
         told[passage.option].update(passage.values)
@@ -68,7 +71,7 @@ def test_passages_cover_every_value_of_their_option(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_data(language):
-    """DT-015, DT-037, DT-103: also those of a variant; readers see neither ids nor marks."""
+    """DT-015, DT-037, DT-103: a variant shows its own numbers. Readers see neither ids nor marks."""
     dice = GAME.data["dice"] | {"third_die_gap": 17}
     assert " 17 " in with_numbers(text(language), GAME.data | {"dice": dice})
     options = {name: option.default for name, option in GAME.options.items()}
@@ -77,7 +80,7 @@ def test_numbers_come_from_the_data(language):
 
 
 def test_languages_explain_the_same_rules_in_the_same_order():
-    """DT-001: chapter by chapter, paragraph by paragraph."""
+    """DT-001: chapters and paragraphs name the same rules."""
     english = by_chapter("en")
     for language in LANGUAGES:
         assert list(by_chapter(language).items()) == list(english.items())
@@ -85,10 +88,10 @@ def test_languages_explain_the_same_rules_in_the_same_order():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_said(language):
-    """DT-044, DT-053: with a link to the data."""
+    """DT-044, DT-053: the handbook says what is reconstructed, with a link to the data."""
     assert text(language).count("](/rules/destorsion/data)") == 1
 
 
 def test_french_signs_do_not_begin_a_line():
-    """DT-001: a space that does not break stands before them."""
+    """DT-001: French has a no-break space before signs like : ; ! ?"""
     assert not re.search(r"\w [:;!?](?=\s)", text("fr"))

@@ -1,4 +1,4 @@
-"""A dwarf that lies is shown lying until its owner's turn is over, and what that costs is said."""
+"""A lying dwarf is drawn lying until its owner's turn is over, and the texts say what that costs."""
 
 import re
 
@@ -33,10 +33,13 @@ def asked(position, language="en", viewer=RED):
 
 @pytest.mark.parametrize("square", [7, 10])
 def test_a_dwarf_laid_down_lies_through_its_owners_turn(square):
-    """DT-044, DT-045, DT-049, DT-056, DT-058, DT-059: from the turn that lays it down until its own turn is over."""
+    """DT-044, DT-045, DT-049, DT-056, DT-058, DT-059: a dwarf is drawn lying.
+
+    This holds from the turn in which it was laid down until its owner's turn is over.
+    """
     position = given([2, square - 3], active=RED, dice="3 5").do("assign 3 5", "dwarf 1 forward", "master forward")
     assert position.state.active == BLUE
-    assert lies(position, BLUE)  # before the dice
+    assert lies(position, BLUE)  # before the dice are rolled
     assert " b" in text_board(position, BLUE).splitlines()[-1]
     position.do("dice 1 2")
     while position.state.active == BLUE:
@@ -47,7 +50,7 @@ def test_a_dwarf_laid_down_lies_through_its_owners_turn(square):
 
 
 def test_a_dwarf_that_is_moved_gets_up():
-    """DT-048, DT-051, DT-058: by its owner's die from a slingshot, or by an effect from a hollow."""
+    """DT-048, DT-051, DT-058: a die moves a lying dwarf from a slingshot, or an effect from a hollow."""
     laid = given([10, 5], lying=[RED], dice="3 5").do("assign 3 5")
     assert lies(laid, RED)
     assert not lies(laid.do("dwarf 0 forward"), RED)
@@ -59,7 +62,7 @@ def test_a_dwarf_that_is_moved_gets_up():
 
 
 def test_a_dwarf_brought_onto_a_slingshot_this_turn_is_not_shown_lying():
-    """DT-053, DT-057: it was moved, and stays standing."""
+    """DT-053, DT-057: a dwarf that its owner moved stays standing."""
     position = given([4, 5], dice="5 6").do("assign 6 5", "dwarf 0 forward")
     assert position.state.sq[RED] == 10
     assert not lies(position, RED)
@@ -70,7 +73,7 @@ def test_a_dwarf_brought_onto_a_slingshot_this_turn_is_not_shown_lying():
 def test_the_turn_in_a_hollow_is_explained(language):
     """DT-023, DT-046, DT-047: prompt, choices, dice, log and tooltip say what is lost and why."""
     position = given([7, 20], lying=[RED])
-    assert HOLLOW[language] in asked(position, language)  # how many dice?
+    assert HOLLOW[language] in asked(position, language)  # the question is how many dice to roll
     position.do("roll 3")
     line = told(position, position.read(position.to_act, "dice 1 2 6"))(GAME.say(language))
     assert HOLLOW[language] in line
@@ -96,7 +99,7 @@ def test_the_turn_in_a_hollow_is_explained(language):
 
 
 def test_in_a_hollow_the_masters_die_is_the_one_to_click():
-    """DT-047: the other is lost, so nobody is asked for a dwarf's die."""
+    """DT-047: the other die is lost, so the player is not asked for it."""
     position = given([7, 20], lying=[RED], dice="2 5 6")
     assert "choose the Master’s die" in asked(position)
     assert path(position, position.read(RED, "assign 2 5 dwarf")) == ("die-1", "die-0", "side-dwarf")
@@ -109,7 +112,7 @@ def test_in_a_hollow_the_masters_die_is_the_one_to_click():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lying", [[], [RED]])
 def test_the_buttons_for_the_third_die_fit_on_a_phone(language, lying):
-    """DT-022, DT-023: whether it helps the dwarf or is wasted."""
+    """DT-022, DT-023: the buttons fit whether the die helps the dwarf or is wasted."""
     scene = GAME.draw(given([7, 20], lying=lying, dice="1 2 6"), RED, language, narrow=True)
     x, width = re.search(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', scene.spots["side-master"][0]).groups()
     assert float(x) + float(width) <= scene.width
@@ -128,11 +131,14 @@ def test_a_lost_slingshot_is_explained(language):
     refused = why(position, RED, position.read(RED, "dwarf 0 forward sling"))
     assert refused.id == "why-sling-laid"
     position.do("dwarf 1 forward")
-    assert LAID[language] not in asked(position, language)  # it no longer matters
+    assert LAID[language] not in asked(position, language)  # the slingshot no longer matters
 
 
 @pytest.mark.parametrize("square", [7, 10])
 def test_the_tooltip_says_whether_it_costs_this_turn_or_the_next(square):
-    """DT-045, DT-058: this turn for the active player, otherwise the owner's next."""
+    """DT-045, DT-058: lying costs the active player something this turn.
+
+    It costs other players something in their next turn.
+    """
     assert "this turn" in title(given([square, 5], lying=[RED]), RED)
     assert "owner’s next turn" in title(given([5, square], lying=[BLUE]), BLUE)

@@ -1,4 +1,4 @@
-"""Rounds, ties and exits as board, log and list of rulings tell them."""
+"""How the board, the log and the rulings in the ledger present rounds, ties and exits."""
 
 import re
 
@@ -16,7 +16,7 @@ def log(position, form, language="en"):
 
 
 def leaving(round_no=1, total=(0, 0), noted=((0, 0), (0, 0), (0, 0))):
-    """Return a game in three rounds whose Red dwarf can leave at once; Blue then has 37 points."""
+    """Return a game of three rounds in which the Red dwarf can leave at once. Blue then has 37 points."""
     position = given([24, 12], laps=[RED, BLUE], rounds=3)
     position.state.round_no = round_no
     position.state.total[:2] = total
@@ -30,12 +30,15 @@ def leaving(round_no=1, total=(0, 0), noted=((0, 0), (0, 0), (0, 0))):
 
 
 def texts(position, language="en", *, narrow=False):
-    """Return what is written on the board."""
+    """Return the texts on the drawn board."""
     return re.findall(r">([^<>]+)</text>", "".join(GAME.draw(position, RED, language, narrow=narrow).ground))
 
 
 def test_the_end_of_a_round_is_told_with_its_points():
-    """DT-111, DT-112: the log says the points of the round, the totals, and that the next round begins."""
+    """DT-111, DT-112: the log gives the points of the round and the totals.
+
+    It also says that the next round begins.
+    """
     line = log(leaving(), "dwarf 0 forward")
     assert line.endswith("Round 1 is over: Red 50 (50 in all), Blue 37 (37 in all). Round 2 begins.")
     line = log(leaving(2, (10, 40), ((10, 40), (0, 0), (0, 0))), "dwarf 0 forward")
@@ -44,7 +47,7 @@ def test_the_end_of_a_round_is_told_with_its_points():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_round_by_the_master_is_told(language):
-    """DT-113, DT-114: also where the lead is shared."""
+    """DT-113, DT-114: the log reports it even if the lead is shared."""
     position = given([5, 5], laps=[RED, BLUE], master=48, dice="1 2", rounds=3).do("assign 1 2", "dwarf 1 backward")
     line = log(position, "master forward", language)
     assert "30 (30 " in line
@@ -53,13 +56,13 @@ def test_the_end_of_a_round_by_the_master_is_told(language):
 
 
 def test_the_last_round_and_an_extra_one_are_told():
-    """DT-115, DT-116: after the third round the totals decide, or another round follows."""
+    """DT-115, DT-116: the totals decide after the third round, or an extra round follows."""
     assert log(leaving(3, (60, 60)), "dwarf 0 forward").endswith("That was the last round.")
     assert "an extra round follows" in log(leaving(3, (60, 73)), "dwarf 0 forward")
 
 
 def test_points_of_every_round_are_kept():
-    """DT-112, DT-113, DT-115, DT-116: each round's points, the running ones, and those of extra rounds."""
+    """DT-112, DT-113, DT-115, DT-116: the points of finished, running and extra rounds are known."""
     position = leaving().do("dwarf 0 forward")
     assert position.state.noted.tolist() == [[50, 37, 0, 0], [0] * 4, [0] * 4]
     assert [points for _, points in sources(position)] == [[50, 37], [0, 0]]
@@ -73,7 +76,7 @@ def test_points_of_every_round_are_kept():
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_the_board_notes_the_rounds(narrow):
-    """DT-111, DT-115: round number, points of every round and totals are on the board, and in the terminal."""
+    """DT-111, DT-115: drawn board and terminal show the round, its points and the totals."""
     position = leaving(2, (50, 37), ((50, 37), (0, 0), (0, 0)))
     written = texts(position, narrow=narrow)
     assert "Dungeon board · Round 2 of 3" in written
@@ -88,7 +91,7 @@ def test_the_board_notes_the_rounds(narrow):
     ("language", "names"), [("en", "Red and Blue"), ("fr", "Rouge et Bleu"), ("es", "Rojo y Azul")]
 )
 def test_the_master_sent_back_by_a_tie_is_told(language, names):
-    """DT-103, DT-104: the log says who shares the lead and where he goes."""
+    """DT-103, DT-104: the log says who shares the lead and where the Master goes."""
     position = given([20, 20, 9], master=48, active=2, dice="1 2").do("assign 1 2", "dwarf 2 forward")
     line = log(position, "master forward", language)
     assert names in line
@@ -99,7 +102,10 @@ def test_the_master_sent_back_by_a_tie_is_told(language, names):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_exits_say_what_happens_there(language):
-    """DT-068, DT-101, DT-103, DT-112, DT-113: on a tie, and with three rounds, the leader does not simply win."""
+    """DT-068, DT-101, DT-103, DT-112, DT-113: the titles name the exceptions.
+
+    After a tie, or with three rounds, the leader does not win at once.
+    """
     one, three = (GAME.draw(given([3, 4], rounds=n), RED, language).spots for n in (1, 3))
     assert "44" in one["room-exit"][1]
     assert "44" not in three["room-exit"][1]
@@ -108,7 +114,10 @@ def test_the_exits_say_what_happens_there(language):
 
 
 def test_the_contradictions_of_the_rulebook_are_listed():
-    """DT-065, DT-069, DT-100: how long 1 counts as 26, and whether the exit ends the game at once."""
+    """DT-065, DT-069, DT-100: the ledger says how the program plays.
+
+    The rulebook contradicts itself on how long square 1 counts as 26, and on whether the exit ends the game at once.
+    """
     ledger = (GAME.folder / "ledger.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| (D-\d\d) \| (.+) \|$", ledger, re.MULTILINE))
     assert list(rows) == [f"D-{n:02}" for n in range(1, 24)]

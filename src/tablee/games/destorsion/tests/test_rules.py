@@ -1,4 +1,4 @@
-"""Rules of Déstorsion that no worked example covers, table options, and refusals."""
+"""Rules of Déstorsion that no worked example covers, the table options, and refusals."""
 
 import pytest
 
@@ -20,7 +20,10 @@ from tablee.games.destorsion.tests.scene import BLUE, GAME, GREEN, RED, YELLOW, 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_starts_beside_square_1(seats):
-    """DT-001, DT-002, DT-004, DT-005, DT-006: Master and dwarfs, standing, without lap markers or points."""
+    """DT-001, DT-002, DT-004, DT-005, DT-006: all figures start beside square 1.
+
+    Dwarfs stand, and nobody has a lap marker or points.
+    """
     position = GAME.start(seats)
     state = position.state
     assert list(state.sq) == list(state.lap) == list(state.lying) == [0, 0, 0, 0]
@@ -33,13 +36,13 @@ def test_everybody_starts_beside_square_1(seats):
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_no_other_number_of_players(seats):
-    """DT-001: two to four play."""
+    """DT-001: the game is for two to four players."""
     with pytest.raises(WrongSeatCount, match="2 to 4 players"):
         GAME.start(seats)
 
 
 def test_the_highest_die_starts_and_ties_roll_again():
-    """DT-007, DT-008: only the tied roll again, in seat order."""
+    """DT-007, DT-008: only the tied seats roll again, in seat order."""
     position = GAME.start(4).do("die 3", "die 6", "die 1", "die 6")
     assert position.to_act == CHANCE
     assert list(position.state.contender) == [0, 1, 0, 1]
@@ -49,7 +52,7 @@ def test_the_highest_die_starts_and_ties_roll_again():
 
 
 def test_turns_pass_to_the_left():
-    """DT-009: seat after seat, then the first seat again."""
+    """DT-009: after the last seat comes the first seat again."""
     position = given([0, 0, 0], active=GREEN, master=11, dice="1 2")
     next_turn(position)
     assert position.state.active == RED
@@ -59,7 +62,7 @@ def test_turns_pass_to_the_left():
 
 
 def test_dice_are_interchangeable():
-    """DT-019: 21 rolls of two dice, 56 of three, weighted by their orderings."""
+    """DT-019: there are 21 rolls of two dice and 56 of three, weighted by their orderings."""
     two = given([0, 0])
     assert len(two.chance()) == 21
     assert sum(weight for _, weight in two.chance()) == 36
@@ -71,7 +74,7 @@ def test_dice_are_interchangeable():
 
 
 def test_the_gap_is_measured_before_rolling():
-    """DT-018: once the number of dice is chosen, it stays."""
+    """DT-018: the number of dice does not change once it is chosen."""
     position = given([0, 12]).do("roll 2")
     assert position.state.n_dice == 2
     assert [a for a, _ in position.chance()] == [a for a, _ in given([0, 0]).chance()]
@@ -84,7 +87,7 @@ def test_equal_dice_leave_one_assignment_which_is_not_asked():
 
 
 def test_the_third_die_cannot_be_left_out():
-    """DT-023: it goes to one side; a stuck player may waste it."""
+    """DT-023: the third die must be added to one side, but a stuck player may waste it."""
     assert given([0, 12], dice="5 5 5").choices() == ["assign 5 5 dwarf", "assign 5 5 master"]
     stuck = given([7, 20], lying=[RED], master=11, dice="1 2 4").do("assign 1 2 dwarf", "master forward")
     assert stuck.state.master == 13
@@ -94,7 +97,7 @@ def test_the_third_die_cannot_be_left_out():
 
 
 def test_both_movements_are_compulsory():
-    """DT-013: there is no passing."""
+    """DT-013: a player cannot pass, neither with the dwarf nor with the Master."""
     position = given([0, 0], dice="1 2").do("assign 1 2")
     assert position.choices() == ["dwarf 0 forward", "dwarf 1 forward"]
     position.do("dwarf 0 forward")
@@ -102,26 +105,26 @@ def test_both_movements_are_compulsory():
 
 
 def test_a_player_may_double_a_backward_move_of_their_own_dwarf():
-    """DT-035, DT-053: it stops at the floor like any other."""
+    """DT-035, DT-053: the move stops at the floor like any other."""
     position = given([16, 0], dice="2 4").do("assign 4 2")
     assert position.copy().do("dwarf 0 backward").state.sq[RED] == 12
     assert position.do("dwarf 0 backward sling").state.sq[RED] == 10
 
 
 def test_dwarfs_do_not_meet():
-    """DT-043: each runs on its own board."""
+    """DT-043: each dwarf moves on its own board."""
     position = given([8, 12, 12], dice="4 6").do("assign 4 6", "dwarf 0 forward")
     assert list(position.state.sq[:3]) == [12, 12, 12]
 
 
 def test_passing_over_a_square_does_nothing():
-    """DT-052, DT-061: only where a dwarf stops counts."""
+    """DT-052, DT-061: only the square where a dwarf stops counts."""
     position = given([6, 0], master=11, dice="2 5").do("assign 5 2", "dwarf 0 forward", "master forward")
     assert (position.state.sq[RED], position.state.lying[RED]) == (11, 0)
 
 
 def test_stopping_on_25_is_not_passing_it():
-    """DT-064: there is no lap marker yet."""
+    """DT-064: the dwarf does not get its lap marker yet."""
     position = given([20, 20], dice="1 5").do("assign 5 1", "dwarf 0 forward")
     assert (position.state.sq[RED], position.state.lap[RED], points(position, RED)) == (25, 0, 25)
 
@@ -136,7 +139,10 @@ def test_an_opponent_may_be_advanced_out_of_the_dungeon():
 
 
 def test_effects_may_be_declined_one_by_one():
-    """DT-077, DT-080: each effect has its own 'none'; any dwarf may be chosen, the active player's too."""
+    """DT-077, DT-080: each effect has its own 'none'.
+
+    Any dwarf may be chosen, also the active player's.
+    """
     position = given([12, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.choices() == ["effect-a 0", "effect-a 1", "effect-a none"]
     position.do("effect-a none")
@@ -146,20 +152,20 @@ def test_effects_may_be_declined_one_by_one():
 
 
 def test_a_fives_square_has_one_effect():
-    """DT-075, DT-076: effect B belongs to the tens."""
+    """DT-075, DT-076: only multiples of ten have effect B."""
     position = given([12, 12], master=13, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     position.do("effect-a 1")
     assert position.state.active == BLUE
 
 
 def test_an_effect_without_a_target_is_not_asked():
-    """DT-082: nobody is beyond square 1."""
+    """DT-082: no dwarf is beyond square 1, so none can be sent back."""
     position = given([0, 0], master=13, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert (position.state.master, position.state.active) == (15, BLUE)
 
 
 def test_effects_are_not_doubled_and_trigger_nothing():
-    """DT-060, DT-084: three squares, even from a slingshot; then the turn ends."""
+    """DT-060, DT-084: an effect moves three squares even from a slingshot. Then the turn ends."""
     position = given([10, 12], master=28, dice="1 2").do("assign 1 2", "dwarf 1 forward", "master forward")
     position.do("effect-a none", "effect-b 0 +3")
     assert position.state.sq[RED] == 13
@@ -167,13 +173,13 @@ def test_effects_are_not_doubled_and_trigger_nothing():
 
 
 def test_dwarfs_not_moved_keep_their_posture():
-    """DT-094: Green keeps lying while others play."""
+    """DT-094: Green's dwarf stays lying while others play."""
     position = given([3, 3, 16], lying=[GREEN], dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.state.lying[GREEN]
 
 
 def test_another_players_dwarf_moved_away_and_back_to_its_slingshot_lies():
-    """DT-092, DT-095: it counts as moved, although it ends on the same square."""
+    """DT-092, DT-095: a dwarf counts as moved even if it ends on the same square."""
     position = given([3, 3, 16], master=28, dice="1 2")
     position.do("assign 1 2", "dwarf 0 forward", "master forward", "effect-a 2", "effect-b 2 +3")
     assert (position.state.sq[GREEN], position.state.lying[GREEN]) == (16, 1)
@@ -183,14 +189,14 @@ def test_another_players_dwarf_moved_away_and_back_to_its_slingshot_lies():
 
 
 def test_the_final_position_is_kept():
-    """DT-101: the Master keeps his overshoot, the dwarfs their squares."""
+    """DT-101: the Master's square is beyond the exit, and the dwarfs keep their squares."""
     position = given([20, 4], master=48, dice="3 6").do("assign 3 6", "dwarf 0 forward", "master forward")
     assert (position.state.master, position.state.ending) == (54, Ending.MASTER)
     assert position.scores() == [23, 4]
 
 
 def test_places_are_shared_below_the_winner():
-    """DT-101: 1, 2, 2, 4."""
+    """DT-101: the places are 1, 2, 2, 4."""
     position = given([24, 10, 10, 3], master=48, dice="1 2").do("assign 1 2", "dwarf 0 forward", "master forward")
     assert position.ranks() == [1, 2, 2, 4]
 
@@ -203,7 +209,10 @@ def variant_after_two_rounds(total, **options):
 
 
 def test_a_tie_after_the_last_round_plays_another():
-    """DT-116: all play another round, and the points are added, until one player leads."""
+    """DT-116: extra rounds are played until one player leads.
+
+    All players take part, and the points are added.
+    """
     position = variant_after_two_rounds([0, 0, 0])
     position.state.round_no = 3
     position.state.total[:3] = (10, 57, 0)
@@ -218,7 +227,7 @@ def test_a_tie_after_the_last_round_plays_another():
 
 
 def test_the_variant_does_not_end_before_its_third_round():
-    """DT-111, DT-115: even with a lead that nobody can reach."""
+    """DT-111, DT-115: all rounds are played even if nobody can catch up with the leader."""
     position = variant_after_two_rounds([200, 0, 0])
     position.do("assign 1 2", "dwarf 0 forward")
     assert position.state.round_no == 3
@@ -235,13 +244,13 @@ def test_option_third_die_mandatory():
 
 
 def test_option_slingshot_automatic():
-    """DT-053: a player's armed dwarf can only move doubled; others move as usual."""
+    """DT-053: a player's own dwarf on a slingshot must double. Others move as usual."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     assert position.choices() == ["dwarf 0 forward sling", "dwarf 1 forward"]
 
 
 def test_option_effect_order_free_and_leaving_first():
-    """DT-069, DT-079: if B comes first and carries a dwarf out, A is not settled."""
+    """DT-069, DT-079: if effect B comes first and a dwarf leaves, A is not applied."""
     position = given([24, 24], laps=[RED], master=29, dice="1 3", effectOrder="free")
     position.do("assign 3 1", "dwarf 1 forward", "master forward", "order b", "effect-b 0 +3")
     assert position.to_act == NOBODY
@@ -257,7 +266,7 @@ def test_option_round_start_rotate():
 
 @pytest.mark.parametrize(("total", "rolling"), [([0, 10, 20], []), ([0, 50, 47], [RED, GREEN])])
 def test_option_round_start_lowest(total, rolling):
-    """DT-008, DT-111: the lowest total starts; tied players roll."""
+    """DT-008, DT-111: the player with the lowest total starts. Tied players roll."""
     position = variant_after_two_rounds(total, roundStart="lowest")
     position.do("assign 1 2", "dwarf 0 forward")
     if rolling:
@@ -309,14 +318,14 @@ def test_an_effect_on_a_dwarf_on_square_1_is_refused():
 
 
 def test_a_slingshot_that_must_be_used():
-    """DT-053: with this option a move that is not doubled is refused."""
+    """DT-053: with this option, a move without doubling is refused."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     with pytest.raises(IllegalAction, match="always doubles"):
         position.do("dwarf 0 forward")
 
 
 def test_others_must_wait():
-    """DT-009: only the active player acts; a misspelt action is refused with a suggestion."""
+    """DT-009: only the active player may act. A misspelt action is refused with a suggestion."""
     position = given([0, 0], dice="1 2")
     with pytest.raises(NotYourTurn, match=r"seat 1.*seat 0 is to act"):
         position.play(BLUE, position.read(BLUE, "assign 1 2"))
@@ -335,7 +344,7 @@ def test_unknown_options_are_refused():
 
 
 def test_a_variant_board_is_data():
-    """DT-044: a different layout needs no different code."""
+    """DT-044: a variant can change the layout of the boards without changing code."""
     data = {
         **GAME.data,
         "score_board": {**GAME.data["score_board"], "hollows": {"squares": [8], "from": "seed"}},
@@ -351,7 +360,7 @@ def test_a_variant_board_is_data():
 
 
 def test_the_yellow_dwarf_plays_too():
-    """DT-012: the fourth seat is like the others."""
+    """DT-012: the fourth seat plays like the others."""
     position = given([0, 0, 0, 9], active=YELLOW, dice="1 2").do("assign 1 2")
     assert can(position, "dwarf 3 forward")
     assert turns.vp(position.box, position.state, YELLOW) == 9

@@ -1,4 +1,4 @@
-"""Meeple War drawn: the map, a panel for every seat, the tray; and where to click for each action."""
+"""The drawn board of Meeple War: the map, a panel for every seat, the tray, and where to click for each action."""
 
 from tablee.core.drawing.scene import Scene
 from tablee.core.faces import Board
@@ -15,7 +15,7 @@ from tablee.games.meeple_war.board.tray import draw_tray
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw what a seat sees (here: what everybody sees), with what it may click highlighted."""
+    """Draw the position for a seat. All seats see the same, except that what a seat may click is highlighted."""
     layout = Layout(position, seat, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     clickable = lit(position, seat)

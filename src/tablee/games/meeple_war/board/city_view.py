@@ -1,6 +1,6 @@
 """A panel for every seat: points, meeples, bravery, tokens, and a card for every building.
 
-Piece ids: `card-OWNER-SITE` for what lies on a site, `worker-OWNER-SITE` for the cube on its track.
+Pieces have the ids `card-OWNER-SITE` (what lies on a site) and `worker-OWNER-SITE` (the cube on its track).
 """
 
 from tablee.core.drawing.boxes import Rect
@@ -15,7 +15,7 @@ from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.facts.places import defences, routes
 from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
 
-TRACK_STEP = 1.35  # distance between spaces of a track, in sizes of a space
+TRACK_STEP = 1.35  # distance between spaces of a track, as a multiple of their size
 
 Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
 
@@ -37,7 +37,7 @@ def draw_panel(
         _draw_card(scene, layout, position, owner, site, spot, say, lit)
 
 
-# --- the head and the goods ------------------------------------------------------------------------------------
+# --- the heading, meeples and workers --------------------------------------------------------------------------
 
 
 def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say) -> None:
@@ -62,7 +62,7 @@ def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, sea
 
 
 def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say: Say, x: float, y: float) -> None:
-    """Lay out the tokens in hand, from the right."""
+    """Draw the tokens that a player holds, from right to left."""
     state, size = position.state, layout.large * 1.3
     for kind in range(UPGRADES, 0, -1):
         if state.hand[owner] >> kind & 1:
@@ -75,7 +75,7 @@ def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say
 
 
 def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, say: Say) -> None:
-    """Draw warehouse, stock, Mountain, workers and the bravery ladder in one row."""
+    """Draw the warehouse, the stock, the Mountain, the workers and the bravery ladder in one row."""
     zone, state, size = layout.panels[owner], position.state, layout.large
     goods = (
         ("warehouse-title", figures.warehouse(size * 1.2), state.warehouse[owner]),
@@ -107,7 +107,7 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
 
 
 def _card_zones(layout: Layout, position: Position, owner: int, zone: Rect) -> list[Rect]:
-    """Return where the cards of the four sites lie: in a row where there is little height, else two by two."""
+    """Return the zones of the four cards: one row if the panel is low, otherwise two rows of two."""
     top, gap = zone.y + layout.large * 3.7, 8.0
     columns = SITES if position.seats == 4 and not layout.narrow else 2
     width = (zone.width - 28 - gap * (columns - 1)) / columns
@@ -129,7 +129,7 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Rect) -> l
 def _draw_card(
     scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say, lit: frozenset[str]
 ) -> None:
-    """Draw what lies on a site: a building with its worker, or nothing yet."""
+    """Draw the building on a site with its worker, or an empty site."""
     state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
     x, y = zone.centre
     w, h = zone.width, zone.height
@@ -151,7 +151,7 @@ def _draw_card(
 
 
 def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]:
-    """Write the number of an empty site, and that it is empty."""
+    """Draw an empty site: its number, and the word for empty."""
     text = say("empty-site")
     size = fitted(text, zone.width - 20, layout.card, bold=False)
     slim = zone.height < layout.text * 3
@@ -165,7 +165,7 @@ def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]
 def _building_card(
     layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
-    """Draw a building's sign, name and track; return also where its worker stands."""
+    """Draw a building's sign, name and track, and return them with the place of its worker."""
     kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
     w, h, sign = zone.width, zone.height, layout.card * 1.55
     name = building_on(position, owner, site)(say)
@@ -197,7 +197,7 @@ def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
 def _building_site(
     layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
-    """Draw the construction track: a row of spaces up to the end of construction."""
+    """Draw the construction track as a row of spaces."""
     state = position.state
     steps, done = position.box.build[state.building[owner, site]], state.node[owner, site]
     size = min(layout.card * 1.15, zone.height * 0.3)
@@ -214,7 +214,7 @@ def _building_site(
 def _tracks(
     layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
-    """Draw the action track: a row for every end space, all starting from the same space at the left."""
+    """Draw the action track: a row for every end space, all starting from the same space on the left."""
     box, state = position.box, position.state
     kind, node = state.building[owner, site], state.node[owner, site]
     rows = routes(position, kind)

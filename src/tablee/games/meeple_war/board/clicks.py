@@ -1,14 +1,14 @@
-"""Where to click: the drawn things an action names, in order.
+"""Where to click for an action: the names of the drawn things, in order.
 
-Refs: `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored), `site-OWNER-SITE`; `troop-OWNER-T` and
-`defender-OWNER-SITE-SEAT` where a decision is about meeples. What has no place on the map is in the tray.
+The names are `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored) and `site-OWNER-SITE`. If a decision is about
+meeples, they are `troop-OWNER-T` and `defender-OWNER-SITE-SEAT`. Actions without a place on the map are buttons.
 """
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import ACTIONS
 from tablee.games.meeple_war.facts.places import pending_hex
 
-IN_TRAY = frozenset(  # the first words of refs that are buttons in the tray
+IN_TRAY = frozenset(  # the first words of the names of buttons in the tray
     (
         *("begin", "pass", "perform", "decline", "end", "none", "warehouse"),
         *("token", "branch", "build", "amount", "victim", "upgrade", "rotation"),
@@ -17,12 +17,12 @@ IN_TRAY = frozenset(  # the first words of refs that are buttons in the tray
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:
-    """Return the drawn things to click, in order, for an action of the seat to act, or for an interjection."""
+    """Return the names of the drawn things to click, in order, for an action or an interjection."""
     return _on_the_map(position, action) or _of_meeples(action) or _in_the_tray(position, action)
 
 
 def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
-    """Return the clicks of actions that name terrains, spaces or buildings; nothing for other actions."""
+    """Return the clicks for actions that name terrains, spaces or buildings; nothing for other actions."""
     match ACTIONS.parts(action):
         case (("token-at" | "village" | "terrain" | "resolve" | "from" | "to-terrain" | "source"), {"terrain": t}):
             return (f"terrain-{t}",)
@@ -45,7 +45,7 @@ def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
 
 
 def _of_meeples(action: int) -> tuple[str, ...]:
-    """Return the clicks of actions that name meeples; nothing for other actions."""
+    """Return the clicks for actions that name meeples; nothing for other actions."""
     match ACTIONS.parts(action):
         case "scare", {"terrain": t, "owner": owner, "destination": to}:
             return f"troop-{owner}-{t}", f"terrain-{to}"
@@ -57,7 +57,7 @@ def _of_meeples(action: int) -> tuple[str, ...]:
 
 
 def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
-    """Return the button of an action that has no place on the map."""
+    """Return the button for an action that has no place on the map."""
     match ACTIONS.parts(action):
         case "token", {"kind": kind}:
             return (f"token-{position.state.asked}-{kind}",)
@@ -78,7 +78,7 @@ def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
 
 
 def lit(position: Position, seat: int) -> frozenset[str]:
-    """Return what a seat may click first now, to be highlighted."""
+    """Return the names of the drawn things that a seat may click first, which are highlighted."""
     if position.to_act != seat or seat < 0:
         return frozenset()
     return frozenset(path(position, action)[0] for action in position.legal())

@@ -1,4 +1,4 @@
-"""The figures of Meeple War: terrains, buildings, trees, tokens and goods, each centred on (0, 0)."""
+"""The figures of Meeple War: terrains, buildings, trees, tokens and supplies, each centred on (0, 0)."""
 
 from math import cos, pi, sin
 
@@ -23,32 +23,32 @@ GROUNDS = {
 
 @remembered
 def scaled(size: float, *parts: Markup) -> Markup:
-    """Return a picture drawn in a square of 100, in another size."""
+    """Draw a picture made for a square of 100 in another size."""
     return el("g", *parts, transform=f"scale({size / 100:.4f})")
 
 
 @remembered
 def ink(d: str, fill: str = "@ink", **attributes: object) -> Markup:
-    """Return a filled outline."""
+    """Draw a filled outline."""
     return el("path", d=d, fill=fill, **attributes)
 
 
 @remembered
 def stroke(d: str, width: float = 8, colour: str = "@ink") -> Markup:
-    """Return a line."""
+    """Draw a line."""
     look = {"stroke_width": width, "stroke_linecap": "round", "stroke_linejoin": "round"}
     return el("path", d=d, fill="none", stroke=colour, **look)
 
 
 @remembered
 def badge(seat: int, radius: float) -> Markup:
-    """Return a seat's mark in the colour of its meeples."""
+    """Draw a seat's badge in the colour of its meeples."""
     return seat_badge(seat, radius, SEAT_COLOURS)
 
 
 @remembered
 def hexagon(radius: float, **attributes: object) -> Markup:
-    """Return a hex with a corner on top."""
+    """Draw a hex with a corner at the top."""
     return polygon(6, radius, -90, **attributes)
 
 
@@ -58,7 +58,7 @@ _EDGE = {"stroke": "@ink", "stroke_width": 4, "stroke_linejoin": "round"}
 
 
 def _flag(x: float, y: float, text: str) -> list[Markup]:
-    """Return a flag whose pole stands on a point, with words on it."""
+    """Draw a flag with text on it. Its pole stands on the given point."""
     return [
         stroke(f"M{x} {y}V{y - 46}", 5),
         ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
@@ -118,7 +118,7 @@ _FLAGPOLES = {Kind.WOODEN: (-10, -8), Kind.STONE: (-2, -18)}
 
 @remembered
 def terrain_icon(kind: int, size: float, flags: int = 0) -> Markup:
-    """Return what stands on a terrain of this kind, nothing on a blank one; a fort flies a flag with its points."""
+    """Draw what is printed on a terrain of this kind. A fort has a flag with its points, a blank has nothing."""
     which = Kind(kind)
     flag = _flag(*_FLAGPOLES[which], str(flags)) if which in _FLAGPOLES else []
     return scaled(size, *_TERRAINS.get(which, []), *flag)
@@ -126,7 +126,7 @@ def terrain_icon(kind: int, size: float, flags: int = 0) -> Markup:
 
 @remembered
 def tree(size: float) -> Markup:
-    """Return a fir."""
+    """Draw a fir."""
     return scaled(
         size,
         ink("M-7 30H7V48H-7Z", "@bronze"),
@@ -136,7 +136,7 @@ def tree(size: float) -> Markup:
 
 @remembered
 def tree_token(size: float, seat: int) -> Markup:
-    """Return a seat's tree that hides the forest: a round tree on its disc."""
+    """Draw a seat's tree token: a round tree on a disc."""
     disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
     crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
     letter = text_at(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
@@ -145,7 +145,7 @@ def tree_token(size: float, seat: int) -> Markup:
 
 @remembered
 def upgrade_token(kind: int, size: float) -> Markup:
-    """Return an upgrade token: the terrain's picture on a square plate."""
+    """Draw an upgrade token: the picture of a terrain on a square plate."""
     plate = el("rect", x=-50, y=-50, width=100, height=100, rx=18, fill="@sand", stroke="@edge", stroke_width=6)
     return group(scaled(size, plate), terrain_icon(kind, size * 0.72))
 
@@ -175,19 +175,19 @@ _MARKS = {
 
 @remembered
 def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
-    """Return the sign of a building."""
+    """Draw the sign of a building."""
     which = Building(kind)
     return scaled(
         size, ink(_BUILDINGS[which], colour, fill_rule="evenodd"), *([_MARKS[which]] if which in _MARKS else [])
     )
 
 
-# --- meeples and goods -----------------------------------------------------------------------------------------
+# --- meeples and supplies --------------------------------------------------------------------------------------
 
 
 @remembered
 def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = True) -> Markup:
-    """Return a meeple with its seat's letter; one that has moved lies down to rest."""
+    """Draw a meeple with its seat's letter. A meeple that has moved is lying down."""
     body = meeple(size, SEAT_COLOURS[seat][0])
     if lettered:
         body = group(body, text_at(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
@@ -196,7 +196,7 @@ def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = Tru
 
 @remembered
 def tally(text: str, x: float, y: float, size: float) -> Markup:
-    """Return a small badge with a number."""
+    """Draw a small badge with a number."""
     wide = size * 0.7 + text_width(text, size)
     plate = el("rect", x=-wide / 2, y=-size * 0.72, width=wide, height=size * 1.44, rx=size * 0.72, fill="@ink")
     return group(plate, text_at(text, 0, 0, size, fill="@paper", font_weight="bold"), at=(x, y))
@@ -204,7 +204,7 @@ def tally(text: str, x: float, y: float, size: float) -> Markup:
 
 @remembered
 def cube(size: float) -> Markup:
-    """Return a worker: a white cube."""
+    """Draw a worker, a white cube."""
     s, look = size / 2, {"stroke": "@ink", "stroke_width": max(1.0, size * 0.07), "stroke_linejoin": "round"}
     corners = [(s * cos(pi / 6 + i * pi / 3), s * sin(pi / 6 + i * pi / 3)) for i in range(6)]
     outline = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "Z"
@@ -214,7 +214,7 @@ def cube(size: float) -> Markup:
 
 @remembered
 def warehouse(size: float) -> Markup:
-    """Return a warehouse: a wide roof and a gate."""
+    """Draw a warehouse with a wide roof and a gate."""
     return scaled(
         size,
         ink("M-48 42V-8L0 -42L48 -8V42Z", "@wood", **_EDGE),
@@ -225,7 +225,7 @@ def warehouse(size: float) -> Markup:
 
 @remembered
 def mountain(size: float) -> Markup:
-    """Return the Mountain of Fame: a peak with snow."""
+    """Draw the Mountain of Fame, a peak with snow."""
     return scaled(
         size,
         ink("M-50 42L-8 -44L14 -6L24 -20L50 42Z", "@iron", **_EDGE),
@@ -235,7 +235,7 @@ def mountain(size: float) -> Markup:
 
 @remembered
 def star(size: float) -> Markup:
-    """Return the sign of victory points."""
+    """Draw the sign for victory points."""
     corners = [
         ((50 if i % 2 == 0 else 21) * sin(i * pi / 5), -(50 if i % 2 == 0 else 21) * cos(i * pi / 5)) for i in range(10)
     ]
@@ -244,7 +244,7 @@ def star(size: float) -> Markup:
 
 @remembered
 def stock(size: float) -> Markup:
-    """Return a stock: a crate."""
+    """Draw the stock, a crate."""
     return scaled(
         size,
         ink("M-42 -30H42V40H-42Z", "@wood", **_EDGE),
@@ -254,7 +254,7 @@ def stock(size: float) -> Markup:
 
 @remembered
 def hammer(size: float) -> Markup:
-    """Return the hammer of the active player."""
+    """Draw the hammer of the active player."""
     return scaled(
         size,
         stroke("M-26 42L8 -8", 12, "@bronze"),
@@ -264,14 +264,14 @@ def hammer(size: float) -> Markup:
 
 @remembered
 def heart(size: float) -> Markup:
-    """Return the sign of bravery: a medal."""
+    """Draw the sign for bravery, a medal."""
     ribbon = ink("M-22 -48H22L10 -4H-10Z", "@bad", **_EDGE)
     return scaled(size, ribbon, el("circle", cy=16, r=28, fill="@gold", stroke="@ink", stroke_width=4))
 
 
 @remembered
 def defence(width: float, height: float, seat: int = -1) -> Markup:
-    """Return a defence: an empty slot, or one held by a seat, with its colour and letter."""
+    """Draw a defence: an empty slot, or one with the colour and letter of the seat that holds it."""
     w, held = width * 0.88, seat >= 0
     look = {
         "fill": SEAT_COLOURS[seat][0] if held else "@paper",
@@ -286,7 +286,7 @@ def defence(width: float, height: float, seat: int = -1) -> Markup:
 
 @remembered
 def gate(length: float) -> Markup:
-    """Return a city gate, lying along a line to the right."""
+    """Draw a city gate along a horizontal line."""
     h = length / 2
     wall = f"M{-h:.2f} 4V-5H{-h * 0.6:.2f}V-2H{h * 0.6:.2f}V-5H{h:.2f}V4Z"
     return ink(wall, "@wood", stroke="@ink", stroke_width=1.2, stroke_linejoin="round")

@@ -1,6 +1,6 @@
-"""The map: terrains, forests, cities and the meeples on them.
+"""The map: terrains, forests and cities, and the meeples on them.
 
-Piece ids of meeples are in `pieces.py`. `upgrade-KIND` and `tree-SEAT` are tokens; each has one piece wherever it is.
+The ids of meeples are in `pieces.py`. The tokens `upgrade-KIND` and `tree-SEAT` keep their ids wherever they are.
 """
 
 from typing import NamedTuple
@@ -29,13 +29,13 @@ from tablee.games.meeple_war.rules.land import forest_of
 from tablee.games.meeple_war.words.names import building_name, effect, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
-SLOT, SLOTS = 0.33, 1.5  # of the radius: from one defence to the next at most, and all of them together
-DOWN = 0.36  # how far below the middle of a hex its meeples stand
-BEHIND = 3  # meeples of a group that are offset behind the first; further ones are hidden
+SLOT, SLOTS = 0.33, 1.5  # shares of the radius: the most from one defence to the next, and the most for all
+DOWN = 0.36  # how far below the middle of a hex its meeples stand, as a share of the radius
+BEHIND = 3  # how many meeples of a group can be seen behind the first; more are hidden
 
 
 def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
-    """Draw the map and all that stands on it."""
+    """Draw the map and everything on it."""
     scene.background(layout.map.panel("@water"))
     _draw_shores(scene, layout.view, position, say, lit)
     for t in range(position.state.n_terrains):
@@ -52,7 +52,7 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: fr
 
 
 def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
-    """Return a hex, with a glowing rim if it may be clicked."""
+    """Draw a hex, with a glowing rim if it may be clicked."""
     parts = [figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)]
     if glow:
         rim = {"stroke": glow, "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
@@ -61,7 +61,7 @@ def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, gl
 
 
 def glow_of(position: Position, ref: str, lit: frozenset[str]) -> str:
-    """Return the colour of a rim: none if it cannot be clicked, a warning if that would be ruinous."""
+    """Return the colour of a rim: none if it cannot be clicked, a warning colour if a click would be ruinous."""
     if ref not in lit:
         return ""
     ruinous = (f"site-{position.state.active}-{site}" for site in ruinous_sites(position))
@@ -104,12 +104,12 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
 
 
 def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
-    """Plant trees along the wooded edges of a terrain."""
+    """Draw trees along the wooded edges of a terrain."""
     where = terrain_hex(position, t)
     for edge in edges_in(forest_of(position.state, t)):
         x, y = view.edge(where, edge)
         u, v = view.at(where)
-        along = (-(y - v) / view.radius, (x - u) / view.radius)  # a right angle to the way out
+        along = (-(y - v) / view.radius, (x - u) / view.radius)  # at a right angle to the direction outwards
         ref, inside = f"edge-{t}-{edge}", view.edge(where, edge, 0.14)
         firs = [
             group(figures.tree(view.radius * 0.34), at=(along[0] * i * view.radius, along[1] * i * view.radius))
@@ -124,7 +124,7 @@ def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: frozenset[str]) -> None:
-    """Draw the empty spaces around the map; those that can be clicked or hold explorers are spots."""
+    """Draw the empty spaces around the map. Those that can be clicked or hold explorers are spots."""
     state, radius = position.state, view.radius
     explorers = waiting(position)
     for q, r in shores(position):
@@ -166,7 +166,7 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
 
 
 class Troop(NamedTuple):
-    """The meeples of a seat in a place: how many, and how many of them may still move."""
+    """The meeples of a seat in one place, and how many of them may still move."""
 
     seat: int
     place: int | str
@@ -177,7 +177,7 @@ class Troop(NamedTuple):
 def _stand(
     scene: Scene, view: View, group_: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
 ) -> None:
-    """Draw meeples behind each other; the first shows the count and is the one to click; spent ones lie down."""
+    """Draw meeples behind each other. The first shows the count and can be clicked; those that have moved lie down."""
     seat, place, count, ready = group_
     size, (x, y) = view.radius * 0.66, at
     parts = [*_halo(lit, view.radius * 0.4), figures.soldier(seat, size, lying=not ready)]
@@ -192,12 +192,12 @@ def _stand(
 
 
 def _halo(wanted: bool, radius: float) -> list[Markup]:
-    """Return the glow behind meeples that may be clicked."""
+    """Draw the glow behind meeples that may be clicked."""
     return [el("circle", r=radius, fill="@board", stroke="@glow", stroke_width=radius * 0.2)] if wanted else []
 
 
 def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
-    """Stand the meeples of every seat on a terrain, side by side."""
+    """Draw the meeples of every seat on a terrain, side by side."""
     state, radius = position.state, view.radius
     present = [seat for seat, count in enumerate(state.here[t].tolist()) if count]
     x, y = view.at(terrain_hex(position, t))
@@ -216,7 +216,7 @@ def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
-    """Tell the scene where meeples that come out of a supply will start from."""
+    """Tell the scene where the animation of meeples from a supply will start."""
     for name, supply in expected(position).items():
         scene.expect(name, *layout.home(position.state.active, supply))
 
@@ -225,12 +225,12 @@ def _expect(scene: Scene, layout: Layout, position: Position) -> None:
 
 
 def slot_at(radius: float, k: int, room: int) -> tuple[float, float]:
-    """Return where the k-th defence of a building is, from the middle of its hex."""
+    """Return where the k-th defence of a building is, measured from the middle of its hex."""
     return (k - (room - 1) / 2) * slot_width(room) * radius, radius * 0.45
 
 
 def slot_width(room: int) -> float:
-    """Return the width of a defence, as a share of the radius: narrower where there are many."""
+    """Return the width of a defence, as a share of the radius. It is narrower if there are many."""
     return min(SLOT, SLOTS / room)
 
 
@@ -278,7 +278,7 @@ def _draw_site(
 def _draw_defenders(
     scene: Scene, view: View, position: Position, owner: int, site: int, room: int, say: Say, lit: frozenset[str]
 ) -> None:
-    """Fill defences with the meeples of whoever stands there."""
+    """Draw the meeples that stand on the defences of a building."""
     state, radius, k = position.state, view.radius, 0
     x, y = view.at(site_hex(position, owner, site))
     for seat in range(position.seats):
@@ -309,7 +309,7 @@ def _draw_gate(scene: Scene, view: View, position: Position, owner: int, say: Sa
 
 
 def _draw_tokens(scene: Scene, view: View, position: Position, say: Say) -> None:
-    """Lay the tokens that have been placed."""
+    """Draw the tokens that have been placed on the map."""
     state, radius, land = position.state, view.radius, terrains(position)
     for t, where in enumerate(land):
         kind = state.upgrade[t]

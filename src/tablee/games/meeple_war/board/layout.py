@@ -10,20 +10,20 @@ GAP = 10.0
 WIDE = (1280.0, 800.0)
 NARROW = 680.0
 SQRT3 = sqrt(3.0)
-LARGEST = 60.0  # radius of a hex
-PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel
-GOODS = ("warehouse", "stock", "mountain", "workers")  # in a panel, from left to right
+LARGEST = 60.0  # the largest radius of a hex
+PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel; cards of sites with and without a building
+GOODS = ("warehouse", "stock", "mountain", "workers")  # the order in a panel, from left to right
 
 
 class View:
-    """Places hexes in a zone, as large as they fit."""
+    """Places the hexes in a zone, as large as possible."""
 
     def __init__(self, zone: Rect, hexes: list[Hex], letters: float) -> None:
         across = [SQRT3 * (q + r / 2) for q, r in hexes]
         down = [1.5 * r for _, r in hexes]
         width, height = max(across) - min(across) + SQRT3, max(down) - min(down) + 2
         self.radius = min(zone.width / width, zone.height / height, LARGEST)
-        self.letters = min(max(0.27 * self.radius, letters), 0.4 * self.radius)  # the size of what is written on a hex
+        self.letters = min(max(0.27 * self.radius, letters), 0.4 * self.radius)  # the size of letters on a hex
         x, y = zone.centre
         self.x = x - self.radius * (max(across) + min(across)) / 2
         self.y = y - self.radius * (max(down) + min(down)) / 2
@@ -42,13 +42,13 @@ class View:
 
 
 def row_heights(position: Position, owner: int) -> list[float]:
-    """Return the heights of the two rows of cards in a narrow panel; a row without buildings is lower."""
+    """Return the heights of the two rows of cards in a narrow panel. A row without buildings is lower."""
     city = position.state.building[owner]
     return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
 
 
 def _stacked(position: Position, seat: int, top: float) -> list[Rect]:
-    """Return the panels of all seats below each other, the viewer's own first."""
+    """Return the panels of all seats in one column, the viewer's own first."""
     found = {}
     for k in range(position.seats):
         owner = (max(seat, 0) + k) % position.seats
@@ -58,7 +58,7 @@ def _stacked(position: Position, seat: int, top: float) -> list[Rect]:
 
 
 class Layout:
-    """The zones of a picture; `narrow` puts them below each other for a phone held upright."""
+    """The zones of a picture. With `narrow` they are stacked, for a phone held upright."""
 
     def __init__(self, position: Position, seat: int, narrow: bool) -> None:
         self.narrow = narrow
@@ -89,6 +89,6 @@ class Layout:
         self.view = View(inside, hexes, 17.0 if narrow else 13.0)
 
     def home(self, owner: int, good: str) -> tuple[float, float]:
-        """Return where a good is drawn in a seat's panel."""
+        """Return where a supply is drawn in a seat's panel."""
         zone, size = self.panels[owner], self.large
         return zone.x + 16 + size * (0.5 + 2.95 * GOODS.index(good)), zone.y + size * 2.65

@@ -1,4 +1,4 @@
-"""The ids and kinds of the pieces that meeples are.
+"""The ids and kinds of the pieces that represent meeples.
 
 The first meeple of a seat on a terrain is `troop-SEAT-TERRAIN` and shows how many there are; those behind it are
 `band-SEAT-TERRAIN-K`. On a pending space the place is `pN` instead of a terrain number. A meeple on a building is
@@ -27,7 +27,7 @@ def defender(owner: int, site: int, seat: int, k: int) -> str:
 
 
 def expected(position: Position) -> dict[str, str]:
-    """Return the ids of meeples that may appear with the next answer, and the supply each would come from."""
+    """Return the ids of meeples that may appear with the next answer, each with the supply it would come from."""
     return {
         _arriving(position, arrival.end, i): arrival.supply
         for arrival in arrivals(position)
@@ -36,7 +36,7 @@ def expected(position: Position) -> dict[str, str]:
 
 
 def _arriving(position: Position, end: int, i: int) -> str:
-    """Return the id of the i-th meeple of the active player to arrive in a place."""
+    """Return the id of the i-th meeple of the active player that arrives in a place."""
     state = position.state
     if at := site_of(end):
         return defender(*at, state.active, state.defence[(*at, state.active)] + i)
@@ -44,7 +44,7 @@ def _arriving(position: Position, end: int, i: int) -> str:
 
 
 def family(piece: str) -> str:
-    """Return what a piece is on the table: `band-0-12-01` is a meeple of seat 0, and so is `defender-1-2-0-1`."""
+    """Return what a piece represents: `band-0-12-01` and `defender-1-2-0-1` are both meeples of seat 0."""
     word, *rest = piece.split("-")
     if word in ("troop", "band", "defender"):
         return f"meeple {rest[2] if word == 'defender' else rest[0]}"

@@ -10,12 +10,15 @@ from tablee.games.meeple_war.facts.places import defences, site_hex, terrain_hex
 from tablee.games.meeple_war.rules.land import forest_of
 
 LETTERS = "BGOR"  # the seats by colour: blue, green, orange, red
-HALF = 5  # columns of half a hex
+HALF = 5  # width of half a hex, in columns
 WIDEST = 110
 
 
 def text_board(position: Position, seat: int) -> str:
-    """Draw the map, then every city; terrains by number, meeples by colour letter, forest edges behind a ^."""
+    """Draw the map, then every city.
+
+    A terrain shows its number and kind, its meeples by colour letter, and its forest edges after a ^.
+    """
     lines = _map(position)
     lines.append("")
     for p in range(position.seats):
@@ -28,7 +31,7 @@ def text_board(position: Position, seat: int) -> str:
 
 
 def _cells(position: Position) -> dict[tuple[int, int], tuple[str, str]]:
-    """Return the two lines of every hex: what it is, and who is there."""
+    """Return the two lines of text in every hex: what it is, and who is there."""
     state = position.state
     cells = {}
     for t in range(state.n_terrains):
@@ -54,7 +57,7 @@ def _troops(counts: Any) -> str:
 
 
 def _map(position: Position) -> list[str]:
-    """Draw the hexes in rows, each row half a hex further right; a list where that would be too wide."""
+    """Draw the hexes in rows, each shifted by half a hex. If that is too wide, list them instead."""
     cells = _cells(position)
     left = min(2 * q + r for q, r in cells)
     width = (max(2 * q + r for q, r in cells) - left + 2) * HALF

@@ -1,4 +1,4 @@
-"""The tray: stages of the turn, the pile, upgrades left, and buttons for choices without a place on the map."""
+"""The tray: the stages of the turn, the pile, the upgrades left, and buttons for choices not made on the map."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from tablee.games.meeple_war.words.names import act_on_space, building_name, sea
 
 
 class Button(NamedTuple):
-    """A choice in the tray: its words, title and picture."""
+    """A choice in the tray: its text, title and picture."""
 
     ref: str
     text: str
@@ -44,12 +44,12 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: 
         layout,
         Rect(inside.x, inside.y + down, inside.width, inside.height - down),
         _buttons(layout, position, say),
-        faded=seat != position.to_act,  # somebody else's choices can be read, not made
+        faded=seat != position.to_act,  # other seats can read the choices but not make them
     )
 
 
 def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, text: str) -> float:
-    """Write who must do what, on as many lines as it takes; return their height."""
+    """Write who must do what, on as many lines as needed, and return their height."""
     size, x = layout.text, zone.x
     y = zone.y + size * 0.6
     if position.to_act not in (CHANCE, NOBODY):
@@ -62,7 +62,7 @@ def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, t
 
 
 def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: float, say: Say) -> None:
-    """Draw the players in the order they finished."""
+    """Draw the players in the order in which they finished."""
     ranks, scores, size = position.ranks(), position.scores(), layout.large
     step = (layout.tray.width - 28) / position.seats
     for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
@@ -80,11 +80,11 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
 
 
 def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the turn as a row of stages with the present one marked."""
+    """Draw the turn as a row of stages, with the present stage marked."""
     zone, size = layout.tray, layout.small
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
-    if layout.narrow:  # only the present stage by name
+    if layout.narrow:  # there is room only for the name of the present stage
         names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
@@ -126,14 +126,14 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
 
 
 def _right(layout: Layout, units: float) -> tuple[float, float]:
-    """Return a point in the head of the tray, so many units from the right."""
+    """Return a point in the top row of the tray, the given number of units from the right."""
     zone, size = layout.tray, layout.large
     y = zone.y + layout.text * (3.3 if layout.narrow else 1.25)
     return zone.right - 12 - units * size, y
 
 
 def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Lay out the upgrade tokens nobody has taken."""
+    """Draw the upgrade tokens that nobody has taken."""
     size = layout.large
     for kind in range(1, UPGRADES + 1):
         if position.state.supply >> kind & 1:
@@ -160,7 +160,7 @@ def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
 
 
 def _face(layout: Layout, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
-    """Return the words and the picture on a button."""
+    """Return the text and the picture on a button."""
     state, size = position.state, layout.text * 1.6
     match ACTIONS.parts(action):
         case "warehouse", _:
@@ -187,7 +187,7 @@ def _face(layout: Layout, position: Position, action: int, title: str, say: Say)
 
 
 def _turned_tile(radius: float, forest: int) -> Markup:
-    """Return the tile drawn as it would lie."""
+    """Draw the drawn tile in one of its rotations."""
     parts = [figures.hexagon(radius, fill="@grass", stroke="@edge", stroke_width=1.2)]
     for edge in edges_in(forest):
         angle = -edge * pi / 3
@@ -196,7 +196,7 @@ def _turned_tile(radius: float, forest: int) -> Markup:
 
 
 def _draw_buttons(scene: Scene, layout: Layout, zone: Rect, buttons: list[Button], *, faded: bool) -> None:
-    """Lay buttons in rows, smaller ones if there are many."""
+    """Draw the buttons in rows. They are smaller if there are many."""
     size = layout.text
     rows = _rows(zone, buttons, size)
     while size > 9 and sum(_high(row, size) + 6 for row in rows) > zone.height:

@@ -1,10 +1,10 @@
-"""What drawing, words and bots all ask of a position.
+"""Facts about a position that the board, the words and the bots all need.
 
-| module | answers |
+| module | what it tells |
 |---|---|
 | `places` | where things are: hexes, what lies beyond an edge, the spaces of an action track |
 | `losses` | which meeples an action moved, and which it destroyed |
-| `arrivals` | which meeples may come out of a supply with the next answer |
+| `arrivals` | which meeples the next answer may take from stock or the warehouse |
 | `holds` | before which actions a token may still matter |
-| `advice` | which choice is ruinous, and what is answered for an absent seat |
+| `advice` | which choice is ruinous, and the default answer for an absent player |
 """

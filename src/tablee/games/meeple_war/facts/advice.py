@@ -1,10 +1,10 @@
-"""Which choice is ruinous, and what is answered for an absent seat."""
+"""Which choice is ruinous, and the default answer for an absent player."""
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import ACTIONS
 from tablee.games.meeple_war.box import SITES, Building, Phase
 
-LAST_BY_DEFAULT = (  # the last answer is decline, end, none or pass, or the last branch of a fork
+LAST_BY_DEFAULT = (  # phases in which the last answer is decline, end, none or pass, or the last branch of a fork
     Phase.VILLAGE,
     Phase.MOVE_FROM,
     Phase.ALTAR,
@@ -16,7 +16,10 @@ LAST_BY_DEFAULT = (  # the last answer is decline, end, none or pass, or the las
 
 
 def is_ruinous(position: Position, action: int) -> bool:
-    """MW-155: tell whether an action builds over the own City Square, after which nothing can be constructed again."""
+    """MW-155: tell whether an action builds over the player's own City Square.
+
+    After that, the player can never construct anything again.
+    """
     match ACTIONS.parts(action):
         case "site", {"site": site}:
             return site in ruinous_sites(position)
@@ -24,7 +27,7 @@ def is_ruinous(position: Position, action: int) -> bool:
 
 
 def ruinous_sites(position: Position) -> list[int]:
-    """MW-155: return the sites of the active player that should not be built over."""
+    """MW-155: return the sites that the active player should not build over."""
     state = position.state
     if state.phase != Phase.SITE:
         return []
@@ -32,7 +35,7 @@ def ruinous_sites(position: Position) -> list[int]:
 
 
 def default_answer(position: Position) -> int:
-    """Return the answer given for a seat that is absent: as little as the rules allow, and no token."""
+    """Return the answer given for an absent player: it does as little as the rules allow and places no token."""
     state, answers = position.state, position.legal()
     if state.phase in LAST_BY_DEFAULT:
         return answers[-1]

@@ -1,4 +1,4 @@
-"""Which meeples of the active player may come out of a supply with the next answer, and where to."""
+"""Which meeples of the active player the next answer may take from stock or the warehouse, and where they go."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from tablee.games.meeple_war.rules.building_actions import most_placed
 
 
 class Arrival(NamedTuple):
-    """At most `most` meeples may come from a supply to a place, which is numbered as in the state's `link`."""
+    """At most `most` meeples may come from a supply to a place. The place is numbered as in the state's `link`."""
 
     supply: str  # "warehouse" or "stock"
     end: int
@@ -18,7 +18,7 @@ class Arrival(NamedTuple):
 
 
 def arrivals(position: Position) -> list[Arrival]:
-    """MW-034, MW-159, MW-160, MW-162, MW-167: return what the answers to the present question may bring."""
+    """MW-034, MW-159, MW-160, MW-162, MW-167: return the arrivals that answers to the present question may cause."""
     state, me = position.state, position.state.active
     match Phase(state.phase):
         case Phase.DEPLOY:

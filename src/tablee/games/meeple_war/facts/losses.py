@@ -1,7 +1,7 @@
-"""Which meeples an action moved and which it destroyed, and where; the log tells it.
+"""Which meeples an action moved and which it destroyed, and where. The log reports it.
 
-The rules keep no list of the dead. It follows from a comparison: who stood where before, less those that went
-somewhere else.
+The rules keep no list of losses. `losses` compares the meeples on each terrain before and after the action,
+and subtracts those that only moved.
 """
 
 from collections import Counter
@@ -13,11 +13,11 @@ from tablee.games.meeple_war.box import EDGES, Phase
 from tablee.games.meeple_war.facts.places import Hex, beyond, front, is_terrain, neighbour, pending_hex, terrain_hex
 from tablee.games.meeple_war.rules.movement import ways_from
 
-NOWHERE = -1  # not a terrain: a space, a building, the Mountain
+NOWHERE = -1  # any place that is not a terrain: a space, a building, the Mountain
 
 
 class Loss(NamedTuple):
-    """So many meeples of a seat were destroyed on a terrain, or `NOWHERE` if the terrain is not known."""
+    """A number of meeples that one seat lost on a terrain; `NOWHERE` if the terrain is not known."""
 
     seat: int
     terrain: int
@@ -25,7 +25,7 @@ class Loss(NamedTuple):
 
 
 class March(NamedTuple):
-    """So many meeples of a seat went from one terrain to another; either may be `NOWHERE`."""
+    """A number of meeples that one seat moved from one terrain to another; either may be `NOWHERE`."""
 
     seat: int
     start: int
@@ -34,7 +34,7 @@ class March(NamedTuple):
 
 
 def losses(before: Position, action: int, after: Position) -> list[Loss]:
-    """MW-122: return the meeples an action destroyed, also in combats that followed without a question."""
+    """MW-122: return the meeples that an action destroyed, also in combats that followed without a question."""
     gone = before.state.here.astype(int) - after.state.here
     for march in [*marches(before, action, after), *explorations(before, action, after)]:
         if march.start != NOWHERE:
@@ -44,7 +44,7 @@ def losses(before: Position, action: int, after: Position) -> list[Loss]:
     found = []
     for seat, column in enumerate(gone.T.tolist()):
         placed = seat == before.state.active or before.state.warehouse[seat] > after.state.warehouse[seat]
-        if not placed and min(column) < 0:  # some were scared to another terrain: only the sum is certain
+        if not placed and min(column) < 0:  # some were scared to another terrain, so only the sum is known
             found += [Loss(seat, NOWHERE, sum(column))] if sum(column) > 0 else []
         else:
             found += [Loss(seat, t, n) for t, n in enumerate(column) if n > 0]
@@ -52,7 +52,7 @@ def losses(before: Position, action: int, after: Position) -> list[Loss]:
 
 
 def marches(before: Position, action: int, after: Position) -> list[March]:
-    """Return which meeples an action took from one place to another."""
+    """Return which meeples an action moved from one place to another."""
     state = before.state
     me = state.active
     match ACTIONS.parts(action):
@@ -66,7 +66,7 @@ def marches(before: Position, action: int, after: Position) -> list[March]:
 
 
 def _group(before: Position, n: int) -> March:
-    """Return the march of a group whose size is named last."""
+    """Return the march of a group, whose size is the player's last answer."""
     state = before.state
     if state.phase == Phase.MOVE_AMOUNT:
         return _along(before, state.move_from, state.move_way, n)
@@ -75,21 +75,21 @@ def _group(before: Position, n: int) -> March:
 
 
 def _landings(before: Position, t: int) -> list[int]:
-    """MW-161, MW-162: return the terrains on which meeples land once this one is named."""
+    """MW-161, MW-162: return the terrains on which meeples will land if the player names this one."""
     state = before.state
     if state.phase == Phase.STEALTH:
         return [t]
-    if state.phase == Phase.FLYING and state.left == 1:  # the last pick: all of them fly
+    if state.phase == Phase.FLYING and state.left == 1:  # with the last pick, meeples fly to all terrains picked
         picked = state.picked | 1 << t
         return [end for end in range(picked.bit_length()) if picked >> end & 1]
     return []
 
 
 def _completed(before: Position, action: int, after: Position) -> list[March]:
-    """Return the marches of an action that needed no further answer."""
+    """Return the marches of an action that needs no further answer."""
     state = before.state
     match ACTIONS.parts(action):
-        case "from", {"terrain": t}:  # a single meeple with a single way
+        case "from", {"terrain": t}:  # a single meeple that has only one way
             return [_along(before, t, only_way(before, t), 1)]
         case "to-terrain", {"terrain": to}:
             return [March(state.active, state.move_from, to, 1)]
@@ -105,12 +105,12 @@ def _completed(before: Position, action: int, after: Position) -> list[March]:
 
 
 def only_way(position: Position, t: int) -> int:
-    """MW-062: return the way out of a terrain that has only one."""
+    """MW-062: return the only way out of a terrain."""
     return int(ways_from(position.box, position.state, t, False)).bit_length() - 1
 
 
 def explorations(before: Position, action: int, after: Position) -> list[March]:
-    """MW-111: return which meeples came from a space to the terrain that was laid there."""
+    """MW-111: return which meeples moved from a pending space to the terrain laid there."""
     was, now = before.state, after.state
     explorers: Counter[Hex] = Counter({pending_hex(before, i): was.pending_n[i] for i in range(was.n_pending)})
     match ACTIONS.parts(action):

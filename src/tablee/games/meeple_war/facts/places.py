@@ -22,7 +22,7 @@ def neighbour(where: Hex, edge: int) -> Hex:
 
 
 def edge_between(start: Hex, end: Hex) -> int:
-    """Return the edge of a hex that it shares with another hex, or -1."""
+    """Return the edge that a hex shares with another hex, or -1 if they share none."""
     return int(edge_to(end[0] - start[0], end[1] - start[1]))
 
 
@@ -61,7 +61,7 @@ def waiting(position: Position) -> dict[Hex, int]:
 
 
 def shores(position: Position) -> list[Hex]:
-    """Return the empty hexes beside terrains: what can be explored, and what is being explored."""
+    """Return the empty hexes next to terrains, including those being explored."""
     state, land = position.state, terrains(position)
     if not state.pile_size and not any(state.pending_n):
         return []
@@ -77,18 +77,18 @@ def front(position: Position, seat: int) -> int:
 
 
 def beyond(position: Position, t: int, way: int) -> int:
-    """Return what a way from a terrain leads to, numbered as in the state's `link`."""
+    """Return what a way from a terrain leads to, as numbered in the state's `link`."""
     number: int = way - EDGES if way >= EDGES else position.state.link[t, way]
     return number
 
 
 def is_terrain(end: int) -> bool:
-    """Tell whether a number of `link` is a terrain."""
+    """Tell whether a number in `link` stands for a terrain."""
     return 0 <= end < TERRAINS
 
 
 def site_of(end: int) -> tuple[int, int] | None:
-    """Return the owner and the site that a number of `link` stands for, or None if it is no city site."""
+    """Return the owner and the site that a number in `link` stands for, or None if it is not a city site."""
     return divmod(end - FIRST_SITE, SITES) if FIRST_SITE <= end < FIRST_PENDING else None
 
 
@@ -98,12 +98,12 @@ def link_to_site(owner: int, site: int) -> int:
 
 
 def edges_in(mask: int) -> list[int]:
-    """Return the edges of a set of edges."""
+    """Return the edges in a bit mask."""
     return [edge for edge in range(EDGES) if mask >> edge & 1]
 
 
 def drawn_forest(position: Position, k: int) -> int:
-    """MW-118: return the forest edges of the tile drawn, turned by k."""
+    """MW-118: return the forest edges of the drawn tile if it is turned by k."""
     return int(rotated(position.box.type_forest[position.state.drawn], k))
 
 
@@ -111,14 +111,14 @@ def drawn_forest(position: Position, k: int) -> int:
 
 
 def defences(position: Position, owner: int, site: int) -> tuple[int, int]:
-    """MW-007: return how many defences of a building are occupied, and how many it has."""
+    """MW-007: return how many defences of a building are occupied, and how many there are."""
     state = position.state
     room = position.box.defences[state.building[owner, site], state.side[owner, site]]
     return sum(state.defence[owner, site].tolist()), room
 
 
 def next_end(position: Position, kind: int, node: int) -> tuple[int, int]:
-    """MW-055: return the end space that a building's track leads to from a space, and how many steps away it is."""
+    """MW-055: return the next end space of a building's track, and how many steps away it is."""
     box, steps = position.box, 0
     while box.act[kind, node] == Act.NONE:
         node = next(n for n in range(NODES) if box.successors[kind, node] >> n & 1)

@@ -1,4 +1,4 @@
-"""Phase 1: terrain bonuses, taken from who controls what when the turn starts."""
+"""Phase 1: terrain bonuses, which depend on the terrains that players control when the turn starts."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import ANY_VILLAGE, LIVE, Kind, Phase, Stage
@@ -7,18 +7,21 @@ from tablee.games.meeple_war.rules.meeples import place
 
 
 def controls(box, state, p, t):
-    """MW-027: at least two of the player's meeples stand there."""
+    """MW-027: tell whether at least two of a player's meeples stand on a terrain."""
     return state.here[t, p] >= box.control
 
 
 def bonus_of(state, t):
-    """MW-142, MW-143: the kind of a terrain, or of the upgrade token on it."""
+    """MW-142, MW-143: return the kind of a terrain, or of the upgrade token on it."""
     return state.upgrade[t] if state.upgrade[t] else state.kind[t]
 
 
 @outlined
 def take_snapshot(box, state):
-    """MW-028, MW-029, MW-032, MW-038, MW-116 (OPT-07): control is checked once, at the start of the turn, for all."""
+    """MW-028, MW-029, MW-032, MW-038, MW-116 (OPT-07): record who controls what as the turn starts.
+
+    Control is not checked again during the turn, except where an option says so.
+    """
     me = int(state.active)
     mine = state.occupied[me]
     t = first_from(mine, 0)
@@ -33,7 +36,10 @@ def take_snapshot(box, state):
 
 
 def grant(box, state, t):
-    """MW-030, MW-031, MW-035, MW-036, MW-039, MW-040: each structure once; all but weapon and nature add up."""
+    """MW-030, MW-031, MW-035, MW-036, MW-039, MW-040: give the active player the bonus of a terrain.
+
+    Each structure counts once. Bonuses of the same kind add up, except the weapon and nature.
+    """
     kind = bonus_of(state, t)
     state.fort_vp += box.fort_flags[kind]
     if kind == Kind.WORKSHOP:
@@ -50,7 +56,7 @@ def grant(box, state, t):
 
 @outlined
 def controls_shield(box, state, p):
-    """MW-037, MW-038: whether a player controls a shield forge now."""
+    """MW-037, MW-038: tell whether a player controls a shield forge now."""
     mine = state.occupied[p]
     t = first_from(mine, 0)
     while t >= 0:
@@ -61,7 +67,10 @@ def controls_shield(box, state, p):
 
 
 def next_bonus(state):
-    """MW-033, MW-034, MW-041, MW-042: workshops assemble while stock lasts, villages ask while the warehouse does."""
+    """MW-033, MW-034, MW-041, MW-042: apply all workshops, then ask about a village.
+
+    Workshops assemble meeples while there is stock, and villages deploy them while the warehouse is not empty.
+    """
     me = state.active
     while state.workshops > 0:
         state.workshops -= 1
@@ -78,7 +87,11 @@ def next_bonus(state):
 
 @outlined
 def village_targets(box, state):
-    """MW-034 (OPT-10): the own front, and the Villages that granted a bonus this turn, or all of them."""
+    """MW-034 (OPT-10): return the terrains to which a Village bonus can deploy.
+
+    These are the player's front and, depending on the option, the Villages that granted a bonus this turn or all
+    Villages.
+    """
     found = bit(box.front[state.seats - 2, state.active])
     if box.village_target != ANY_VILLAGE:
         return found | int(state.granted)
@@ -89,13 +102,13 @@ def village_targets(box, state):
 
 
 def deploy_by_village(box, state, t):
-    """MW-034: one meeple from the warehouse."""
+    """MW-034: put one meeple from the warehouse on a terrain."""
     state.villages -= 1
     run(state)
     place(box, state, t, 1)
 
 
 def decline_village(state):
-    """MW-034: a bonus may be declined; it is lost."""
+    """MW-034: decline one Village bonus, which is then lost."""
     state.villages -= 1
     run(state)

@@ -1,4 +1,4 @@
-"""Phase 3: the thirteen building actions (Scare has a chapter of its own)."""
+"""Phase 3: the building actions. Scare, the longest of them, is in `scare`."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import (
@@ -30,7 +30,7 @@ from tablee.games.meeple_war.rules.workers import is_at_fork, step_worker
 
 @outlined
 def queued_sites(state):
-    """MW-053, MW-054: the sites whose action is still to be performed, in any order the player likes."""
+    """MW-053, MW-054: return the sites whose action is still to be performed. The player chooses the order."""
     found = 0
     queued = state.queued
     for site in range(SITES):
@@ -41,7 +41,10 @@ def queued_sites(state):
 
 @outlined
 def begin_action(box, state, site):
-    """MW-056, MW-057 (OPT-18): an action without effect is lost; others are performed, unless declining is allowed."""
+    """MW-056, MW-057 (OPT-18): begin the action of a site.
+
+    An action without effect is lost. Any other action must be performed, unless the table lets players decline actions.
+    """
     b = state.building[state.active, site]
     node = state.queued[site]
     state.queued[site] = 0
@@ -59,7 +62,7 @@ def begin_action(box, state, site):
 
 @outlined
 def has_effect(box, state, act):
-    """MW-056: whether the action could do anything now."""
+    """MW-056: tell whether an action could change anything now."""
     me = int(state.active)
     if act == Act.CONSTRUCT:
         return state.available[me] != 0
@@ -86,7 +89,7 @@ def has_effect(box, state, act):
 
 @outlined
 def perform(box, state):
-    """MW-053: ask the first question of the current action, or carry it out if it has none."""
+    """MW-053: ask the first question of the current action, or carry it out if it asks nothing."""
     act = state.acting
     me = int(state.active)
     if act == Act.CONSTRUCT:
@@ -117,7 +120,7 @@ def perform(box, state):
 
 @outlined
 def end_action(state):
-    """MW-053: the action is done; reset its fields."""
+    """MW-053: reset the fields of an action that is finished."""
     clear_action(state)
     run(state)
 
@@ -126,13 +129,16 @@ def end_action(state):
 
 
 def choose_building(state, kind):
-    """MW-150, MW-156: an available building; destroyed ones are gone, and the one replaced is not available yet."""
+    """MW-150, MW-156: note which available building will be constructed.
+
+    Destroyed buildings are never available. The building that is about to be replaced is not available yet.
+    """
     state.chosen = kind
     ask(state, Phase.SITE, state.active)
 
 
 def building_sites(box, state):
-    """MW-151, MW-155 (OPT-25): any of the four sites, occupied or not, unless the Square is protected."""
+    """MW-151, MW-155 (OPT-25): return the sites that can be built on: all four, except a protected City Square."""
     found = (1 << SITES) - 1
     if box.protect_city_square == YES_AFTER_NO:
         for site in range(SITES):
@@ -143,7 +149,7 @@ def building_sites(box, state):
 
 @outlined
 def construct(state, site):
-    """MW-045, MW-150, MW-154: construction side up on the site, with a worker that does not move this turn."""
+    """MW-045, MW-150, MW-154: put a building on a site, construction side up. Its worker does not move this turn."""
     me = int(state.active)
     if state.building[me, site] >= 0:
         clear_site(state, me, site)
@@ -158,9 +164,10 @@ def construct(state, site):
 
 
 def clear_site(state, me, site):
-    """MW-022, MW-061, MW-151, MW-152, MW-153, MW-157: the old building and its worker come back, its action is lost.
+    """MW-022, MW-061, MW-151, MW-152, MW-153, MW-157: remove a building that is replaced.
 
-    Enemy meeples on it go to their owners' Mountains, own ones to stock.
+    The building becomes available again, its worker returns to stock, and its queued action is lost. Enemy meeples on
+    it go to their owners' Mountains, the player's own meeples to stock.
     """
     for owner in range(state.seats):
         n = int(state.defence[me, site, owner])
@@ -179,7 +186,7 @@ def clear_site(state, me, site):
 
 
 def assemble(state):
-    """MW-158: so many meeples from stock to the warehouse, or as many as there are."""
+    """MW-158: move X meeples from stock to the warehouse, or all if there are fewer."""
     me = state.active
     n = min(state.act_x, state.stock[me])
     state.stock[me] -= n
@@ -188,18 +195,21 @@ def assemble(state):
 
 
 def most_placed(state):
-    """MW-159, MW-160: up to X, and no more than are assembled."""
+    """MW-159, MW-160: return how many meeples can be placed: X, or fewer if the warehouse holds fewer."""
     return min(int(state.act_x), int(state.warehouse[state.active]))
 
 
 def deploy(box, state, n):
-    """MW-159: up to X meeples on the front."""
+    """MW-159: put n meeples on the terrain in front of the player's gate."""
     end_action(state)
     place(box, state, int(box.front[state.seats - 2, state.active]), n)
 
 
 def reinforce_targets(box, state):
-    """MW-160 (OPT-09): a terrain with an own meeple; the front if there is none, or always (option)."""
+    """MW-160 (OPT-09): return the terrains that can be reinforced: those with meeples of the player.
+
+    The terrain in front of the gate can be reinforced if there is no such terrain, or always, depending on the option.
+    """
     found = int(state.occupied[state.active])
     if found == 0 or box.reinforce_at_gate == ALWAYS:
         found |= bit(box.front[state.seats - 2, state.active])
@@ -207,20 +217,23 @@ def reinforce_targets(box, state):
 
 
 def reinforce_on(state, t):
-    """MW-160: the terrain is named; how many follows."""
+    """MW-160: note which terrain is reinforced, then ask for the number of meeples."""
     state.chosen = t
     ask(state, Phase.REINFORCE_AMOUNT, state.active)
 
 
 def reinforce(box, state, n):
-    """MW-160: up to X meeples, all on the same terrain."""
+    """MW-160: put n meeples on the terrain chosen."""
     t = int(state.chosen)
     end_action(state)
     place(box, state, t, n)
 
 
 def begin_flying(box, state):
-    """MW-161: one meeple for every terrain with own meeples; if they are short, the player picks the terrains."""
+    """MW-161: put a meeple on each terrain with meeples of the player.
+
+    If the warehouse holds too few, ask the player to choose the terrains.
+    """
     me = state.active
     terrains = count(int(state.occupied[me]))
     if state.warehouse[me] >= terrains:
@@ -232,12 +245,12 @@ def begin_flying(box, state):
 
 
 def flying_targets(state):
-    """MW-161: the terrains with own meeples not yet picked."""
+    """MW-161: return the terrains with meeples of the player that have not been picked yet."""
     return int(state.occupied[state.active]) & ~int(state.picked)
 
 
 def pick_for_flying(box, state, t):
-    """MW-161: one more terrain; the meeples fly once the last is picked."""
+    """MW-161: pick one more terrain. The meeples are placed after the last pick."""
     state.picked |= bit(t)
     state.left -= 1
     if state.left == 0:
@@ -245,7 +258,7 @@ def pick_for_flying(box, state, t):
 
 
 def fly(box, state):
-    """MW-161: one meeple on each terrain picked."""
+    """MW-161: put one meeple on each of the terrains picked."""
     picked = int(state.picked)
     end_action(state)
     t = first_from(picked, 0)
@@ -256,7 +269,7 @@ def fly(box, state):
 
 @outlined
 def stealth_targets(state):
-    """MW-162: the terrains next to a terrain with an enemy meeple."""
+    """MW-162: return the terrains next to a terrain with an enemy meeple."""
     enemies = enemies_of(state, state.active)
     found = 0
     t = first_from(enemies, 0)
@@ -267,7 +280,7 @@ def stealth_targets(state):
 
 
 def fly_stealthily(box, state, t):
-    """MW-162: one meeple from the warehouse."""
+    """MW-162: put one meeple from the warehouse on a terrain."""
     end_action(state)
     place(box, state, t, 1)
 
@@ -276,7 +289,7 @@ def fly_stealthily(box, state, t):
 
 
 def burn(box, state, t):
-    """MW-166, MW-180: all meeples of all others on a terrain are destroyed, one bravery point each; own ones stay."""
+    """MW-166, MW-180: destroy all enemy meeples on a terrain, for one bravery point each."""
     me = int(state.active)
     burnt = 0
     for owner in range(state.seats):
@@ -291,7 +304,10 @@ def burn(box, state, t):
 
 @outlined
 def bombard_targets(box, state):
-    """MW-075, MW-167: enemy buildings, finished or not, with an empty defence; 4 x place clockwise + site."""
+    """MW-075, MW-167: return the enemy buildings that have an empty defence, finished or not.
+
+    A building is numbered 4 x place of its owner clockwise + site.
+    """
     found = 0
     for i in range(1, state.seats):
         owner = clockwise(state, i)
@@ -302,7 +318,10 @@ def bombard_targets(box, state):
 
 
 def aim(box, state, owner, site):
-    """MW-167, MW-169: the target is named; the meeple comes from stock, or its owner says from where."""
+    """MW-167, MW-169: note which building is bombarded.
+
+    The meeple comes from stock. If stock is empty, its owner is asked where to take it from.
+    """
     state.chosen = owner * SITES + site
     me = int(state.active)
     if state.stock[me] > 0:
@@ -314,7 +333,7 @@ def aim(box, state, owner, site):
 
 @outlined
 def hit(box, state):
-    """MW-167, MW-169: the meeple arrives on the defence."""
+    """MW-167, MW-169: put the meeple of a Bombard or Convert on the defence."""
     if state.acting == Act.BOMBARD:
         bombard(box, state)
     else:
@@ -322,7 +341,10 @@ def hit(box, state):
 
 
 def bombard(box, state):
-    """MW-137, MW-167: one meeple on an empty defence, at any distance; a building filled so falls at once."""
+    """MW-137, MW-167: put one meeple on an empty defence, at any distance.
+
+    If that fills the building, it is destroyed at once.
+    """
     owner, site = divmod(int(state.chosen), SITES)
     state.defence[owner, site, state.active] += 1
     state.changed = 1
@@ -332,13 +354,13 @@ def bombard(box, state):
 
 
 def is_convertible(state, owner, site, meeple):
-    """MW-169: another player's meeple stands on a defence of any building, own or enemy."""
+    """MW-169: tell whether a meeple of another player stands on this building."""
     return meeple != state.active and state.defence[owner, site, meeple] > 0
 
 
 @outlined
 def convert_targets(state):
-    """MW-169: how many (building, owner of a meeple) there are to choose from."""
+    """MW-169: return how many pairs of a building and an owner of a meeple can be chosen."""
     n = 0
     for owner in range(state.seats):
         for site in range(SITES):
@@ -348,13 +370,13 @@ def convert_targets(state):
 
 
 def aim_conversion(box, state, owner, site, meeple):
-    """MW-169: building and meeple are named."""
+    """MW-169: note which meeple on which building is converted."""
     state.convert = meeple
     aim(box, state, owner, site)
 
 
 def convert(state):
-    """MW-069, MW-169: an own meeple takes the place of another player's, who gets theirs back in stock."""
+    """MW-069, MW-169: replace another player's meeple, which returns to its owner's stock."""
     owner, site = divmod(int(state.chosen), SITES)
     meeple = int(state.convert)
     state.defence[owner, site, meeple] -= 1
@@ -369,7 +391,7 @@ def convert(state):
 
 @outlined
 def productive_sites(state):
-    """MW-154, MW-170: workers that moved this turn, have moved once only, and are still on their building."""
+    """MW-154, MW-170: return the sites whose workers moved exactly once this turn and are still on their building."""
     found = 0
     for site in range(SITES):
         if state.steps[site] == 1 and state.building[state.active, site] >= 0:
@@ -378,7 +400,7 @@ def productive_sites(state):
 
 
 def choose_productive(box, state, site):
-    """MW-170: the worker is named; at a fork the branch follows."""
+    """MW-170: note which worker moves again, and ask for the branch if it is at a fork."""
     state.site = site
     if is_at_fork(box, state, site):
         ask(state, Phase.PRODUCTIVITY_FORK, state.active)
@@ -387,14 +409,14 @@ def choose_productive(box, state, site):
 
 
 def step_again(box, state, node):
-    """MW-170, MW-171: a second space, with all that follows, an action reached included."""
+    """MW-170, MW-171: move the worker a second space. If it reaches an action, that action is performed this turn."""
     site = int(state.site)
     end_action(state)
     step_worker(box, state, site, node)
 
 
 def take_upgrade(state, kind):
-    """MW-172: one of the tokens left, to be used at any moment."""
+    """MW-172: take one of the upgrade tokens left. The player may place it at any time."""
     state.supply &= ~bit(kind)
     state.hand[state.active] |= bit(kind)
     state.changed = 1

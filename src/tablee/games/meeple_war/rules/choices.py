@@ -1,8 +1,8 @@
-"""The legal answers to every question, and the answer that is given without asking if it is the only one.
+"""The legal answers to every question. A question with a single answer is answered without asking.
 
-The options of most questions are a set of small numbers: sites, terrains, amounts. `options` returns the set,
-`option_action` the action of a member, and lists are in ascending order. Other questions are listed by functions in
-their chapters.
+The options of most questions are a set of small numbers: sites, terrains, amounts. `options` returns this set, and
+`option_action` returns the action for a member. Lists are in ascending order. The answers to other questions are
+listed by functions in the modules of their rules.
 """
 
 from tablee.core.binder import outlined
@@ -75,7 +75,7 @@ def up_to(n):
 
 @outlined
 def options(box, state):
-    """MW-054, MW-057, MW-126: the options of the present question, where they are numbers."""
+    """MW-054, MW-057, MW-126: return the options of the present question as a set of numbers, if they are numbers."""
     phase = state.phase
     me = state.active
     if phase == Phase.FORK or phase == Phase.PRODUCTIVITY_FORK:
@@ -106,7 +106,10 @@ def options(box, state):
 
 
 def action_options(box, state, phase, me):
-    """MW-150, MW-158, MW-159, MW-160, MW-161, MW-162, MW-166, MW-167, MW-170, MW-172: building actions."""
+    """MW-150, MW-158, MW-159, MW-160, MW-161, MW-162, MW-166, MW-167, MW-170, MW-172: return the options in an action.
+
+    The result is a set of numbers, as in `options`.
+    """
     if phase == Phase.BUILDING:
         return int(state.available[me])
     if phase == Phase.SITE:
@@ -127,7 +130,7 @@ def action_options(box, state, phase, me):
         return productive_sites(state)
     if phase == Phase.UPGRADE:
         return int(state.supply)
-    return 3  # perform or decline
+    return 3  # options 0 and 1: perform or decline
 
 
 @outlined
@@ -185,7 +188,7 @@ def list_options(box, state, out):
 
 
 def list_moves(box, state, out):
-    """MW-062, MW-140, MW-145: a terrain to move from, a token to place, or the end of movement."""
+    """MW-062, MW-140, MW-145: list the terrains to move from, the tokens to place, and the end of the movement."""
     starts = movable_from(box, state)
     n = 0
     t = first_from(starts, 0)
@@ -199,7 +202,7 @@ def list_moves(box, state, out):
 
 
 def list_conversions(state, out):
-    """MW-169: a building and the owner of a meeple on it, both clockwise from the active player."""
+    """MW-169: list buildings with the owners of meeples on them, clockwise from the active player."""
     n = 0
     for i in range(state.seats):
         owner = clockwise(state, i)
@@ -212,7 +215,7 @@ def list_conversions(state, out):
 
 
 def only_conversion(state):
-    """MW-169: the conversion, if there is exactly one."""
+    """MW-169: return the conversion if there is exactly one."""
     if convert_targets(state) > 1:
         return MUST_ASK
     for owner in range(state.seats):
@@ -223,16 +226,19 @@ def only_conversion(state):
     return MUST_ASK
 
 
-# --- questions that are asked although only one option is left, if a token could be placed --------------------
+# --- questions that are asked even with a single option, if a token could be placed ----------------------------
 
 
 def only_opening(state):
-    """MW-140: the turn begins by itself unless somebody has an upgrade to place."""
+    """MW-140: return the start of the turn as the only answer, unless some seat has an upgrade to place."""
     return MUST_ASK if anyone_may_upgrade(state) else BEGIN
 
 
 def only_queued(box, state):
-    """MW-054, MW-145: a single action is not asked about, except Scare while the player could first clear a forest."""
+    """MW-054, MW-145: return the action if only one is queued.
+
+    It is asked about all the same if it is Scare and the player could clear a forest first.
+    """
     sites = queued_sites(state)
     if not is_single(sites):
         return MUST_ASK
@@ -244,7 +250,7 @@ def only_queued(box, state):
 
 
 def only_move(box, state):
-    """MW-062, MW-145: movement ends by itself when nothing can move, unless a tree could open a way."""
+    """MW-062, MW-145: return the end of the movement if nothing can move and no tree could open a way."""
     if movable_from(box, state) != 0 or (has_ready(state) and may_place_tree(state, state.active)):
         return MUST_ASK
     return END
@@ -255,7 +261,7 @@ def only_move(box, state):
 
 @outlined
 def list_backs(box, state, out, weight):
-    """MW-009, MW-013 (OPT-01): the back of the next tile, as often as it is among the unseen ones."""
+    """MW-009, MW-013 (OPT-01): list the backs that the next tile may have, weighted by the unseen tiles."""
     n = 0
     for which in range(2):
         total = 0
@@ -269,7 +275,7 @@ def list_backs(box, state, out, weight):
 
 
 def only_back(box, state):
-    """MW-009: the back of the next tile, if only one is possible."""
+    """MW-009: return the back of the next tile, if only one is possible."""
     found = -1
     for face in range(box.n_types):
         for which in range(2):
@@ -282,7 +288,7 @@ def only_back(box, state):
 
 @outlined
 def list_tiles(box, state, out, weight):
-    """MW-013, MW-111: every unseen tile is as likely as any other."""
+    """MW-013, MW-111: list the tiles that can be drawn. Every unseen tile is equally likely."""
     n = 0
     column = back_drawn(box, state)
     for face in range(box.n_types):
@@ -294,7 +300,7 @@ def list_tiles(box, state, out, weight):
 
 
 def only_tile(box, state):
-    """MW-111: the face of the next tile, if only one is possible."""
+    """MW-111: return the face of the next tile, if only one is possible."""
     found = MUST_ASK
     column = back_drawn(box, state)
     for face in range(box.n_types):
@@ -305,12 +311,12 @@ def only_tile(box, state):
     return found
 
 
-# --- together --------------------------------------------------------------------------------------------------
+# --- all questions ---------------------------------------------------------------------------------------------
 
 
 @outlined
 def only_answer(box, state):
-    """Return the answer to a question that has only one, `MUST_ASK`, or `NO_ANSWER` if no option is left."""
+    """Return the only answer to a question, `MUST_ASK` if there are several, or `NO_ANSWER` if there is none."""
     phase = state.phase
     if phase == Phase.MOVE_FROM:
         return only_move(box, state)
@@ -361,7 +367,7 @@ def list_answers(box, state, out):
 
 
 def list_draws(box, state, out, weight):
-    """List the outcomes of chance."""
+    """List the outcomes of chance with their weights."""
     if state.phase == Phase.DRAW:
         return list_tiles(box, state, out, weight)
     if state.phase == Phase.BACK:

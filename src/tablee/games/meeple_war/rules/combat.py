@@ -35,7 +35,11 @@ from tablee.games.meeple_war.rules.special_places import ask_passage, sacrifice
 
 
 def battlefields(state):
-    """MW-104, MW-120: shared terrains, and altars or mines with a claim although the enemies are gone."""
+    """MW-104, MW-120: return the terrains where a combat or its consequences are due.
+
+    These are terrains that several players share, and altars or mines that meeples entered among enemies who are gone
+    by now.
+    """
     found = shared(state)
     entrants, pinned = state.entrants, state.pinned_entrants
     for t in range(state.n_terrains):
@@ -45,7 +49,7 @@ def battlefields(state):
 
 
 def next_battle(state):
-    """MW-110, MW-126: the active player orders the combats; after the last one buildings fall."""
+    """MW-110, MW-126: ask the active player which combat is next, or go on to the destruction of buildings."""
     if battlefields(state) != 0:
         ask(state, Phase.COMBAT, state.active)
     else:
@@ -53,14 +57,14 @@ def next_battle(state):
 
 
 def begin_battle(state, t):
-    """MW-126, MW-164: this terrain, or this destination of scared meeples, is next."""
+    """MW-126, MW-164: begin the combat on a terrain, which may be a destination of scared meeples."""
     state.battle = t
     state.battle_step = Battle.FIGHT
     run(state)
 
 
 def go_on_with_battle(box, state):
-    """MW-092, MW-100, MW-128, MW-129: weapon and rounds first, then the altar or the tunnel."""
+    """MW-092, MW-100, MW-128, MW-129: do the next step of a combat: weapon and rounds, then the altar or tunnel."""
     t = int(state.battle)
     if state.battle_step == Battle.FOLLOW_UP:
         if state.acting == Act.SCARE:
@@ -80,7 +84,10 @@ def go_on_with_battle(box, state):
 
 @outlined
 def attackers(state, t):
-    """MW-036, MW-165, MW-180: the active player; in a Scare the owners of scared meeples, and the active if pinned."""
+    """MW-036, MW-165, MW-180: return the attackers: the active player, or in a Scare the owners of scared meeples.
+
+    In a Scare the active player attacks too if any of their meeples on the terrain are pinned.
+    """
     if state.acting != Act.SCARE:
         return bit(state.active)
     found = 0
@@ -94,7 +101,7 @@ def attackers(state, t):
 
 
 def weapon_victims(state):
-    """MW-128: the owners of enemy meeples present; bits are places clockwise."""
+    """MW-128: return the owners of enemy meeples present, as a set of places clockwise."""
     found = 0
     for i in range(1, state.seats):
         if state.here[state.battle, clockwise(state, i)] > 0:
@@ -103,14 +110,17 @@ def weapon_victims(state):
 
 
 def has_shield(box, state, p):
-    """MW-037, MW-038, MW-127 (OPT-07, R11): the flag of this turn, or control when the combat begins."""
+    """MW-037, MW-038, MW-127 (OPT-07, R11): tell whether a player is shielded.
+
+    Control counts at the start of the turn or, with the option, when the combat begins.
+    """
     if box.shield_timing == LIVE:
         return p != state.active and controls_shield(box, state, p)
     return has(state.shield, p) != 0
 
 
 def shielded(box, state, t, attacking):
-    """MW-127: the defenders present whose first loss is skipped."""
+    """MW-127: return the defenders present whose first loss is skipped."""
     found = 0
     for p in range(state.seats):
         if state.here[t, p] > 0 and not has(attacking, p) and has_shield(box, state, p):
@@ -123,7 +133,10 @@ def shielded(box, state, t, attacking):
 
 @outlined
 def fight(box, state, victim):
-    """MW-120, MW-121, MW-127, MW-128, MW-129, MW-130 (OPT-08, R7): the weapon's kill, then rounds until one is left."""
+    """MW-120, MW-121, MW-127, MW-128, MW-129, MW-130 (OPT-08, R7): fight a combat.
+
+    The weapon kills first. Then rounds are fought until meeples of at most one player are left.
+    """
     t = int(state.battle)
     attacking = attackers(state, t)
     shields = shielded(box, state, t, attacking)
@@ -145,7 +158,7 @@ def fight(box, state, victim):
 
 
 def still_standing(state, t):
-    """MW-121: how many players still have meeples in the combat."""
+    """MW-121: return how many players still have meeples in the combat."""
     n = 0
     for p in range(state.seats):
         if state.here[t, p] > state.dead[p]:
@@ -155,7 +168,7 @@ def still_standing(state, t):
 
 @outlined
 def bury(box, state, t):
-    """MW-105, MW-122, MW-131: the losses leave the terrain."""
+    """MW-105, MW-122, MW-131: remove the losses from the terrain."""
     for p in range(state.seats):
         n = int(state.dead[p])
         if n > 0:
@@ -165,9 +178,10 @@ def bury(box, state, t):
 
 @outlined
 def share_bravery(box, state, attacking):
-    """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): an attacker per enemy killed, a defender per pair.
+    """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): give bravery for the enemies killed.
 
-    Options give defenders of a Scare nothing, or leave its points to the owners of scared meeples alone.
+    An attacker scores one point per enemy, a defender one per pair. With options, the defenders of a Scare score
+    nothing, or only the owners of scared meeples score.
     """
     scaring = state.acting == Act.SCARE
     killed = 0
@@ -192,7 +206,7 @@ def share_bravery(box, state, attacking):
 
 
 def after_combat(state, t):
-    """MW-092, MW-100, MW-104: surviving entrants use the altar or the tunnel, as if they had entered now."""
+    """MW-092, MW-100, MW-104: let surviving entrants use the altar or tunnel, as if they had entered now."""
     me = int(state.active)
     n = int(state.entrants[t]) + int(state.pinned_entrants[t])
     state.entrants[t] = 0
@@ -206,7 +220,10 @@ def after_combat(state, t):
 
 
 def after_scare(box, state, t):
-    """MW-164, MW-165 (OPT-15): scared survivors are sacrificed on an altar; their owner decides and scores."""
+    """MW-164, MW-165 (OPT-15): let the altar or tunnel act on surviving scared meeples.
+
+    Their owner makes the decisions and scores.
+    """
     owner = waiting_owner(state, t)
     n = 0
     if owner >= 0:

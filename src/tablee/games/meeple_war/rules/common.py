@@ -1,10 +1,10 @@
-"""Small functions that all chapters use: sets as bits, adding and removing meeples, asking a question."""
+"""Small functions used by all rules: sets as bits, adding and removing meeples, asking a question."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import Phase
 
-MUST_ASK = -1  # returned by `only_answer` if there are several
-NO_ANSWER = -2  # returned by `only_answer` if there is none any more
+MUST_ASK = -1  # returned by `only_answer` if there are several answers
+NO_ANSWER = -2  # returned by `only_answer` if no answer is left
 
 
 def bit(i):
@@ -48,33 +48,33 @@ def count(mask):
 
 
 def clockwise(state, i):
-    """MW-025: the i-th seat clockwise from the active player."""
+    """MW-025: return the i-th seat clockwise from the active player."""
     return (int(state.active) + i) % int(state.seats)
 
 
 def place_clockwise(state, seat):
-    """MW-025: how many seats clockwise from the active player somebody sits."""
+    """MW-025: return how many seats clockwise from the active player a seat is."""
     return (int(seat) - int(state.active)) % int(state.seats)
 
 
 def put(state, t, p, n):
-    """MW-010, MW-071: n meeples of a player come to stand on a terrain; any number may share it."""
+    """MW-010, MW-071: put n meeples of a player on a terrain. Any number may share it."""
     if n > 0:
         state.here[t, p] += n
         state.occupied[p] |= bit(t)
 
 
 def remove(state, t, p, n):
-    """MW-010: n meeples of a player leave a terrain."""
+    """MW-010: remove n meeples of a player from a terrain."""
     state.here[t, p] -= n
     if state.here[t, p] == 0:
         state.occupied[p] &= ~bit(t)
 
 
 def withdraw(state, t, p, n):
-    """MW-084, MW-096: meeples that entered leave again, by sacrifice or tunnel; ready and pinned ones stay if they can.
+    """MW-084, MW-096: remove meeples that entered a terrain and were sacrificed or took the tunnel.
 
-    Ready or pinned meeples leave only where placement counts as entry (OPT-13).
+    Ready and pinned meeples are removed only if no others are left, which needs OPT-13: placement counts as entry.
     """
     remove(state, t, p, n)
     if p == state.active:
@@ -97,7 +97,7 @@ def enemies_of(state, p):
 
 @outlined
 def shared(state):
-    """MW-120: the terrains with meeples of two or more players."""
+    """MW-120: return the terrains with meeples of two or more players."""
     once = 0
     twice = 0
     for p in range(state.seats):

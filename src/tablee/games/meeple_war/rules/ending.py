@@ -1,4 +1,4 @@
-"""Points, the end of the game, and the places."""
+"""Points, the end of the game, and the final ranking."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import (
@@ -16,7 +16,10 @@ from tablee.games.meeple_war.rules.setup import clear_chain
 
 @outlined
 def own_points(state, p):
-    """MW-022, MW-039, MW-184, MW-185: the Mountain, owed points, and the active player's forts of this turn."""
+    """MW-022, MW-039, MW-184, MW-185: return the points on the Mountain, owed points, and fort points.
+
+    Only the active player has fort points, from the forts held when the turn began.
+    """
     points = int(state.mountain[p]) + int(state.owed[p])
     if p == state.active:
         points += int(state.fort_vp)
@@ -24,7 +27,10 @@ def own_points(state, p):
 
 
 def points(box, state, p):
-    """MW-185 (OPT-06): victory points; the option counts forts of the others, unless a round limit ended the game."""
+    """MW-185 (OPT-06): return the victory points of a player.
+
+    With the option, the forts of other players count too, unless a round limit ended the game.
+    """
     total = own_points(state, p)
     if box.fort_vp_of_others == LIVE_CONTROL and p != state.active and state.ending <= Ending.SIX_POINTS:
         for t in range(state.n_terrains):
@@ -34,13 +40,16 @@ def points(box, state, p):
 
 
 def has_won_enough(box, state):
-    """MW-023, MW-024: only the active player's points end the game, from the start of the turn's first phase on."""
+    """MW-023, MW-024: tell whether the active player has enough points to end the game.
+
+    Points of other players do not end it. The check begins with the first phase of the turn.
+    """
     return state.stage != Stage.OPEN and own_points(state, state.active) >= box.vp_to_end
 
 
 @outlined
 def end_game(state, how):
-    """MW-023: the game ends at once; open questions are dropped."""
+    """MW-023: end the game at once and drop open questions."""
     clear_chain(state)
     state.due[:] = 0
     state.workshops = 0
@@ -52,7 +61,10 @@ def end_game(state, how):
 
 @outlined
 def close_turn(box, state):
-    """MW-011, MW-025, MW-026, MW-032, MW-040, MW-190: reset what lasted for this turn; the hammer goes left."""
+    """MW-011, MW-025, MW-026, MW-032, MW-040, MW-190: end the turn and pass the hammer to the left.
+
+    What lasted for one turn is reset.
+    """
     state.fort_vp = 0
     state.weapon = 0
     state.nature = 0
@@ -69,7 +81,7 @@ def close_turn(box, state):
 
 
 def close_round(box, state):
-    """MW-186 (OPT-24, OPT-27, R6): too many rounds without change, or too many rounds, end the game."""
+    """MW-186 (OPT-24, OPT-27, R6): end the game after too many rounds without change, or too many rounds in all."""
     state.quiet = 0 if state.changed or box.stalemate_rounds == OFF else state.quiet + 1
     state.changed = 0
     if box.stalemate_rounds != OFF and state.quiet >= box.stalemate_rounds:
@@ -81,7 +93,7 @@ def close_round(box, state):
 
 
 def meeples_out(state, p):
-    """MW-187: own meeples on terrains, pending spaces and defences of any building."""
+    """MW-187: return how many meeples a player has on terrains, pending spaces and defences."""
     n = 0
     for t in range(state.n_terrains):
         n += int(state.here[t, p])
@@ -96,7 +108,10 @@ def meeples_out(state, p):
 
 @outlined
 def is_ahead(box, state, p, other):
-    """MW-186, MW-187, MW-188 (OPT-05): more points, then more bravery, then more meeples out; else they share."""
+    """MW-186, MW-187, MW-188 (OPT-05): tell whether a player ranks before another.
+
+    More points decide, then more bravery, then more meeples outside. Players equal in all three share a place.
+    """
     if box.end_winner == ACTIVE_WINS and state.ending == Ending.SIX_POINTS:
         if p == state.active or other == state.active:
             return p == state.active
@@ -109,13 +124,13 @@ def is_ahead(box, state, p, other):
 
 
 def score(box, state, out):
-    """MW-185: victory points as they stand."""
+    """MW-185: write the present victory points of each seat."""
     for p in range(state.seats):
         out[p] = points(box, state, p)
 
 
 def rank(box, state, out):
-    """MW-186, MW-187, MW-188: a seat's place is one more than the number of seats ahead of it."""
+    """MW-186, MW-187, MW-188: write the places. A seat's place is one more than the number of seats ahead of it."""
     for p in range(state.seats):
         place = 1
         for other in range(state.seats):

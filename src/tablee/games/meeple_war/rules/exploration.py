@@ -1,4 +1,4 @@
-"""Phase 5, first step: pending spaces are explored one after another."""
+"""Phase 5, first step: explore the pending spaces one after another."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import EDGES, ORDINARY_BACK, VISIBLE, Phase, Stage
@@ -9,7 +9,7 @@ from tablee.games.meeple_war.rules.meeples import enter
 
 @outlined
 def unexplored(state):
-    """MW-111, MW-112: the pending spaces with explorers waiting."""
+    """MW-111, MW-112: return the pending spaces on which explorers wait."""
     found = 0
     for i in range(state.n_pending):
         if state.pending_n[i] > 0:
@@ -18,7 +18,7 @@ def unexplored(state):
 
 
 def next_exploration(state):
-    """MW-110, MW-112: which space next; after the last one the combats begin."""
+    """MW-110, MW-112: ask which space is explored next, or go on to the combats."""
     if unexplored(state) != 0:
         ask(state, Phase.EXPLORE, state.active)
         return
@@ -32,18 +32,21 @@ def next_exploration(state):
 
 
 def name_space(state, i):
-    """MW-112: the space is named before the tile is drawn."""
+    """MW-112: note which space is explored. The tile is drawn afterwards."""
     state.explored = i
     ask(state, Phase.DRAW, -1)
 
 
 def back_drawn(box, state):
-    """MW-009 (OPT-01): the column of the pile the next tile comes from."""
+    """MW-009 (OPT-01): return the column of `pile` from which the next tile comes."""
     return int(state.top_back) if box.pile_backs == VISIBLE else ORDINARY_BACK
 
 
 def draw_tile(box, state, face):
-    """MW-111, MW-113 (OPT-01, R3): the tile is drawn and seen; with visible backs the next back shows at once."""
+    """MW-111, MW-113 (OPT-01, R3): draw a tile, face up.
+
+    With visible backs, the back of the next tile is shown at once.
+    """
     state.pile[face, back_drawn(box, state)] -= 1
     state.pile_size -= 1
     state.drawn = face
@@ -57,7 +60,11 @@ def draw_tile(box, state, face):
 
 @outlined
 def rotations(box, state):
-    """MW-113, MW-118, MW-119: the rotations that open as many origins as possible, each different look once."""
+    """MW-113, MW-118, MW-119: return the rotations that are allowed.
+
+    They leave as many edges as possible open towards the terrains that the explorers came from. Of rotations that look
+    the same, only one is returned.
+    """
     forest = int(box.type_forest[state.drawn])
     origins = int(state.pending_from[state.explored])
     if forest == 0:
@@ -77,7 +84,7 @@ def rotations(box, state):
 
 
 def lay_explored(box, state, k):
-    """MW-102, MW-111, MW-114, MW-115, MW-116, MW-117: the tile is laid under the explorers, who have entered it."""
+    """MW-102, MW-111, MW-114, MW-115, MW-116, MW-117: lay the tile under the explorers, who thereby enter it."""
     i = int(state.explored)
     face = int(state.drawn)
     n = int(state.pending_n[i])

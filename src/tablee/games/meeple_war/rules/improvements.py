@@ -1,4 +1,4 @@
-"""Improvements: upgrade tokens and the tree, at any time."""
+"""Improvements: upgrade tokens and the tree, which can be placed at any time."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import PASS, interjected_tree, interjection, token, token_at, tree_at
@@ -8,23 +8,23 @@ from tablee.games.meeple_war.rules.land import forest_of, opposite
 
 
 def may_place_upgrade(state, seat):
-    """MW-140, MW-141: the seat holds an upgrade, and a blank without one is on the map."""
+    """MW-140, MW-141: tell whether a seat holds an upgrade and the map has a blank without one."""
     return state.hand[seat] != 0 and state.plains != 0
 
 
 def is_held(state, seat, kind):
-    """MW-140, MW-145: whether the seat still has this token."""
+    """MW-140, MW-145: tell whether the seat still has this token."""
     return state.tree_at[seat] < 0 if kind == TREE else has(state.hand[seat], kind) != 0
 
 
 def may_place_tree(state, seat):
-    """MW-145: the seat still has its tree, and some terrain has forest."""
+    """MW-145: tell whether the seat still has its tree and some terrain has forest."""
     return state.tree_at[seat] < 0 and state.wooded != 0
 
 
 @outlined
 def anyone_may_upgrade(state):
-    """MW-140: whether any seat has an upgrade it could place; if not, the opening is not asked."""
+    """MW-140: tell whether any seat can place an upgrade. If not, the turn begins without a question."""
     for seat in range(state.seats):
         if may_place_upgrade(state, seat):
             return True
@@ -33,7 +33,7 @@ def anyone_may_upgrade(state):
 
 @outlined
 def list_tokens(state, seat, trees, out, n):
-    """MW-140, MW-145: the tokens the seat asked may place before it answers the question."""
+    """MW-140, MW-145: list the tokens that the seat may place before it answers the question."""
     if trees and may_place_tree(state, seat):
         out[n] = token(TREE)
         n += 1
@@ -46,14 +46,17 @@ def list_tokens(state, seat, trees, out, n):
 
 
 def choose_token(state, kind):
-    """MW-140, MW-145: the token is named; its place is asked next, then the same question again."""
+    """MW-140, MW-145: note which token is placed.
+
+    The next question is where. Then the question before the placement is asked again.
+    """
     state.token = kind
     state.anchor = state.phase
     ask(state, Phase.TOKEN_PLACE, state.asked)
 
 
 def list_places(state, out):
-    """MW-141, MW-145: a blank without upgrade, or an edge with forest, anywhere on the map."""
+    """MW-141, MW-145: list where the token can go: blanks without an upgrade, or edges with forest."""
     n = 0
     for t in range(state.n_terrains):
         if state.token != TREE:
@@ -69,7 +72,10 @@ def list_places(state, out):
 
 
 def only_place(state):
-    """MW-141, MW-145 (R2): the place, if there is exactly one; none once the seat has interjected this very token."""
+    """MW-141, MW-145 (R2): return the place if there is exactly one.
+
+    There is none if the seat has interjected the same token meanwhile.
+    """
     found = NO_ANSWER
     if not is_held(state, state.asked, state.token):
         return found
@@ -85,7 +91,7 @@ def only_place(state):
 
 
 def back_to_anchor(state):
-    """MW-140: ask the question before the placement again."""
+    """MW-140: ask the question again that came before the placement."""
     state.phase = state.anchor
     state.anchor = 0
     state.token = -1
@@ -93,7 +99,10 @@ def back_to_anchor(state):
 
 @outlined
 def put_upgrade(state, seat, kind, t):
-    """MW-140, MW-141, MW-142, MW-146: the token lies on the blank for good, which now has its bonus for everybody."""
+    """MW-140, MW-141, MW-142, MW-146: put the token on a blank for good.
+
+    The terrain now gives this bonus to whoever controls it.
+    """
     state.hand[seat] &= ~bit(kind)
     state.upgrade[t] = kind
     state.plains &= ~bit(t)
@@ -102,7 +111,10 @@ def put_upgrade(state, seat, kind, t):
 
 @outlined
 def put_tree(box, state, seat, t, edge):
-    """MW-145, MW-146, MW-147 (OPT-19): once per game, that side has no forest any more; or the whole border."""
+    """MW-145, MW-146, MW-147 (OPT-19): put the tree on an edge, once per game.
+
+    It clears that side of the terrain or, with the option, both sides of the border.
+    """
     state.tree_at[seat] = t * EDGES + edge
     clear_edge(state, t, edge)
     beyond = int(state.link[t, edge])
@@ -112,14 +124,17 @@ def put_tree(box, state, seat, t, edge):
 
 
 def clear_edge(state, t, edge):
-    """MW-145: one side of one terrain."""
+    """MW-145: clear one side of one terrain."""
     state.cleared[t] |= bit(edge)
     if not forest_of(state, t):
         state.wooded &= ~bit(t)
 
 
 def list_interjections(box, state, seat, out):
-    """MW-140, MW-145 (OPT-26): any seat, the one asked too, may place a token unasked, never while chance draws."""
+    """MW-140, MW-145 (OPT-26): list the tokens that a seat may place out of turn.
+
+    Any seat may do so, also the one that is asked, but not while chance draws.
+    """
     if box.token_timing == ASKED or state.asked < 0 or seat < 0 or seat >= state.seats:
         return 0
     n = 0
@@ -141,7 +156,7 @@ def list_interjections(box, state, seat, out):
 
 
 def list_asked(state, out):
-    """MW-140 (OPT-26 asked, R1): when a turn opens each seat may place its upgrades, or pass."""
+    """MW-140 (OPT-26 asked, R1): list the upgrades that a seat may place when a turn opens, and `pass`."""
     n = list_tokens(state, state.asked, False, out, 0)
     out[n] = PASS
     return n + 1

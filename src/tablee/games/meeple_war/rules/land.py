@@ -20,32 +20,35 @@ from tablee.games.meeple_war.rules.common import bit
 
 STEP_Q = np.array([q for q, _ in DIRECTIONS], np.int64)
 STEP_R = np.array([r for _, r in DIRECTIONS], np.int64)
-EDGE_OF = np.full((3, 3), -1, np.int64)  # by dq + 1, dr + 1
+EDGE_OF = np.full((3, 3), -1, np.int64)  # the edge towards a neighbour, by dq + 1 and dr + 1
 for _edge, (_q, _r) in enumerate(DIRECTIONS):
     EDGE_OF[_q + 1, _r + 1] = _edge
 ALL_EDGES = (1 << EDGES) - 1
 
 
 def opposite(edge):
-    """Return the number the same line has seen from the other hex."""
+    """Return the number of the same edge as seen from the neighbouring hex."""
     return (int(edge) + 3) % EDGES
 
 
 def edge_to(dq, dr):
-    """MW-066: the edge shared with a hex at this offset, or -1; touching corners are not adjacent."""
+    """MW-066: return the edge shared with the hex at this offset, or -1 if they do not share a side."""
     if -1 <= dq <= 1 and -1 <= dr <= 1:
         return EDGE_OF[dq + 1, dr + 1]
     return -1
 
 
 def distance(dq, dr):
-    """MW-091: how many spaces away a hex at this offset is."""
+    """MW-091: return how many spaces away the hex at this offset is."""
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 @outlined
 def within(box, state, t, reach):
-    """MW-085, MW-091 (OPT-11): terrains at distance 1 .. reach, over spaces or along terrains; forests never count."""
+    """MW-085, MW-091 (OPT-11): return the terrains at distance 1 to `reach`, ignoring forests.
+
+    Depending on the option, the distance is measured over all spaces or along terrains only.
+    """
     found = 0
     if box.distance_mode != TERRAIN_PATH:
         q, r = state.q, state.r
@@ -65,7 +68,7 @@ def within(box, state, t, reach):
 
 @outlined
 def neighbours(state, t):
-    """MW-063, MW-066: the terrains sharing a side with this one."""
+    """MW-063, MW-066: return the terrains that share a side with this one."""
     found = 0
     link = state.link
     for edge in range(EDGES):
@@ -76,13 +79,13 @@ def neighbours(state, t):
 
 
 def forest_of(state, t):
-    """MW-145: the edges of a terrain that have forest and no tree token."""
+    """MW-145: return the edges of a terrain that have forest and no tree token."""
     return int(state.forest[t]) & ~int(state.cleared[t])
 
 
 @outlined
 def is_wooded(state, t, edge):
-    """MW-067, MW-144, MW-147: forest on the terrain's own edge, or on the matching edge of the terrain beyond."""
+    """MW-067, MW-144, MW-147: tell whether there is forest on an edge, on either side of the border."""
     if forest_of(state, t) >> edge & 1:
         return True
     beyond = state.link[t, edge]
@@ -91,7 +94,7 @@ def is_wooded(state, t, edge):
 
 @outlined
 def open_neighbours(state, t):
-    """MW-163: the neighbouring terrains with no forest between."""
+    """MW-163: return the neighbouring terrains with no forest in between."""
     found = 0
     for edge in range(EDGES):
         beyond = state.link[t, edge]
@@ -101,13 +104,13 @@ def open_neighbours(state, t):
 
 
 def rotated(forest, k):
-    """MW-118: forest edges after turning the tile by k."""
+    """MW-118: return the forest edges of a tile turned by k."""
     return (int(forest) << k | int(forest) >> (EDGES - k)) & ALL_EDGES
 
 
 @outlined
 def lay_tile(box, state, q, r, kind, forest):
-    """MW-012, MW-111: a tile is laid for good and linked with its neighbours. Returns its number."""
+    """MW-012, MW-111: lay a tile, link it with its neighbours, and return its number."""
     t = int(state.n_terrains)
     state.n_terrains += 1
     state.q[t] = q
@@ -139,7 +142,7 @@ def lay_tile(box, state, q, r, kind, forest):
 
 
 def link_cities(box, state, t):
-    """MW-015: the city sites that share a side with a new terrain."""
+    """MW-015: link a new terrain with the city sites that share a side with it."""
     i = int(state.seats) - 2
     for owner in range(state.seats):
         for site in range(SITES):
@@ -151,7 +154,10 @@ def link_cities(box, state, t):
 
 
 def clear_beside(state, t):
-    """MW-147 (OPT-19, R10): a tree that clears the whole border also clears a tile laid next to it later."""
+    """MW-147 (OPT-19, R10): clear the edges of a new tile that face a tree on a neighbouring terrain.
+
+    This applies if a tree clears both sides of the border.
+    """
     for seat in range(MAX_SEATS):
         if state.tree_at[seat] >= 0:
             u, edge = divmod(int(state.tree_at[seat]), EDGES)
@@ -160,7 +166,7 @@ def clear_beside(state, t):
 
 
 def open_space(state, q, r):
-    """MW-064, MW-076: an empty space is entered for the first time and now waits to be explored. Returns its number."""
+    """MW-064, MW-076: make an empty space pending, because meeples enter it. Return its number."""
     i = int(state.n_pending)
     state.n_pending += 1
     state.pending_q[i] = q

@@ -1,4 +1,4 @@
-"""Meeples and points: stock, warehouse, Mountain, ladder; losing, taking and placing meeples."""
+"""Meeples and points: stock, warehouse, Mountain and ladder, and how meeples are lost, taken and placed."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import MAX_SEATS, NO_AFTER_YES, SITES, YES_AFTER_NO, Act, Kind, Phase, Side
@@ -8,7 +8,7 @@ from tablee.games.meeple_war.rules.common import ask, clockwise, enemies_of, has
 
 
 def fill_owed(state, p):
-    """MW-184: owed points are filled by the next own meeples that reach stock or warehouse."""
+    """MW-184: turn meeples that reach stock or the warehouse into owed victory points."""
     while state.owed[p] > 0 and state.stock[p] + state.warehouse[p] > 0:
         if state.stock[p] > 0:
             state.stock[p] -= 1
@@ -20,13 +20,13 @@ def fill_owed(state, p):
 
 @outlined
 def to_stock(state, p, n):
-    """MW-050, MW-052: meeples that return without being destroyed go to stock, Recycling or not."""
+    """MW-050, MW-052: return meeples to stock that were not destroyed. Recycling does not apply to them."""
     state.stock[p] += n
     fill_owed(state, p)
 
 
 def is_recycling(box, state, p):
-    """MW-131, MW-168: whether a worker of the player stands on a Recycling space, in anybody's turn."""
+    """MW-131, MW-168: tell whether a player has a worker on a Recycling space. It counts in every turn."""
     for site in range(SITES):
         b = state.building[p, site]
         if b >= 0 and state.side[p, site] == Side.FINISHED and box.act[b, state.node[p, site]] == Act.RECYCLING:
@@ -36,7 +36,7 @@ def is_recycling(box, state, p):
 
 @outlined
 def destroy_meeples(box, state, p, n):
-    """MW-088, MW-122, MW-131, MW-168: destroyed meeples go to stock, or to the warehouse under Recycling."""
+    """MW-088, MW-122, MW-131, MW-168: put destroyed meeples in stock, or in the warehouse if Recycling."""
     if n <= 0:
         return
     if is_recycling(box, state, p):
@@ -51,7 +51,10 @@ def destroy_meeples(box, state, p, n):
 
 @outlined
 def gain_bravery(box, state, p, n):
-    """MW-180, MW-181, MW-182: the marker climbs; a full ladder gives a victory point, and the rest continues from 0."""
+    """MW-180, MW-181, MW-182: add bravery points.
+
+    A full ladder gives a victory point, and the remaining points count from 0 again.
+    """
     if n <= 0:
         return
     total = int(state.bravery[p]) + n
@@ -61,13 +64,16 @@ def gain_bravery(box, state, p, n):
 
 
 def has_source(state, p):
-    """MW-183: whether the player has a meeple in stock, in the warehouse or on a terrain."""
+    """MW-183: tell whether the player has a meeple in stock, in the warehouse or on a terrain."""
     return state.stock[p] > 0 or state.warehouse[p] > 0 or state.occupied[p] != 0
 
 
 @outlined
 def settle_due(state):
-    """MW-183, MW-184: each point takes a meeple from stock, or asks for one, or is owed; active player first."""
+    """MW-183, MW-184: find a meeple for each victory point due, the active player first.
+
+    It comes from stock. If stock is empty, the player is asked for one. Without any meeple, the point is owed.
+    """
     for i in range(state.seats):
         p = clockwise(state, i)
         while state.due[p] > 0:
@@ -83,7 +89,7 @@ def settle_due(state):
 
 
 def is_anything_due(state):
-    """MW-183: whether a victory point still needs a meeple."""
+    """MW-183: tell whether a victory point still needs a meeple."""
     due = state.due
     for p in range(MAX_SEATS):
         if due[p] > 0:
@@ -92,7 +98,10 @@ def is_anything_due(state):
 
 
 def sources(state, p):
-    """MW-183, MW-070, MW-189: warehouse (bit 0) or a terrain (bit 1 + t); never a space, defence or Mountain."""
+    """MW-183, MW-070, MW-189: return where a player can take a meeple from.
+
+    Bit 0 stands for the warehouse, bit 1 + t for terrain t.
+    """
     found = int(state.occupied[p]) << 1
     return found | 1 if state.warehouse[p] > 0 else found
 
@@ -110,7 +119,11 @@ def take_from(box, state, p, chosen):
 
 @outlined
 def lose(state, t, p, n):
-    """MW-105: losses fall first on pinned meeples, then on those that did not enter, on passers, last on entrants."""
+    """MW-105: remove n losses of a player from a terrain.
+
+    Pinned meeples die first, then those that did not enter this turn, then those that came by the tunnel, and last the
+    other entrants.
+    """
     if n <= 0:
         return
     remove(state, t, p, n)
@@ -124,7 +137,10 @@ def lose(state, t, p, n):
 
 
 def thin_out(state, t, p):
-    """MW-105 (OPT-13): reduce the counts of placed, passed and pinned meeples to those left; the placed go last."""
+    """MW-105 (OPT-13): reduce the counts of placed, passed and pinned meeples to the meeples left.
+
+    Placed meeples are the last to go.
+    """
     free = int(state.here[t, p]) - int(state.pinned[t])
     state.placed[t] = min(int(state.placed[t]), free)
     state.tunnelled[t] = min(int(state.tunnelled[t]), free - int(state.placed[t]))
@@ -133,7 +149,7 @@ def thin_out(state, t, p):
 
 @outlined
 def take_from_terrain(box, state, t, p):
-    """MW-183: a spent meeple is taken before a ready one, a pinned one last."""
+    """MW-183: take one meeple from a terrain: a spent one first, then a ready one, then a pinned one."""
     remove(state, t, p, 1)
     if p != state.active:
         return
@@ -156,7 +172,10 @@ def take_from_terrain(box, state, t, p):
 
 @outlined
 def place(box, state, t, n):
-    """MW-058, MW-059, MW-060, MW-095: assembled meeples come to a terrain; among enemies they are pinned (OPT-23)."""
+    """MW-058, MW-059, MW-060, MW-095: put meeples from the warehouse on a terrain.
+
+    They are pinned if enemies stand there (OPT-23).
+    """
     if n <= 0:
         return
     me = int(state.active)
@@ -171,7 +190,10 @@ def place(box, state, t, n):
 
 
 def enter_by_placement(state, t, n, held, pins):
-    """MW-095, MW-104, MW-105 (OPT-13): placed on an altar or a mine they have entered it, or have a claim to it."""
+    """MW-095, MW-104, MW-105 (OPT-13): treat meeples placed on an altar or a mine as entrants.
+
+    Among enemies they have to wait for the end of the combat.
+    """
     if pins:
         state.pinned_entrants[t] += n
         return
@@ -184,12 +206,12 @@ def enter_by_placement(state, t, n, held, pins):
 
 
 def is_special(state, t):
-    """MW-084, MW-096: whether entering a terrain has consequences."""
+    """MW-084, MW-096: tell whether a terrain is an altar or a mine, where entering has an effect."""
     return state.kind[t] == Kind.ALTAR or state.kind[t] == Kind.MINE
 
 
 def enter(state, t, n, passed):
-    """MW-084, MW-096: meeples entered a terrain; if it is an altar or a mine, its effect comes next."""
+    """MW-084, MW-096: note that meeples entered a terrain. If it is an altar or a mine, its effect comes next."""
     if is_special(state, t):
         state.entered |= 1 << int(t)
         state.entered_n = n
@@ -197,7 +219,7 @@ def enter(state, t, n, passed):
 
 
 def supply(box, state, chosen):
-    """MW-183: a player asked for a meeple has named its source; returns whether it was for a bravery point."""
+    """MW-183: take a meeple from the source that its owner named. Return whether it was for a bravery point."""
     p = int(state.asked)
     take_from(box, state, p, chosen)
     run(state)

@@ -1,4 +1,4 @@
-"""Phase 4: moving groups of meeples, on the ground, by caves and through the mine."""
+"""Phase 4: moving groups of meeples on foot, by caves and through the mine tunnel."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import terrain_entered, to_building, to_space, to_terrain
@@ -22,7 +22,7 @@ from tablee.games.meeple_war.rules.meeples import enter
 
 
 def begin_moves(state):
-    """MW-059, MW-060, MW-062: every meeple on a terrain may move once, unless it is pinned."""
+    """MW-059, MW-060, MW-062: make every meeple on a terrain ready to move once, unless it is pinned."""
     me = state.active
     mine = state.occupied[me]
     t = first_from(mine, 0)
@@ -34,7 +34,7 @@ def begin_moves(state):
 
 
 def has_ready(state):
-    """MW-062: whether any meeple may still move."""
+    """MW-062: tell whether any meeple may still move."""
     ready = state.ready
     for t in range(state.n_terrains):
         if ready[t] > 0:
@@ -44,7 +44,7 @@ def has_ready(state):
 
 @outlined
 def movable_from(box, state):
-    """MW-062: the terrains with a ready meeple and somewhere to go."""
+    """MW-062: return the terrains with a ready meeple that has somewhere to go."""
     found = 0
     mine = state.occupied[state.active]
     t = first_from(mine, 0)
@@ -57,9 +57,10 @@ def movable_from(box, state):
 
 @outlined
 def ways_from(box, state, t, any_will_do):
-    """MW-063, MW-064, MW-065, MW-066, MW-067: the edges that can be crossed, then caves and tunnels as 6 + terrain.
+    """MW-063, MW-064, MW-065, MW-066, MW-067: return the ways out of a terrain.
 
-    With `any_will_do` the search stops at the first way found.
+    A way is the number of an edge that can be crossed, or 6 + terrain for a cave or tunnel. With `any_will_do` the
+    search stops at the first way found.
     """
     found = 0
     by_ground = 0
@@ -82,10 +83,10 @@ def ways_from(box, state, t, any_will_do):
 
 
 def is_way(box, state, beyond):
-    """MW-063, MW-064, MW-065, MW-068, MW-072, MW-073, MW-074, MW-075, MW-078: what can be entered at all.
+    """MW-063, MW-064, MW-065, MW-068, MW-072, MW-073, MW-074, MW-075, MW-078: tell if it can be entered.
 
-    Any terrain; an empty space while the pile has a tile for it; an enemy building with an empty defence. Never an
-    own building, nor an empty site of anybody's city.
+    A terrain always can. So can an empty space while the pile has a tile for it, and an enemy building with an empty
+    defence. Players never enter their own buildings, and nobody enters an empty site of a city.
     """
     if beyond == EMPTY:
         return state.n_pending < state.pile_size
@@ -96,7 +97,10 @@ def is_way(box, state, beyond):
 
 
 def cave_ways(box, state, t):
-    """MW-079, MW-080, MW-081, MW-082, MW-083, MW-117 (OPT-12): terrains two away, or also one, past any forest."""
+    """MW-079, MW-080, MW-081, MW-082, MW-083, MW-117 (OPT-12): return the terrains that a cave leads to.
+
+    They are two away or, with the option, also one away. Forests do not matter.
+    """
     far = within(box, state, t, box.cave_distance)
     if box.cave_range == ONE_OR_TWO:
         return far
@@ -104,7 +108,10 @@ def cave_ways(box, state, t):
 
 
 def tunnel_ways(state, t):
-    """MW-097, MW-098, MW-102: from a mine free of enemies to every other end, for those that have not passed yet."""
+    """MW-097, MW-098, MW-102: return the other mine ends, if no enemies stand on this one.
+
+    Only meeples that have not used the tunnel this turn may go there.
+    """
     if state.ready[t] <= state.tunnelled[t] or has(enemies_of(state, state.active), t):
         return 0
     return int(state.mines) & ~bit(t)
@@ -123,7 +130,7 @@ def way_action(state, t, way):
 
 
 def way_named(box, state, action):
-    """Return the way an action names: an edge if one leads there, else a cave or tunnel."""
+    """Return the way that an action names: an edge if one leads there, otherwise a cave or tunnel."""
     t = int(state.move_from)
     ways = ways_from(box, state, t, False)
     for edge in range(EDGES):
@@ -133,24 +140,27 @@ def way_named(box, state, action):
 
 
 def choose_start(state, t):
-    """MW-062: the group's terrain is named; where to follows."""
+    """MW-062: note which terrain the group leaves, then ask where it goes."""
     state.move_from = t
     ask(state, Phase.MOVE_TO, state.active)
 
 
 def choose_way(box, state, action):
-    """MW-062: the destination is named; how many follows."""
+    """MW-062: note where the group goes, then ask how many meeples move."""
     state.move_way = way_named(box, state, action)
     ask(state, Phase.MOVE_AMOUNT, state.active)
 
 
 def is_passage(state, t, way):
-    """MW-097: whether a way leads through the tunnel."""
+    """MW-097: tell whether a way leads through the tunnel."""
     return way >= EDGES and state.kind[t] == Kind.MINE
 
 
 def largest_group(box, state):
-    """MW-062, MW-065, MW-071, MW-102: the ready meeples, limited by free defences and by passages already used."""
+    """MW-062, MW-065, MW-071, MW-102: return how many meeples can go the way chosen.
+
+    These are the ready ones, limited by the free defences and by the tunnel passages already used.
+    """
     t = int(state.move_from)
     way = int(state.move_way)
     if is_passage(state, t, way):
@@ -166,7 +176,7 @@ def largest_group(box, state):
 
 @outlined
 def move_group(box, state, n):
-    """MW-062, MW-063, MW-064, MW-065, MW-072, MW-079, MW-097: so many meeples move."""
+    """MW-062, MW-063, MW-064, MW-065, MW-072, MW-079, MW-097: move n meeples along the way chosen."""
     me = int(state.active)
     t = int(state.move_from)
     way = int(state.move_way)
@@ -196,7 +206,10 @@ def move_group(box, state, n):
 
 
 def attack_building(box, state, at, n):
-    """MW-065, MW-070, MW-132, MW-137 (OPT-22): they take defences and stay; a full building falls later, or now."""
+    """MW-065, MW-070, MW-132, MW-137 (OPT-22): put meeples on defences, where they stay.
+
+    A building that is full falls in phase 5 or, with the option, at once.
+    """
     owner, site = divmod(at, SITES)
     state.defence[owner, site, state.active] += n
     state.changed = 1
@@ -205,7 +218,7 @@ def attack_building(box, state, at, n):
 
 
 def enter_space(state, t, way, n, passed):
-    """MW-064, MW-076, MW-102, MW-111: the meeples wait on the space, which remembers how they came."""
+    """MW-064, MW-076, MW-102, MW-111: put meeples on an empty space, and note from where they came."""
     i = int(state.link[t, way]) - FIRST_PENDING
     if i < 0:
         i = open_space(state, int(state.q[t]) + STEP_Q[way], int(state.r[t]) + STEP_R[way])
@@ -215,6 +228,6 @@ def enter_space(state, t, way, n, passed):
 
 
 def end_moves(state):
-    """MW-062, MW-110: moving is optional; after it come the explorations."""
+    """MW-062, MW-110: end the movement and go on to the explorations."""
     state.stage = Stage.EXPLORE
     run(state)

@@ -1,4 +1,4 @@
-"""Scare: enemy meeples are moved by the active player and fight, or are sacrificed, on their owner's account."""
+"""Scare: the active player moves enemy meeples. Their owner decides and scores in what follows."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import scare
@@ -31,7 +31,7 @@ from tablee.games.meeple_war.rules.setup import clear_scared
 
 @outlined
 def n_scareable(state, t, owner):
-    """MW-163: a player's meeples on a terrain that this action has not picked or moved yet."""
+    """MW-163: return how many of a player's meeples on a terrain this action has not picked or moved yet."""
     n = int(state.here[t, owner])
     scared = state.scared
     for i in range(MAX_SCARED):
@@ -46,7 +46,7 @@ def n_scareable(state, t, owner):
 
 @outlined
 def n_movable(state):
-    """MW-163: enemy meeples on terrains with at least one neighbouring terrain not behind forest."""
+    """MW-163: return how many enemy meeples have a neighbouring terrain with no forest in between."""
     me = int(state.active)
     enemies = enemies_of(state, me)
     n = 0
@@ -61,7 +61,10 @@ def n_movable(state):
 
 
 def begin_scare(box, state):
-    """MW-163 (OPT-16): as many picks as X and the movable meeples allow; or, one by one, counted at each pick."""
+    """MW-163 (OPT-16): set the number of picks: X, or fewer if fewer meeples can move.
+
+    If meeples are scared one by one, `next_pick` checks before each pick whether any can move.
+    """
     state.left = state.act_x
     if box.scare_resolution != ONE_BY_ONE:
         state.left = min(int(state.act_x), n_movable(state))
@@ -69,7 +72,7 @@ def begin_scare(box, state):
 
 
 def next_pick(box, state):
-    """MW-163, MW-164: ask for the next pick or destination of a Scare, or end it."""
+    """MW-163, MW-164: ask for the next pick or the next destination of a Scare, or end it."""
     if state.left > 0 and box.scare_resolution != ONE_BY_ONE:
         ask(state, Phase.SCARE_PICK, state.active)
     elif unresolved(box, state) != 0:
@@ -85,7 +88,7 @@ def next_pick(box, state):
 
 @outlined
 def list_picks(state, out):
-    """MW-163: one meeple of an owner on a terrain, to a neighbouring terrain with no forest between."""
+    """MW-163: list the possible picks: a terrain, an owner of meeples on it, and a neighbouring terrain."""
     n = 0
     enemies = enemies_of(state, state.active)
     t = first_from(enemies, 0)
@@ -105,7 +108,7 @@ def list_picks(state, out):
 
 @outlined
 def only_pick(state):
-    """MW-163: the pick, if there is exactly one."""
+    """MW-163: return the pick if there is exactly one."""
     enemies = enemies_of(state, state.active)
     found = MUST_ASK
     t = first_from(enemies, 0)
@@ -122,7 +125,10 @@ def only_pick(state):
 
 
 def pick(box, state, t, owner, to):
-    """MW-163 (OPT-16): one meeple is picked; all move after the last pick, or each at once."""
+    """MW-163 (OPT-16): pick one meeple.
+
+    All picked meeples move after the last pick or, with the option, each at once.
+    """
     i = 0
     while state.scared[i] != Scared.NONE:
         i += 1
@@ -137,7 +143,7 @@ def pick(box, state, t, owner, to):
 
 
 def chase(state):
-    """MW-163: the meeples picked move together."""
+    """MW-163: move the meeples picked, all together."""
     for i in range(MAX_SCARED):
         if state.scared[i] == Scared.PICKED:
             remove(state, state.scared_from[i], state.scared_owner[i], 1)
@@ -146,13 +152,16 @@ def chase(state):
 
 
 def is_waiting(state, i):
-    """MW-164: whether a scared meeple has arrived and its destination is not resolved yet."""
+    """MW-164: tell whether a scared meeple has arrived where combat or altar are still to be resolved."""
     return state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
 
 
 @outlined
 def unresolved(box, state):
-    """MW-164 (OPT-15, R5, R9): destinations that are shared, or an altar, or a mine that arrivals may still pass."""
+    """MW-164 (OPT-15, R5, R9): return the destinations to resolve.
+
+    These are shared terrains, altars, and mines where arrivals may still take the tunnel.
+    """
     fights = shared(state)
     found = 0
     for i in range(MAX_SCARED):
@@ -167,13 +176,16 @@ def unresolved(box, state):
 
 
 def is_at_large(state, i):
-    """MW-163: whether a pick has moved and its meeple was not sacrificed."""
+    """MW-163: tell whether a picked meeple has moved and was not sacrificed."""
     return state.scared[i] >= Scared.ARRIVED and state.scared[i] != Scared.DEAD
 
 
 @outlined
 def arrivals(state, t, owner):
-    """MW-105: a player's meeples scared onto a terrain and still alive; residents die before them."""
+    """MW-105: return how many of a player's meeples that were scared onto a terrain are alive.
+
+    The other meeples of that player on the terrain die before them.
+    """
     n = 0
     for i in range(MAX_SCARED):
         here = is_at_large(state, i) and state.scared_to[i] == t
@@ -184,7 +196,7 @@ def arrivals(state, t, owner):
 
 @outlined
 def waiting_owner(state, t):
-    """MW-164: the player whose scared meeples on this terrain are not resolved yet, or -1."""
+    """MW-164: return the owner of scared meeples not yet resolved on a terrain, or -1."""
     for i in range(state.seats):
         owner = clockwise(state, i)
         if arrivals(state, t, owner) > 0:
@@ -197,7 +209,10 @@ def waiting_owner(state, t):
 
 @outlined
 def may_pass_scared(box, state, t, owner):
-    """MW-164 (OPT-15, R9): how many scared meeples may use the tunnel: none, or those on a mine without combat."""
+    """MW-164 (OPT-15, R9): return how many scared meeples may use the tunnel.
+
+    There are none without the option, or if a combat took place on the mine.
+    """
     mines = int(state.mines)
     if box.tunnel_when_scared != OWNER_CHOICE or state.fought or not has(mines, t) or is_single(mines):
         return 0
@@ -210,7 +225,7 @@ def may_pass_scared(box, state, t, owner):
 
 @outlined
 def close_destination(state, t):
-    """MW-164: all meeples scared onto this terrain are resolved."""
+    """MW-164: mark all meeples scared onto a terrain as resolved."""
     for i in range(MAX_SCARED):
         if is_at_large(state, i) and state.scared_to[i] == t:
             state.scared[i] = Scared.RESOLVED
@@ -221,7 +236,10 @@ def close_destination(state, t):
 
 @outlined
 def pass_scared(state, t, u, owner, n):
-    """MW-164 (OPT-15, R9): scared meeples come out of another end; among enemies that is one more destination."""
+    """MW-164 (OPT-15, R9): move scared meeples through the tunnel to another mine.
+
+    If enemies stand there, that mine becomes one more destination to resolve.
+    """
     for i in range(MAX_SCARED):
         if n > 0 and is_at_large(state, i) and state.scared_to[i] == t and state.scared_owner[i] == owner:
             state.scared_to[i] = u

@@ -1,4 +1,4 @@
-"""Setting up the table: map, pile, cities, the first player, and the introductory game."""
+"""The set-up: map, pile, cities, the first player, and the introductory game."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.box import (
@@ -20,7 +20,7 @@ from tablee.games.meeple_war.rules.land import lay_tile
 
 
 def lay_out(box, state, seats):
-    """MW-001, MW-012, MW-013: the map for this number of players, and everything else in its place."""
+    """MW-001, MW-012, MW-013: lay out the map for this number of players, and all other components."""
     state.seats = seats
     state.active = -1
     state.first = -1
@@ -45,7 +45,10 @@ def lay_out(box, state, seats):
 
 
 def make_pile(box, state, i):
-    """MW-003, MW-013, MW-009 (OPT-01): tiles not laid out are shuffled into one pile; backs count only if visible."""
+    """MW-003, MW-013, MW-009 (OPT-01): shuffle the tiles not laid out into one pile.
+
+    Backs are counted only if they are visible.
+    """
     for face in range(box.n_types):
         laid = 0
         for t in range(box.map_size[i]):
@@ -57,7 +60,10 @@ def make_pile(box, state, i):
 
 
 def give_components(box, state, seat):
-    """MW-002, MW-014, MW-016, MW-017, MW-018: meeples, buildings, workers and the tree; the Square stands finished."""
+    """MW-002, MW-014, MW-016, MW-017, MW-018: give a seat its meeples, buildings, workers and tree.
+
+    The City Square is finished from the start.
+    """
     state.warehouse[seat] = box.start_warehouse
     state.stock[seat] = box.meeples - 1 - box.start_warehouse
     state.available[seat] = (1 << BUILDINGS) - 1
@@ -67,7 +73,7 @@ def give_components(box, state, seat):
 
 @outlined
 def open_building(state, seat, site, kind):
-    """MW-017, MW-018, MW-020: a finished building at the start of the game, with a worker on its start space."""
+    """MW-017, MW-018, MW-020: put a finished building on a site, with a worker on its start space."""
     state.building[seat, site] = kind
     state.side[seat, site] = Side.FINISHED
     state.node[seat, site] = Node.S
@@ -76,7 +82,7 @@ def open_building(state, seat, site, kind):
 
 
 def find_first_player(box, state):
-    """MW-011, MW-019 (OPT-03, R15): the hammer goes to a seat that is drawn, or that the host named."""
+    """MW-011, MW-019 (OPT-03, R15): give the first turn to the seat that the host named, or to a seat drawn."""
     if box.first_player == RANDOM_FIRST:
         ask(state, Phase.FIRST_PLAYER, -1)
     else:
@@ -84,7 +90,10 @@ def find_first_player(box, state):
 
 
 def begin_game(box, state, first):
-    """MW-011, MW-020, MW-021 (OPT-04): the first player has the hammer; introductory partners go by turn order."""
+    """MW-011, MW-020, MW-021 (OPT-04): start the game with the first player.
+
+    In the introductory game, the other buildings are dealt by turn order.
+    """
     state.first = first
     state.active = first
     state.stage = Stage.OPEN
@@ -123,7 +132,7 @@ def clear_chain(state):
 
 
 def clear_action(state):
-    """MW-053: reset the fields of the current building action and of its questions."""
+    """MW-053: reset the fields of the current building action and its questions."""
     state.acting = 0
     state.act_x = 0
     state.chosen = -1

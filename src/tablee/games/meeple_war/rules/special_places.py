@@ -1,4 +1,4 @@
-"""Special places: altars and the mine tunnel, and what follows when meeples enter them."""
+"""Special places: altars and the mine tunnel, and what happens when meeples enter them."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import NONE, strike
@@ -21,9 +21,10 @@ from tablee.games.meeple_war.rules.scare import is_waiting, pass_scared
 
 @outlined
 def follow_up(box, state):
-    """MW-084, MW-092, MW-093, MW-094, MW-096, MW-099, MW-100, MW-104, MW-114, MW-115: the next terrain just entered.
+    """MW-084, MW-092, MW-093, MW-094, MW-096, MW-099, MW-100, MW-104, MW-114, MW-115: handle the next terrain entered.
 
-    Held by enemies, altar and tunnel wait until the combat is over: the entrants keep their claim.
+    If enemies stand on an altar or a mine, its effect waits until the combat is over, and the entrants keep their claim
+    to it.
     """
     me = int(state.active)
     t = first_from(state.entered, 0)
@@ -46,9 +47,9 @@ def follow_up(box, state):
 
 @outlined
 def sacrifice(box, state, t, p):
-    """MW-084, MW-086, MW-088, MW-089 (OPT-20): one of those that entered dies, unless the altar asks for nothing more.
+    """MW-084, MW-086, MW-088, MW-089 (OPT-20): destroy one meeple that entered an altar, unless the altar is used up.
 
-    Then the player may strike, if there is anybody to strike.
+    Then the player may strike an enemy meeple within range.
     """
     if is_altar_used(box, state, t, p):
         return
@@ -65,7 +66,10 @@ def sacrifice(box, state, t, p):
 
 
 def is_altar_used(box, state, t, p):
-    """MW-089 (OPT-28): once per altar, player and turn; or once per altar and turn, whoever enters."""
+    """MW-089 (OPT-28): tell whether an altar takes no more sacrifices this turn.
+
+    The limit is one per player or, with the option, one in all.
+    """
     if box.altar_limit != PER_ALTAR:
         return has(state.altar_used[p], t) != 0
     for other in range(state.seats):
@@ -75,7 +79,7 @@ def is_altar_used(box, state, t, p):
 
 
 def forget_scared(state, t, p):
-    """MW-163 (OPT-16): a scared meeple that is sacrificed no longer counts among those on the terrain."""
+    """MW-163 (OPT-16): stop counting a scared meeple on a terrain after it has been sacrificed."""
     for i in range(MAX_SCARED):
         if is_waiting(state, i) and state.scared_to[i] == t and state.scared_owner[i] == p:
             state.scared[i] = Scared.DEAD
@@ -83,7 +87,7 @@ def forget_scared(state, t, p):
 
 
 def list_strikes(box, state, out):
-    """MW-085, MW-086, MW-090, MW-091: an enemy meeple on a terrain within range, never on a defence; or none."""
+    """MW-085, MW-086, MW-090, MW-091: list the enemy meeples on terrains within range, and `none`."""
     n = 0
     reach = within(box, state, state.altar, box.altar_range)
     for t in range(state.n_terrains):
@@ -98,7 +102,7 @@ def list_strikes(box, state, out):
 
 
 def strike_down(box, state, t, owner):
-    """MW-085, MW-087: the meeple is destroyed, for one bravery point."""
+    """MW-085, MW-087: destroy the meeple struck, for one bravery point."""
     lose(state, t, owner, 1)
     destroy_meeples(box, state, owner, 1)
     gain_bravery(box, state, int(state.asked), 1)
@@ -106,7 +110,7 @@ def strike_down(box, state, t, owner):
 
 
 def spare(state):
-    """MW-086: the strike is over, or declined."""
+    """MW-086: end the strike, whether it was made or declined."""
     state.altar = -1
     run(state)
 
@@ -116,7 +120,10 @@ def spare(state):
 
 @outlined
 def ask_passage(state, t, p, n):
-    """MW-096, MW-098, MW-102: those that may pass can go to any other end; with only one end there is no tunnel."""
+    """MW-096, MW-098, MW-102: ask how many meeples go to each of the other mine ends.
+
+    With only one mine on the map there is no tunnel.
+    """
     others = int(state.mines) & ~bit(t)
     if n > 0 and others != 0:
         state.tunnel = t
@@ -126,7 +133,7 @@ def ask_passage(state, t, p, n):
 
 
 def send_through(box, state, n):
-    """MW-096, MW-098: so many go to this end; then the next end is asked about while meeples are left."""
+    """MW-096, MW-098: note that n meeples go to this end, then ask about the next end while meeples are left."""
     state.passing[state.tunnel_end] = n
     state.tunnel_left -= n
     others = int(state.mines) & ~bit(state.tunnel)
@@ -137,7 +144,7 @@ def send_through(box, state, n):
 
 @outlined
 def pass_tunnel(box, state):
-    """MW-096, MW-101, MW-102, MW-103: all come out together, among enemies or not; forest is irrelevant."""
+    """MW-096, MW-101, MW-102, MW-103: move all passing meeples together. Enemies and forests do not stop them."""
     t = int(state.tunnel)
     p = int(state.asked)
     state.tunnel = -1
@@ -158,7 +165,10 @@ def pass_tunnel(box, state):
 
 
 def come_out(box, state, u, n):
-    """MW-059, MW-102 (OPT-13, R8): placed meeples that passed may move on, not by tunnel, unless pinned here."""
+    """MW-059, MW-102 (OPT-13, R8): let placed meeples that passed move on in phase 4, but not by tunnel.
+
+    They may not move if enemies stand where they came out.
+    """
     if has(enemies_of(state, int(state.active)), u) and box.placed_next_to_enemy_pinned != NO_AFTER_YES:
         state.pinned[u] += n
     else:

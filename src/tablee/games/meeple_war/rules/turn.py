@@ -1,4 +1,4 @@
-"""The turn: from one question to the next, and the functions of the contract."""
+"""The turn, from one question to the next, and the functions that the game contract requires."""
 
 from tablee.core.binder import outlined
 from tablee.core.contract import CHANCE, NOBODY
@@ -95,7 +95,7 @@ from tablee.games.meeple_war.rules.workers import choose_branch, next_worker
 def advance(box, state):
     """MW-025, MW-026 (R13): continue until a seat must decide, chance must draw, or the game is over.
 
-    With both round limits off, `DEADLOCK_ROUNDS` rounds without any question end the game.
+    If both round limits are off, `DEADLOCK_ROUNDS` rounds without any question end the game.
     """
     never_ends = box.stalemate_rounds == OFF and box.round_limit == OFF
     began = int(state.round_no)
@@ -116,11 +116,14 @@ def advance(box, state):
 
 @outlined
 def next_step(box, state):
-    """MW-023, MW-026, MW-110: do what comes next: points due, altars and tunnels, the end, combat, then the phase."""
+    """MW-023, MW-026, MW-110: do what comes next.
+
+    First come points due, altars and tunnels, then the check for the end of the game, then combat, then the phase.
+    """
     stage = state.stage
     if is_anything_due(state):
         settle_due(state)
-    elif state.entered != 0:  # an action, a move or an exploration is one step, including all it triggers
+    elif state.entered != 0:  # whatever an action, a move or an exploration triggers comes before the check for the end
         follow_up(box, state)
     elif has_won_enough(box, state):  # also between two combats of a Scare (R12)
         end_game(state, Ending.SIX_POINTS)
@@ -147,7 +150,7 @@ def next_step(box, state):
 
 
 def open_turn(box, state):
-    """MW-011, MW-140 (OPT-26): before the turn's snapshot upgrades may be placed, if anybody has one to place."""
+    """MW-011, MW-140 (OPT-26): open the turn. Upgrades may be placed before terrain bonuses are determined."""
     if not anyone_may_upgrade(state):
         take_snapshot(box, state)
     elif box.token_timing == ASKED:
@@ -157,7 +160,7 @@ def open_turn(box, state):
 
 
 def next_action(state):
-    """MW-046, MW-053, MW-054: the actions reached, one after the other; then the meeples move."""
+    """MW-046, MW-053, MW-054: ask for the next action that a worker reached, or begin the movement."""
     if queued_sites(state) != 0:
         ask(state, Phase.QUEUE, state.active)
     else:
@@ -165,7 +168,7 @@ def next_action(state):
 
 
 def end_of_turn(box, state):
-    """MW-023, MW-133: buildings fall, all together; then the turn is over, unless the game is."""
+    """MW-023, MW-133: destroy full buildings all together, then end the turn, unless the game is over."""
     destroy_full_buildings(box, state)
     if has_won_enough(box, state):
         end_game(state, Ending.SIX_POINTS)
@@ -178,7 +181,7 @@ def end_of_turn(box, state):
 
 @outlined
 def answer(box, state, action):
-    """Carry out one answer: dispatch it to its rule."""
+    """Carry out one answer by calling the function of its rule."""
     if action >= INTERJECT:
         answer_from_outside(box, state, action)
     elif state.phase >= Phase.MOVE_FROM:
@@ -190,7 +193,10 @@ def answer(box, state, action):
 
 
 def answer_at_home(box, state, action):
-    """MW-034, MW-047, MW-054, MW-140: the opening, Village bonuses, workers, the queue of actions, own tokens."""
+    """MW-034, MW-047, MW-054, MW-140: carry out answers about the city.
+
+    These are the opening, Village bonuses, workers, the queue of actions, and the player's own tokens.
+    """
     phase = state.phase
     if TOKEN <= action < TOKEN_AT:
         choose_token(state, token_named(action))
@@ -214,7 +220,7 @@ def answer_at_home(box, state, action):
 
 
 def pass_opening(box, state):
-    """MW-140 (OPT-26 asked, R1): the next seat is asked; after the last one the turn begins."""
+    """MW-140 (OPT-26 asked, R1): ask the next seat, or begin the turn after the last one."""
     i = place_clockwise(state, state.asked) + 1
     if i < state.seats:
         ask(state, Phase.OPEN_ASKED, clockwise(state, i))
@@ -224,7 +230,7 @@ def pass_opening(box, state):
 
 
 def put_token(box, state, action):
-    """MW-140, MW-145: place the chosen token; then ask the same question again."""
+    """MW-140, MW-145: place the chosen token, then ask the same question again."""
     if action < TREE_AT:
         put_upgrade(state, state.asked, state.token, upgraded_terrain(action))
     else:
@@ -234,7 +240,7 @@ def put_token(box, state, action):
 
 
 def answer_in_action(box, state, action):
-    """MW-053: the questions of the building actions."""
+    """MW-053: carry out answers to the questions of building actions."""
     phase = state.phase
     if phase == Phase.DEPLOY:
         deploy(box, state, amount_named(action))
@@ -279,7 +285,10 @@ def answer_in_action(box, state, action):
 
 
 def answer_on_the_map(box, state, action):
-    """MW-062, MW-085, MW-096, MW-112, MW-126, MW-183: moves, tunnels, altars, explorations, combats, sources."""
+    """MW-062, MW-085, MW-096, MW-112, MW-126, MW-183: carry out answers about the map.
+
+    These are moves, tunnels, altars, explorations, combats, and sources of a meeple.
+    """
     phase = state.phase
     if TOKEN <= action < TOKEN_AT:
         choose_token(state, token_named(action))
@@ -312,7 +321,7 @@ def answer_on_the_map(box, state, action):
 
 
 def answer_from_outside(box, state, action):
-    """MW-013, MW-111, MW-140, MW-145: tokens placed out of turn, and what chance draws."""
+    """MW-013, MW-111, MW-140, MW-145: carry out tokens placed out of turn and draws of chance."""
     if action < INTERJECT_TREE:
         seat, kind, t = upgrade_interjected(action)
         put_upgrade(state, seat, kind, t)
@@ -329,7 +338,7 @@ def answer_from_outside(box, state, action):
 
 
 def face_of(box, kind, forest):
-    """MW-004: the face with this kind and forest."""
+    """MW-004: return the face with this kind and forest."""
     for face in range(box.n_types):
         if box.type_kind[face] == kind and box.type_forest[face] == forest:
             return face
@@ -337,7 +346,10 @@ def face_of(box, kind, forest):
 
 
 def show_back(box, state, which):
-    """MW-009 (OPT-01, R3): the next tile's back is seen; then the first player, or the rotation of the tile drawn."""
+    """MW-009 (OPT-01, R3): show the back of the next tile.
+
+    The next question is the rotation of the tile drawn or, during set-up, the first player.
+    """
     state.top_back = which
     if state.drawn >= 0:
         ask(state, Phase.ROTATE, state.active)
@@ -345,17 +357,17 @@ def show_back(box, state, which):
         find_first_player(box, state)
 
 
-# --- the contract ----------------------------------------------------------------------------------------------
+# --- the game contract -----------------------------------------------------------------------------------------
 
 
 def setup(box, state, seats):
-    """MW-001, MW-012: lay everything out and go on to the first question."""
+    """MW-001, MW-012: set up the game and continue to the first question."""
     lay_out(box, state, seats)
     advance(box, state)
 
 
 def to_act(box, state):
-    """MW-011: whom the question is put to; tiles, backs and the first player are chance."""
+    """MW-011: return the seat that is asked, or chance for tiles, backs and the first player."""
     if state.phase == Phase.GAME_OVER:
         return NOBODY
     if state.asked < 0:
@@ -364,17 +376,17 @@ def to_act(box, state):
 
 
 def legal(box, state, out):
-    """MW-057: the legal answers of the seat that is asked."""
+    """MW-057: list the legal answers of the seat that is asked."""
     return list_answers(box, state, out)
 
 
 def chance(box, state, out, weight):
-    """MW-013: what may be drawn, with its weight."""
+    """MW-013: list what may be drawn, with weights."""
     return list_draws(box, state, out, weight)
 
 
 def interject(box, state, seat, out):
-    """MW-140, MW-145: tokens at any time."""
+    """MW-140, MW-145: list the tokens that a seat may place out of turn."""
     return list_interjections(box, state, seat, out)
 
 

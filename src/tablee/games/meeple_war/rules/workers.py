@@ -7,14 +7,14 @@ from tablee.games.meeple_war.rules.meeples import to_stock
 
 
 def successors_of(box, state, site):
-    """MW-047, MW-048: where the worker of a site may go next; from an end space only to the start."""
+    """MW-047, MW-048: return where the worker of a site may go next. From an end space it goes to the start."""
     me = state.active
     return int(box.successors[state.building[me, site], state.node[me, site]])
 
 
 @outlined
 def is_at_fork(box, state, site):
-    """MW-047: the worker stands on a space of an action track with several successors."""
+    """MW-047: tell whether the worker stands on a track space with several successors."""
     me = state.active
     if state.building[me, site] < 0 or state.side[me, site] == Side.CONSTRUCTION:
         return False
@@ -22,7 +22,7 @@ def is_at_fork(box, state, site):
 
 
 def next_worker(box, state):
-    """MW-043, MW-044, MW-046, MW-047: forks are chosen in site order; then all workers move, before any action."""
+    """MW-043, MW-044, MW-046, MW-047: ask for the branch at each fork in site order, then move all workers."""
     for site in range(SITES):
         if state.fork_to[site] < 0 and is_at_fork(box, state, site):
             state.site = site
@@ -36,7 +36,7 @@ def next_worker(box, state):
 
 
 def choose_branch(state, node):
-    """MW-047: the branch is chosen when the worker leaves the fork."""
+    """MW-047: note the branch chosen for the worker at a fork."""
     state.fork_to[state.site] = node
     state.site = -1
     run(state)
@@ -44,9 +44,9 @@ def choose_branch(state, node):
 
 @outlined
 def step_worker(box, state, site, to):
-    """MW-043, MW-045, MW-048, MW-053: the one worker of a building moves one space; an action reached waits its turn.
+    """MW-043, MW-045, MW-048, MW-053: move a worker one space. An action that it reaches is queued.
 
-    `to` is the branch chosen, or -1 where there is only one way.
+    `to` is the branch chosen, or -1 if there is only one way.
     """
     me = int(state.active)
     state.steps[site] += 1
@@ -65,7 +65,10 @@ def step_worker(box, state, site, to):
 
 @outlined
 def finish_building(state, p, site):
-    """MW-049, MW-050, MW-051, MW-052: the building is turned over; meeples on its defences go home without points."""
+    """MW-049, MW-050, MW-051, MW-052: turn over a finished building.
+
+    Meeples on its defences return to stock without giving points.
+    """
     state.side[p, site] = Side.FINISHED
     state.node[p, site] = Node.S
     state.changed = 1

@@ -1,4 +1,4 @@
-"""Invariants of the state, as plain functions over records; they compile, to check whole batches of games."""
+"""Invariants of the state, as functions over records. They can be compiled to check thousands of games."""
 
 from types import SimpleNamespace
 
@@ -26,11 +26,11 @@ from tablee.games.meeple_war.rules.destruction import free_defences
 from tablee.games.meeple_war.rules.land import STEP_Q, STEP_R, forest_of, opposite
 
 HOLDS = 0
-DERIVED = 100  # numbers from here on: fields that can be derived from others
+DERIVED = 100  # invariants with larger numbers are about fields that can be derived from others
 
 
 def check(position, before):
-    """Assert every invariant of a position, and of the step from the position before it."""
+    """Assert every invariant of a position, and of the step that led to it."""
     box, state = mirror(position.box), mirror(position.state)
     broken = broken_at(box, state)
     assert broken == HOLDS, f"invariant {broken} does not hold"
@@ -41,12 +41,12 @@ def check(position, before):
 
 
 def mirror(record):
-    """Return the fields of a record in a plain object, which reads several times faster uncompiled."""
+    """Copy the fields of a record to a plain object, which uncompiled code reads several times faster."""
     return SimpleNamespace(**{name: record[name] for name in record.dtype.names})
 
 
 def broken_at(box, state):
-    """Return the number of the first invariant the position breaks, or 0."""
+    """Return the number of the first invariant that the position breaks, or 0."""
     for p in range(state.seats):
         broken = broken_for_player(box, state, p)
         if broken:
@@ -74,7 +74,10 @@ def broken_at(box, state):
 
 
 def broken_rest(state):
-    """Fields of a chain of questions, or of a turn, are 0 or -1 outside it: equal positions have equal bytes."""
+    """Check that fields of a question or a turn are reset to 0 or -1 afterwards.
+
+    Otherwise equal positions would not have equal bytes.
+    """
     phase = state.phase
     for p in range(4):
         if state.dead[p] or (state.due[p] and phase != Phase.SOURCE):
@@ -109,7 +112,7 @@ def broken_rest(state):
 
 
 def broken_by_option(box, state):
-    """Fields that an option makes unused are 0, so that equal positions have equal bytes."""
+    """Check that fields which an option makes unused are 0, so that equal positions have equal bytes."""
     if box.stalemate_rounds == OFF and (state.changed or state.quiet):
         return DERIVED + 19
     if box.shield_timing == LIVE and state.shield:
@@ -120,7 +123,7 @@ def broken_by_option(box, state):
 
 
 def broken_for_player(box, state, p):
-    """Invariants 1 to 8, 13, 15 to 17 for one player."""
+    """Check invariants 1 to 8, 13 and 15 to 17 for one player."""
     meeples = int(state.stock[p]) + int(state.warehouse[p]) + int(state.mountain[p]) + 1
     if state.stock[p] < 0 or state.warehouse[p] < 0 or state.mountain[p] < 0 or state.owed[p] < 0:
         return 2
@@ -158,7 +161,7 @@ def broken_for_player(box, state, p):
 
 
 def broken_groups(box, state, t, here):
-    """Invariants 2 and 16: the counts of the active player's meeples on one terrain, by what they did."""
+    """Check invariants 2 and 16: how many of the active player's meeples on a terrain did what this turn."""
     pinned, ready, entrants = int(state.pinned[t]), int(state.ready[t]), int(state.entrants[t])
     tunnelled, placed, claims = int(state.tunnelled[t]), int(state.placed[t]), int(state.pinned_entrants[t])
     if pinned < 0 or ready < 0 or entrants < 0 or tunnelled < 0 or placed < 0 or claims < 0:
@@ -175,7 +178,7 @@ def broken_groups(box, state, t, here):
 
 
 def broken_city(box, state, p):
-    """Invariants 5 to 8 for one player."""
+    """Check invariants 5 to 8 for one player."""
     in_play = 0
     workers = int(state.workers[p])
     for site in range(SITES):
@@ -202,7 +205,7 @@ def broken_city(box, state, p):
 
 
 def broken_tokens(state):
-    """Invariant 12: every upgrade token is in one place, on blanks only, at most one each."""
+    """Check invariant 12: every upgrade token is in one place, and those on the map are on different blanks."""
     for kind in range(1, UPGRADES + 1):
         found = int(state.supply) >> kind & 1
         for p in range(state.seats):
@@ -225,7 +228,7 @@ def broken_tokens(state):
 
 
 def broken_map(state):
-    """Neighbour links agree with the coordinates."""
+    """Check that the links between neighbours agree with the coordinates."""
     for t in range(state.n_terrains):
         for edge in range(EDGES):
             beyond = int(state.link[t, edge])
@@ -247,7 +250,7 @@ def broken_map(state):
 
 
 def broken_by(box, before, state):
-    """Return the number of the first invariant the step breaks, or 0."""
+    """Return the number of the first invariant that the step breaks, or 0."""
     gains = 0
     for p in range(state.seats):
         if state.mountain[p] < before.mountain[p] or before.destroyed[p] & ~state.destroyed[p]:
@@ -274,7 +277,7 @@ def broken_by(box, before, state):
 
 
 def broken_in_turn(box, before, state, gains):
-    """Invariants 15, 16, 18, 20 and 21 within one turn."""
+    """Check invariants 15, 16, 18, 20 and 21 within one turn."""
     for p in range(state.seats):
         if before.altar_used[p] & ~state.altar_used[p]:
             return 21
@@ -299,5 +302,5 @@ def broken_in_turn(box, before, state, gains):
 
 
 def broken(boxes, states):
-    """Look at the position in slot 1, and at the step to it from slot 0."""
+    """Check the position in slot 1, and the step to it from the position in slot 0."""
     return broken_at(boxes[0], states[1]) or broken_by(boxes[0], states[0], states[1])

@@ -1,14 +1,14 @@
-"""Positions of phases that no recorded game reaches, for the picture snapshots."""
+"""Positions in phases that no recorded game reaches, for the snapshots of pictures."""
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.box import Building, Kind, Node, Stage
 from tablee.games.meeple_war.tests.scene import A, B, C, given
 
-PASSING = ("run",)  # between two questions: nobody is ever asked anything in it
+PASSING = ("run",)  # phases between two questions, in which nobody is asked
 
 
 def moments() -> dict[str, Position]:
-    """Return the positions by name of the phase."""
+    """Return the positions by the name of their phase."""
     return {
         "open": holding_a_token(),
         "open_asked": holding_a_token(token_timing="asked"),

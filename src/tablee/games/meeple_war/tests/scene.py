@@ -1,4 +1,4 @@
-"""Scenes for the tests: positions set up by hand, then played by written forms."""
+"""Positions that tests set up by hand and play on by written forms."""
 
 import tablee
 from tablee.core.position import Position
@@ -15,7 +15,7 @@ A, B, C, D = range(4)
 
 
 class Scene(Position):
-    """A position that a test sets up by hand; its invariants are checked after every action."""
+    """A position that a test sets up by hand. Its invariants are checked after every action."""
 
     def at(self, q, r):
         """Return the number of the terrain on a hex."""
@@ -27,7 +27,7 @@ class Scene(Position):
         return self.box.front[self.seats - 2, seat]
 
     def take(self, seat, n):
-        """Take meeples of a seat from stock, then from the warehouse."""
+        """Take meeples of a seat from its stock, then from its warehouse."""
         state = self.state
         for _ in range(n):
             if state.stock[seat] > 0:
@@ -43,7 +43,7 @@ class Scene(Position):
         return t
 
     def keep(self, seat, *, stock=None, warehouse=None, mountain=0, bravery=0):
-        """Set what a seat has at home; the rest of its meeples goes onto the Mountain or comes from there."""
+        """Set a seat's stock, warehouse, Mountain and bravery. Return how many meeples are left over."""
         state = self.state
         total = state.stock[seat] + state.warehouse[seat] + state.mountain[seat]
         warehouse = state.warehouse[seat] if warehouse is None else warehouse
@@ -53,7 +53,7 @@ class Scene(Position):
         return total - stock - warehouse - mountain
 
     def lay(self, q, r, kind, forest=()):
-        """Lay a tile of the pile; forest edges as they lie."""
+        """Lay a tile from the pile with these forest edges."""
         box, state = self.box, self.state
         mask = sum(1 << edge for edge in forest)
         for face in range(box.n_types):
@@ -87,7 +87,7 @@ class Scene(Position):
         self.state.hand[seat] |= 1 << kind
 
     def resume(self, stage, seat=A):
-        """Go on from a stage of a seat's turn, up to the next question."""
+        """Continue from a stage of a seat's turn, up to the next question."""
         state = self.state
         clear_chain(state)
         state.queued[:], state.steps[:] = 0, 0
@@ -97,7 +97,7 @@ class Scene(Position):
         return self.go_on()
 
     def perform(self, action, seat=A, site=3):
-        """Go on as if a worker of the seat had just reached the space with this action: `burn`, `scare 3`."""
+        """Continue as if a worker of the seat had just reached the space with this action: `burn`, `scare 3`."""
         box, state = self.box, self.state
         name, _, number = action.partition(" ")
         act = Act[name.upper()], int(number or 0)
@@ -116,7 +116,7 @@ class Scene(Position):
         return self.go_on()
 
     def go_on(self):
-        """Go on to the next question, as after an action."""
+        """Continue to the next question, as after an action."""
         advance(self.box, self.state)
         if self.box.stalemate_rounds == OFF:
             self.state.changed = 0
@@ -124,7 +124,7 @@ class Scene(Position):
         return self
 
     def do(self, *forms):
-        """Play written forms, each by whoever is to act; `@1 token …` is an interjection of seat 1."""
+        """Play written forms, each by the seat to act. `@1 token …` is an interjection of seat 1."""
         for form in forms:
             before = self.copy()
             seat = self.to_act
@@ -135,13 +135,16 @@ class Scene(Position):
         return self
 
     def end_moves(self):
-        """End the movement, unless it has ended by itself because nothing could move."""
+        """End the movement, unless it has ended automatically because nothing could move."""
         if self.state.phase == Phase.MOVE_FROM:
             self.do("end")
         return self
 
     def move(self, t, to, n=None):
-        """Move n meeples (all if not asked) from a terrain to a terrain number or a written destination."""
+        """Move n meeples from a terrain to a terrain number or a written destination.
+
+        n can be omitted if the number is not asked for.
+        """
         self.do(f"from {t}")
         form = to if isinstance(to, str) else f"to-terrain {to}"
         if self.state.move_from == t and self.state.move_way < 0:
@@ -151,11 +154,11 @@ class Scene(Position):
         return self
 
     def pending(self, t, edge):
-        """Tell whether a terrain has a pending space beyond an edge."""
+        """Tell whether the space beyond an edge of a terrain is pending."""
         return self.state.link[t, edge] >= FIRST_PENDING
 
 
 def given(seats=2, *, first_player="seat-0", **options):
-    """Return a new game, in which seat 0 begins and backs are hidden unless told otherwise: nothing is drawn first."""
+    """Return a new game. By default seat 0 begins and backs are hidden, so that nothing is drawn first."""
     start = GAME.start(seats, {"first_player": first_player, "pile_backs": "hidden", **options})
     return Scene(GAME, start.boxes, start.states)

@@ -1,4 +1,4 @@
-"""Pictures, clicks and sentences."""
+"""Tests of pictures, clicks and texts."""
 
 import copy
 import random
@@ -42,7 +42,7 @@ def line(position, form, language="en"):
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_the_opening(narrow):
-    """MW-012: terrains, cities, cards, workers and trees of two players."""
+    """MW-012: the picture has the terrains, cities, cards, workers and trees of two players."""
     structure = drawn(given(2), narrow=narrow).structure()
     assert structure["size"][0] == (680 if narrow else 1280)
     assert {f"terrain-{t}" for t in range(9)} < set(structure["spots"])
@@ -53,7 +53,7 @@ def test_the_opening(narrow):
 
 
 def test_a_variant_shows_its_own_numbers():
-    """MW-039, MW-079: flags of forts and the reach of a cave are those of the box, in picture and words."""
+    """MW-039, MW-079: picture and texts show the fort points and the cave distance of a variant."""
     data = copy.deepcopy(GAME.data)
     data["flags"]["stone"], data["constants"]["cave_distance"] = 7, 3
     start = GAME.start(2, data=data)
@@ -67,7 +67,7 @@ def test_a_variant_shows_its_own_numbers():
 
 
 def test_nothing_is_hidden():
-    """MW-013: every viewer gets the same map; only the seat asked sees what it may click."""
+    """MW-013: every viewer gets the same map, but only the seat asked sees what it may click."""
     position = given(3)
     own, others = drawn(position, A).structure(), drawn(position, NOBODY).structure()
     assert own["pieces"] == others["pieces"]
@@ -75,7 +75,7 @@ def test_nothing_is_hidden():
 
 
 def test_the_first_of_a_group_says_how_many_are_ready():
-    """MW-062: ready meeples stand, those that have moved lie."""
+    """MW-062: the title counts the ready meeples. Meeples that have moved lie down."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -90,7 +90,10 @@ def test_the_first_of_a_group_says_how_many_are_ready():
 
 
 def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
-    """MW-062, MW-064: from, to, how many; an unexplored space can be clicked."""
+    """MW-062, MW-064: a move is clicked as start, destination and number.
+
+    The destination may be an unexplored space.
+    """
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -107,7 +110,10 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
 
 @pytest.mark.parametrize("there", [0, 2])
 def test_moving_meeples_are_animated(there):
-    """MW-062: pieces of the same kind vanish at the start and appear at the end, also beside others."""
+    """MW-062: pieces of one kind vanish at the start of a move and appear at its end.
+
+    This also holds if other meeples stand there.
+    """
     position = given(2)
     t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
     position.resume(Stage.MOVES).do(f"from {t}")
@@ -120,7 +126,7 @@ def test_moving_meeples_are_animated(there):
 
 
 def test_meeples_come_out_of_the_warehouse():
-    """MW-159: the scene expects the pieces that may be deployed, at the warehouse, by their ids."""
+    """MW-159: the scene expects at the warehouse the pieces that may be deployed."""
     position = given(2)
     position.perform("deploy 2")
     expected = drawn(position).expected
@@ -130,7 +136,7 @@ def test_meeples_come_out_of_the_warehouse():
 
 
 def test_meeples_are_named_by_a_scare():
-    """MW-163: the meeple, then where it goes."""
+    """MW-163: a Scare is clicked as the meeple, then its destination."""
     position = given(2)
     t = position.stand(position.at(0, 0), B, 2)
     position.perform("scare 1")
@@ -141,7 +147,7 @@ def test_meeples_are_named_by_a_scare():
 
 
 def test_defences_show_who_stands_on_them():
-    """MW-077, MW-169: a piece for every meeple on a building; Convert names the owner of a meeple."""
+    """MW-077, MW-169: every meeple on a building has a piece. Convert is clicked on one of them."""
     position = given(2)
     position.garrison(B, 0, A, 2)
     position.garrison(B, 0, B, 1)
@@ -155,7 +161,7 @@ def test_defences_show_who_stands_on_them():
 
 
 def test_workers_step_along_the_track_of_their_card():
-    """MW-043, MW-047: the cube moves from the start to the branch chosen."""
+    """MW-043, MW-047: the worker's cube moves from the start space to the branch chosen."""
     position = given(2)
     before = drawn(position).pieces["worker-0-0"]
     position.do("worker 0 A")
@@ -165,7 +171,10 @@ def test_workers_step_along_the_track_of_their_card():
 
 
 def test_tokens_glide_from_supply_to_hand_to_map():
-    """MW-140, MW-172: one piece per token wherever it lies; forests are edges to click."""
+    """MW-140, MW-172: a token keeps its piece wherever it is.
+
+    Forests are edges that can be clicked.
+    """
     position = given(2)
     position.lay(0, 2, Kind.BLANK, (0, 1))
     supply = drawn(position).pieces["upgrade-4"]
@@ -189,7 +198,7 @@ def test_tokens_glide_from_supply_to_hand_to_map():
 
 
 def test_out_of_turn_tokens_can_be_clicked():
-    """MW-140: the token of the seat, then its place."""
+    """MW-140: an interjection is clicked as the token, then its place."""
     position = given(2)
     position.hand(B, Kind.SHIELD)
     for action in position.interjections(B):
@@ -198,7 +207,7 @@ def test_out_of_turn_tokens_can_be_clicked():
 
 
 def test_what_may_be_clicked_is_lit_for_the_seat_asked():
-    """MW-167: enemy buildings glow in a bombardment, for nobody else."""
+    """MW-167: in a Bombard, enemy buildings glow only for the seat that is asked."""
     position = given(2)
     position.build(B, 1, Building.CA)
     position.perform("bombard")
@@ -207,11 +216,11 @@ def test_what_may_be_clicked_is_lit_for_the_seat_asked():
     assert "--glow" not in drawn(position, A).spots["site-0-0"][0]
 
 
-# --- sentences -------------------------------------------------------------------------------------------------
+# --- texts -----------------------------------------------------------------------------------------------------
 
 
 def test_building_over_the_square_is_called_ruinous():
-    """MW-155: the label warns, in the three languages."""
+    """MW-155: the label warns the player in all three languages."""
     position = given(2).perform("construct").do("building UN")
     assert is_ruinous(position, position.read(A, "site 0"))
     labels = [said(position, "site 0", language) for language in LANGUAGES]
@@ -223,7 +232,7 @@ def test_building_over_the_square_is_called_ruinous():
 
 
 def test_log_lines():
-    """MW-047, MW-159: who did what, in the three languages."""
+    """MW-047, MW-159: the log says who did what in all three languages."""
     position = given(2)
     assert [line(position, "worker 0 B", language) for language in LANGUAGES] == [
         "Blue sends the worker of the City Square to Assemble 2",
@@ -241,7 +250,7 @@ def test_log_lines():
 
 
 def test_a_move_is_told_as_one_event():
-    """MW-062: only the last decision of a move has a log line, with start, destination and number."""
+    """MW-062: only the last decision of a move has a log line. It names start, destination and number."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -257,7 +266,7 @@ def test_a_move_is_told_as_one_event():
 
 
 def test_points_won_are_told():
-    """MW-133, MW-134: a building that is destroyed, and who scores for it."""
+    """MW-133, MW-134: the log reports a destroyed building and who scores for it."""
     position = given(2)
     position.build(B, 1, Building.CA)
     position.garrison(B, 1, A, 1)
@@ -267,13 +276,13 @@ def test_points_won_are_told():
 
 
 def test_orange_is_elided_in_french():
-    """French says d’Orange, but de Vert."""
+    """French texts say d’Orange, but de Vert."""
     say = GAME.say("fr")
     assert [say("of-who", who=say("seat-name", seat=seat)) for seat in (1, 2)] == ["de Vert", "d’Orange"]
 
 
 def test_prompts():
-    """MW-062: the seat asked is addressed as you; others read its name."""
+    """MW-062: the prompt addresses the seat that is asked as "you". Other seats read its name."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES).do(f"from {t}")
@@ -286,7 +295,7 @@ def test_prompts():
 
 
 def test_every_refusal_is_said_in_every_language():
-    """MW-057: the reason is given in the reader's language, for any illegal action."""
+    """MW-057: the reason for a refusal is given in each language."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     scenes = [given(3), position.resume(Stage.MOVES).do(f"from {t}"), given(2).perform("construct")]
@@ -304,13 +313,16 @@ def test_every_refusal_is_said_in_every_language():
     [
         (4, 5, {}),
         (4, 5, {"introductory_game": "on"}),
-        (2, 0, {}),  # a meeple enters a space, explores it and dies with one answer
-        (3, 13, {"distance_mode": "terrain_path"}),  # a Scare without a question, in which no meeple dies
-        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # a meeple is placed and dies with one answer
+        (2, 0, {}),  # with one answer, a meeple enters a space, explores it and dies
+        (3, 13, {"distance_mode": "terrain_path"}),  # a Scare asks no question, and no meeple dies
+        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # with one answer, a meeple is placed and dies
     ],
 )
 def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
-    """MW-122: the log has as many losses per seat as the rules destroy, also in combats that need no decision."""
+    """MW-122: the log reports as many losses of each seat as the rules destroy meeples.
+
+    This includes combats without a decision.
+    """
     destroyed = Counter()
 
     def destroy(box, state, seat, n):

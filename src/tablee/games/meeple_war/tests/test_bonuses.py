@@ -1,11 +1,11 @@
-"""Phase 1: what controlled terrains give, and how long it lasts."""
+"""Phase 1: the bonuses of controlled terrains, and how long they last."""
 
 from tablee.games.meeple_war.box import Kind, Phase, Stage
 from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_ex_12_fort_points_last_the_turn():
-    """MW-029, MW-032, MW-040: control is checked once; leaving the fort costs nothing this turn."""
+    """MW-029, MW-032, MW-040: a player who leaves a fort keeps its points until the end of the turn."""
     position = given(2)
     position.keep(A, mountain=4, bravery=6)
     fort = position.stand(position.at(-1, 0), A, 2)
@@ -20,7 +20,10 @@ def test_ex_12_fort_points_last_the_turn():
 
 
 def test_bonuses_add_up_and_come_in_order():
-    """MW-030, MW-031, MW-033, MW-034, MW-041, MW-042, MW-058: workshops first, then one question per village."""
+    """MW-030, MW-031, MW-033, MW-034, MW-041, MW-042, MW-058: workshops come first.
+
+    After them, each village asks a question.
+    """
     position = given(2)
     state = position.state
     works = [position.lay(0, -2, Kind.WORKSHOP), position.lay(1, -2, Kind.WORKSHOP)]
@@ -30,15 +33,15 @@ def test_bonuses_add_up_and_come_in_order():
         position.stand(t, A, 2)
     position.keep(A, stock=1, warehouse=0, mountain=3)
     position.resume(Stage.OPEN)
-    assert (state.stock[A], state.warehouse[A]) == (0, 1)  # the second workshop found nothing
+    assert (state.stock[A], state.warehouse[A]) == (0, 1)  # the second workshop had no meeple left in stock
     assert position.choices() == [f"village {t}" for t in sorted([position.front(A), *towns])] + ["decline"]
     position.do(f"village {towns[0]}")
     assert state.here[towns[0], A] == 3
-    assert state.phase == Phase.FORK  # the warehouse is empty: the second bonus is lost
+    assert state.phase == Phase.FORK  # the second bonus is lost, because the warehouse is empty
 
 
 def test_a_village_may_be_declined():
-    """MW-034: the bonus is lost, one at a time."""
+    """MW-034: each Village bonus can be declined and is then lost."""
     position = given(2)
     t = position.lay(0, -2, Kind.VILLAGE)
     u = position.lay(1, -2, Kind.VILLAGE)
@@ -52,7 +55,10 @@ def test_a_village_may_be_declined():
 
 
 def test_a_druid_opens_forests():
-    """MW-035, MW-067, MW-119, MW-144: own meeples cross forests this turn; a tile laid still needs an open edge."""
+    """MW-035, MW-067, MW-119, MW-144: the player's meeples cross forests this turn.
+
+    A tile that is laid still needs an open edge.
+    """
     position = given(2)
     x = position.lay(0, -2, Kind.BLANK, (0, 1, 2))
     hut = position.lay(1, -2, Kind.DRUID)
@@ -69,7 +75,7 @@ def test_a_druid_opens_forests():
 
 
 def test_one_meeple_controls_nothing():
-    """MW-027, MW-116, MW-143: two are needed; an upgraded blank counts as what its token says."""
+    """MW-027, MW-116, MW-143: control takes two meeples. An upgraded blank counts as the kind on its token."""
     position = given(2)
     t = position.stand(position.front(A), A, 1)
     position.state.upgrade[t] = Kind.VILLAGE

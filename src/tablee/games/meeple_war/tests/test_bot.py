@@ -1,4 +1,4 @@
-"""What `value` and the playout policy must get right, whatever their weights."""
+"""Properties of `value` and the playout policy that must hold whatever the weights are."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from tablee.games.meeple_war.rules.common import put
 
 @pytest.fixture
 def position():
-    """Two seats at the first decision."""
+    """Return a game of two seats at the first decision."""
     position = tablee.game("meeple_war").start(2)
     while position.to_act == CHANCE:
         position.sample_chance(Seeded(1), 0)

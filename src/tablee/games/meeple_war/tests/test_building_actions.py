@@ -1,4 +1,4 @@
-"""Phase 3: the actions of the buildings, but for Construct and Scare."""
+"""Phase 3: the building actions, except Construct and Scare."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.games.meeple_war.tests.scene import A, B, C, given
 
 
 def test_ex_21_deployed_among_enemies():
-    """MW-059, MW-072: both are pinned; one survives the combat."""
+    """MW-059, MW-072: two meeples deployed among enemies are pinned, and one survives the combat."""
     position = given(2)
     t = position.stand(position.front(A), B, 1)
     position.perform("deploy 2")
@@ -18,7 +18,7 @@ def test_ex_21_deployed_among_enemies():
 
 
 def test_ex_24_recycling():
-    """MW-131, MW-168: burnt meeples go to the warehouse, in another player's turn."""
+    """MW-131, MW-168: meeples burnt in another player's turn go to the warehouse."""
     position = given(2)
     position.build(A, 1, Building.FA, node=Node.A)
     position.stand(position.at(0, 0), A, 3)
@@ -27,7 +27,7 @@ def test_ex_24_recycling():
 
 
 def test_ex_25_flying_troops_run_short():
-    """MW-161: the player picks as many terrains as there are meeples."""
+    """MW-161: if the warehouse holds too few meeples, the player picks the terrains."""
     position = given(2)
     places = [position.stand(position.at(q, 0), A, 1) for q in (-2, -1, 0, 1)]
     position.perform("flying")
@@ -39,7 +39,10 @@ def test_ex_25_flying_troops_run_short():
 
 @pytest.mark.parametrize("source", ["warehouse", "terrain"])
 def test_ex_26_a_bombard_from_an_empty_stock(source):
-    """MW-137, MW-167, MW-183: warehouse or terrain; the Catapult falls at once."""
+    """MW-137, MW-167, MW-183: the meeple comes from the warehouse or a terrain.
+
+    The Catapult is full and is destroyed at once.
+    """
     position = given(3)
     state = position.state
     position.build(B, 1, Building.CA)
@@ -60,7 +63,7 @@ def test_ex_26_a_bombard_from_an_empty_stock(source):
 
 
 def test_ex_27_a_conversion():
-    """MW-069, MW-070, MW-134, MW-169: the place on the defence changes hands, and with it the point."""
+    """MW-069, MW-070, MW-134, MW-169: the victory point for the defence goes to the player who converted it."""
     position = given(2)
     state = position.state
     position.garrison(A, 0, B, 5)
@@ -74,7 +77,7 @@ def test_ex_27_a_conversion():
 
 
 def test_actions_in_any_order():
-    """MW-054, MW-056, MW-057: queued actions are performed in any order; one without effect is lost."""
+    """MW-054, MW-056, MW-057: queued actions are performed in any order. One without effect is lost."""
     position = given(2)
     position.build(A, 1, Building.AB, node=Node.A)
     position.keep(A, warehouse=0)
@@ -88,7 +91,7 @@ def test_actions_in_any_order():
 
 
 def test_assemble_takes_what_there_is():
-    """MW-056, MW-158: fewer if stock is short."""
+    """MW-056, MW-158: Assemble moves fewer meeples if stock is short."""
     position = given(2)
     over = position.keep(A, stock=1, warehouse=0)
     position.build(B, 1, Building.MA)
@@ -99,10 +102,10 @@ def test_assemble_takes_what_there_is():
 
 
 def test_reinforce():
-    """MW-058, MW-160: on one terrain with an own meeple; on the front if there is none."""
+    """MW-058, MW-160: meeples go to one terrain with a meeple of the player, or to the front if there is none."""
     position = given(2)
     position.perform("reinforce 3")
-    assert position.choices() == ["amount 0", "amount 1", "amount 2"]  # only the front: not asked
+    assert position.choices() == ["amount 0", "amount 1", "amount 2"]  # only the front is possible, so it is not asked
     assert position.state.chosen == position.front(A)
     t = position.stand(position.at(0, 0), A, 1)
     u = position.stand(position.at(1, 0), A, 1)
@@ -110,11 +113,14 @@ def test_reinforce():
     assert position.choices() == [f"terrain {t}", f"terrain {u}"]
     position.do(f"terrain {u}", "amount 2")
     assert (position.state.here[u, A], position.state.warehouse[A]) == (3, 0)
-    assert f"from {u}" in position.choices()  # placed without enemies: may move (MW-060)
+    assert f"from {u}" in position.choices()  # a meeple placed away from enemies may move (MW-060)
 
 
 def test_flying_troops_reach_everywhere():
-    """MW-060, MW-161: one meeple on each terrain with own meeples, without a question if there are enough."""
+    """MW-060, MW-161: each terrain with meeples of the player gets one more.
+
+    No question is asked if the warehouse holds enough.
+    """
     position = given(2)
     for q in (-1, 1):
         position.stand(position.at(q, 0), A, 1)
@@ -125,11 +131,11 @@ def test_flying_troops_reach_everywhere():
 
 
 def test_a_stealth_flyer():
-    """MW-162: any terrain next to an enemy, whoever stands there."""
+    """MW-162: a Stealth flyer goes to any terrain next to an enemy, whoever stands there."""
     position = given(2)
     enemy = position.stand(position.at(2, 0), B, 1)
     position.perform("stealth")
-    assert position.state.here[position.at(1, 0), A] == 1  # the only neighbouring terrain: not asked
+    assert position.state.here[position.at(1, 0), A] == 1  # the only neighbouring terrain is not asked about
     position.stand(position.at(1, 0), B, 1)
     position.perform("stealth")
     assert f"terrain {enemy}" in position.choices()
@@ -138,7 +144,7 @@ def test_a_stealth_flyer():
 
 
 def test_burn_spares_the_own():
-    """MW-166, MW-180: enemies of all colours die, own meeples stay."""
+    """MW-166, MW-180: Burn kills the meeples of all other players, and the player's own stay."""
     position = given(3)
     t = position.stand(position.at(0, 0), B, 2)
     position.stand(t, A, 1)
@@ -149,7 +155,10 @@ def test_burn_spares_the_own():
 
 
 def test_upgrade_tokens_are_taken_and_placed():
-    """MW-140, MW-141, MW-144, MW-146, MW-172: one of those left; on a blank without upgrade, for good."""
+    """MW-140, MW-141, MW-144, MW-146, MW-172: a player takes one of the tokens left.
+
+    It stays for good on a blank that has no upgrade.
+    """
     position = given(2)
     state = position.state
     wood = position.lay(0, -2, Kind.BLANK, (0, 1, 2))
@@ -167,7 +176,7 @@ def test_upgrade_tokens_are_taken_and_placed():
 
 
 def test_conversions_name_building_and_owner():
-    """MW-169: any building, own or enemy; never an own meeple."""
+    """MW-169: meeples of other players can be converted on any building."""
     position = given(3)
     position.garrison(A, 0, B, 1)
     position.garrison(B, 0, C, 1)
@@ -177,7 +186,7 @@ def test_conversions_name_building_and_owner():
 
 
 def test_bombards_reach_any_enemy_building():
-    """MW-167: owners clockwise; finished or not."""
+    """MW-167: targets are listed by owner, clockwise. They may be unfinished."""
     position = given(3)
     position.build(B, 2, Building.AB, finished=False)
     position.perform("bombard")

@@ -1,4 +1,4 @@
-"""Phase 5: combats, and the ledger's table of losses cell by cell."""
+"""Phase 5: combats, and every cell of the ledger's table of losses."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.games.meeple_war.tests.scene import A, B, C, given
 
 
 def fought(a, b, *, weapon=0, shield=0, **options):
-    """Return the position after a attackers of A met b defenders of B on the stone fort."""
+    """Return the position after `a` attackers of A have met `b` defenders of B on the stone fort."""
     position = given(2, **options)
     t = position.stand(position.at(0, 0), B, b)
     position.stand(t, A, a)
@@ -17,7 +17,7 @@ def fought(a, b, *, weapon=0, shield=0, **options):
 
 
 def result(position, t):
-    """Return survivors and bravery of A and B."""
+    """Return the survivors and the bravery of A and B."""
     state = position.state
     return state.here[t, A], state.here[t, B], state.bravery[A], state.bravery[B]
 
@@ -30,7 +30,7 @@ def test_ex_03_three_against_two():
 
 
 def test_ex_04_one_against_one():
-    """MW-124, MW-125: both die; a single kill is no bravery for the defender."""
+    """MW-124, MW-125: both meeples die. A defender gets no bravery for a single kill."""
     assert result(*fought(1, 1)) == (0, 0, 1, 0)
 
 
@@ -50,11 +50,11 @@ def test_ex_07_a_weapon_against_a_shield():
 
 
 def test_ex_08_a_weapon_kills_the_last_defender():
-    """MW-129: there is no round."""
+    """MW-129: no round is fought after the weapon has killed the last defender."""
     assert result(*fought(1, 1, weapon=1)) == (1, 0, 1, 0)
 
 
-LOSSES = [  # attackers, defenders, then survivors and bravery: plain, weapon, shield, both
+LOSSES = [  # attackers, defenders, then survivors and bravery without forges, with weapon, shield, both
     (1, 1, "0/0, 1/0", "1/0, 1/0", "0/1, 0/0", "1/0, 1/0"),
     (2, 1, "1/0, 1/0", "2/0, 1/0", "0/0, 1/1", "2/0, 1/0"),
     (1, 2, "0/1, 1/0", "0/0, 2/0", "0/2, 0/0", "0/1, 1/0"),
@@ -76,13 +76,16 @@ LOSSES = [  # attackers, defenders, then survivors and bravery: plain, weapon, s
     ],
 )
 def test_the_table_of_losses(a, b, weapon, shield, expected):
-    """MW-121, MW-123, MW-124, MW-127, MW-128, MW-129, MW-130: every cell of the ledger's table."""
+    """MW-121, MW-123, MW-124, MW-127, MW-128, MW-129, MW-130: combats end as in the ledger.
+
+    The test checks every cell of the ledger's table.
+    """
     standing_a, standing_b, brave_a, brave_b = result(*fought(a, b, weapon=weapon, shield=shield))
     assert f"{standing_a}/{standing_b}, {brave_a}/{brave_b}" == expected
 
 
 def test_combats_are_ordered_by_the_active_player():
-    """MW-120, MW-126: the active player chooses the next terrain; the last one is not asked."""
+    """MW-120, MW-126: the active player chooses the next combat. The last one is not asked about."""
     position = given(2)
     places = [position.at(q, 0) for q in (0, 1)]
     for t in places:
@@ -95,7 +98,10 @@ def test_combats_are_ordered_by_the_active_player():
 
 
 def test_three_armies_meet_through_scare():
-    """MW-121, MW-128, MW-164, MW-165, MW-180: all fight; the scared and the pinned attack; the victim is chosen."""
+    """MW-121, MW-128, MW-164, MW-165, MW-180: all three armies fight.
+
+    Scared meeples and pinned ones attack. The active player chooses the weapon's victim.
+    """
     position = given(3)
     state = position.state
     t = position.at(0, 0)
@@ -108,6 +114,6 @@ def test_three_armies_meet_through_scare():
     position.do(f"scare {c} 2 {t}")
     assert position.choices() == ["victim 1", "victim 2"]
     position.do("victim 1")
-    # 2 of A, 1 of B, 1 of C: one round kills one of each, A keeps one
+    # A has 2 meeples, B and C have 1: one round kills one of each, and A keeps one
     assert list(state.here[t, :3]) == [1, 0, 0]
-    assert list(state.bravery[:3]) == [3, 1, 3]  # B defends: floor(2 / 2); C attacked: 3 dead of others
+    assert list(state.bravery[:3]) == [3, 1, 3]  # B defends: 2 kills make 1 point; C attacks: 3 kills make 3

@@ -1,4 +1,4 @@
-"""Construct: new buildings, and what becomes of the replaced ones."""
+"""Construct: new buildings, and what happens to the buildings they replace."""
 
 from tablee.games.meeple_war.box import Building, Node
 from tablee.games.meeple_war.facts.advice import is_ruinous
@@ -6,7 +6,7 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_ex_15_a_replaced_building_scores_for_the_enemy():
-    """MW-024, MW-151, MW-152, MW-153: B has six points, the game goes on, and ends when B's turn starts."""
+    """MW-024, MW-151, MW-152, MW-153: B gets a sixth point in A's turn. The game ends when B's turn starts."""
     position = given(2)
     state = position.state
     position.build(A, 1, Building.AB)
@@ -15,13 +15,16 @@ def test_ex_15_a_replaced_building_scores_for_the_enemy():
     position.perform("construct").do("building UN", "site 1")
     assert state.available[A] >> Building.AB & 1
     assert state.mountain[B] == 6
-    assert position.is_over  # A had nothing to move: B's turn ended the game at its start
+    assert position.is_over  # A had nothing to move, so B's turn began and ended the game
     assert state.active == B
     assert (position.scores(), position.ranks()) == ([0, 6], [2, 1])
 
 
 def test_a_replaced_building_loses_its_action():
-    """MW-061, MW-151, MW-153, MW-154: worker and building come back; the new worker does not move this turn."""
+    """MW-061, MW-151, MW-153, MW-154: a building that is replaced, and its worker, can be used again.
+
+    Its queued action is lost. The new worker does not move this turn.
+    """
     position = given(2)
     state = position.state
     position.build(A, 1, Building.MA, node=Node.A)
@@ -34,7 +37,10 @@ def test_a_replaced_building_loses_its_action():
 
 
 def test_building_over_the_square_is_marked():
-    """MW-155, MW-156, MW-157: legal, ruinous, and told so; own converted meeples on it go back to stock."""
+    """MW-155, MW-156, MW-157: building over the City Square is legal but marked as ruinous.
+
+    The player's own converted meeples on the Square go back to stock.
+    """
     position = given(2)
     state = position.state
     position.garrison(A, 0, A, 1)

@@ -1,11 +1,14 @@
-"""Buildings that fall when their defences are full."""
+"""Buildings are destroyed when their defences are full."""
 
 from tablee.games.meeple_war.box import Building, Ending, Stage
 from tablee.games.meeple_war.tests.scene import A, B, C, given
 
 
 def test_ex_13_a_factory_falls():
-    """MW-022, MW-065, MW-077, MW-133, MW-134, MW-135, MW-136: everybody on it scores; it never comes back."""
+    """MW-022, MW-065, MW-077, MW-133, MW-134, MW-135, MW-136: each meeple on a full building scores.
+
+    The building never comes back.
+    """
     position = given(3)
     state = position.state
     position.build(C, 0, Building.FA)
@@ -21,7 +24,7 @@ def test_ex_13_a_factory_falls():
 
 
 def test_ex_36_two_buildings_fall_together():
-    """MW-022, MW-133, MW-137: one check after both."""
+    """MW-022, MW-133, MW-137: the end of the game is checked after both have fallen."""
     position = given(3)
     state = position.state
     position.build(C, 0, Building.CA)
@@ -39,7 +42,10 @@ def test_ex_36_two_buildings_fall_together():
 
 
 def test_a_full_square_gives_six_points():
-    """MW-023, MW-134, MW-137, MW-189: filled by movement it falls at the end of the turn, and so does the game."""
+    """MW-023, MW-134, MW-137, MW-189: a Square filled by movement falls at the end of the turn.
+
+    That ends the game.
+    """
     position = given(2)
     t = position.stand(position.front(B), A, 6)
     position.resume(Stage.MOVES)

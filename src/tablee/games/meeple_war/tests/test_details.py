@@ -1,4 +1,4 @@
-"""Details that the worked examples do not cover: order of points, the end, tie-breaks, and rare options."""
+"""Details that the worked examples do not cover: the order of points, the end, tie-breaks, and rare options."""
 
 import pytest
 
@@ -8,18 +8,21 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_a_sacrificed_scared_meeple_does_not_shield_another():
-    """MW-163 (OPT-16): one by one, the residents of the altar are still to be scared."""
+    """MW-163 (OPT-16): with `one_by_one`, residents of the altar can still be scared."""
     position = given(2, scare_resolution="one_by_one")
     altar = position.lay(0, -2, Kind.ALTAR)
     position.stand(altar, B, 2)
     origin = position.stand(position.at(0, -1), B, 1)
     position.perform("scare 3")
     position.do(f"scare {origin} 1 {altar}")
-    assert list(position.state.here[altar]) == [0, 0, 0, 0]  # one sacrificed, two chased off: all three picks were made
+    assert list(position.state.here[altar]) == [0, 0, 0, 0]  # one was sacrificed, two were scared away
 
 
 def test_a_meeple_uses_one_passage_a_turn_exploring_or_not():
-    """MW-102 (OPT-13): who came through the tunnel after being placed cannot pass again where it explores a mine."""
+    """MW-102 (OPT-13): a placed meeple that took the tunnel cannot take it again.
+
+    Here it explores a mine in the same turn.
+    """
     position = given(2, altar_on_placement="yes")
     mine, other = position.at(1, -1), position.at(-1, 1)
     position.stand(mine, A, 1)
@@ -32,7 +35,10 @@ def test_a_meeple_uses_one_passage_a_turn_exploring_or_not():
 
 
 def test_an_action_is_finished_before_the_end_is_looked_at():
-    """MW-023, MW-086 (OPT-13): the second altar has its sacrifice though the sixth point is reached at the first."""
+    """MW-023, MW-086 (OPT-13): the second altar still takes its sacrifice.
+
+    The sixth point was already reached at the first altar.
+    """
     position = given(2, altar_on_placement="yes")
     first, second = position.lay(0, -2, Kind.ALTAR), position.lay(0, 2, Kind.ALTAR)
     position.keep(A, mountain=5, bravery=6)
@@ -48,7 +54,7 @@ def test_an_action_is_finished_before_the_end_is_looked_at():
 
 
 def test_an_absent_player_declines():
-    """MW-057 (OPT-18): the default answer does as little as the rules allow."""
+    """MW-057 (OPT-18): the default answer declines the action."""
     position = given(2, actions_may_be_declined="yes")
     position.stand(position.at(0, 0), B, 1)
     position.perform("burn")
@@ -59,7 +65,10 @@ def test_an_absent_player_declines():
 
 
 def test_the_active_player_finds_its_meeple_first():
-    """MW-124, MW-183: two players reach seven in one combat; the active one is asked first, whatever its seat."""
+    """MW-124, MW-183: two players reach seven bravery points in one combat.
+
+    The active player is asked first, whatever the seat numbers are.
+    """
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, 0), A, 2)
@@ -77,7 +86,7 @@ def test_the_active_player_finds_its_meeple_first():
 
 @pytest.mark.parametrize("node", [Node.S, Node.A])
 def test_a_destroyed_meeple_fills_an_owed_point(node):
-    """MW-131, MW-184: it goes to the Mountain, whether stock or warehouse would have been its place."""
+    """MW-131, MW-184: the meeple goes to the Mountain instead of stock or warehouse."""
     position = given(2)
     state = position.state
     position.stand(position.at(0, 0), A, 1)
@@ -91,7 +100,7 @@ def test_a_destroyed_meeple_fills_an_owed_point(node):
 
 
 def test_recycling_needs_a_finished_factory():
-    """MW-007, MW-131, MW-168: a worker on the first step of the construction track recycles nothing."""
+    """MW-007, MW-131, MW-168: a worker on the first step of the construction track does not recycle."""
     position = given(2)
     position.build(A, 1, Building.FA, finished=False, node=1)
     position.stand(position.at(0, 0), A, 3)
@@ -101,7 +110,7 @@ def test_recycling_needs_a_finished_factory():
 
 
 def test_productivity_leaves_a_queued_action_where_it_is():
-    """MW-053, MW-170: the worker moves on from its action space; the action it reached is still performed."""
+    """MW-053, MW-170: a worker moved on by Productivity keeps its queued action."""
     position = given(2)
     state = position.state
     position.build(A, 1, Building.MA, node=Node.A)
@@ -109,11 +118,11 @@ def test_productivity_leaves_a_queued_action_where_it_is():
     state.queued[1] = Node.A
     position.do("productivity 1")
     assert state.node[A, 1] == Node.S
-    assert state.warehouse[A] == 4  # Assemble 2 was performed after all
+    assert state.warehouse[A] == 4  # Assemble 2 was still performed
 
 
 def test_the_end_comes_between_a_combat_and_its_altar():
-    """MW-023, MW-092: the sixth point is won in the combat; nobody is sacrificed any more."""
+    """MW-023, MW-092: a combat brings the sixth point, so nobody is sacrificed after it."""
     position = given(2)
     state = position.state
     altar = position.stand(position.lay(0, -2, Kind.ALTAR), B, 1)
@@ -125,7 +134,10 @@ def test_the_end_comes_between_a_combat_and_its_altar():
 
 
 def test_explorers_on_their_way_count_in_a_tie():
-    """MW-187: the game ends in phase 4 at six points each; two explorers outweigh one meeple on a terrain."""
+    """MW-187: two explorers count more than one meeple on a terrain.
+
+    The game ends in phase 4 with six points each.
+    """
     position = given(2)
     altar = position.lay(0, -2, Kind.ALTAR)
     start = position.stand(position.at(0, -1), A, 3)
@@ -143,7 +155,10 @@ def test_explorers_on_their_way_count_in_a_tie():
 
 @pytest.mark.parametrize("option", [{"fort_vp_of_others": "live_control"}, {"end_winner": "active_player"}])
 def test_a_stalemate_knows_no_forts_and_no_active_player(option):
-    """MW-186 (OPT-05, OPT-06, OPT-24): ranked by points and bravery alone, forts counting for nobody."""
+    """MW-186 (OPT-05, OPT-06, OPT-24): a stalemate is ranked by points, then bravery.
+
+    Forts do not count, and the active player has no advantage.
+    """
     position = given(2, stalemate_rounds=6, **option)
     state = position.state
     for seat in (A, B):
@@ -173,7 +188,7 @@ def test_a_stalemate_knows_no_forts_and_no_active_player(option):
     ],
 )
 def test_fields_that_an_option_makes_unused_stay_0(option, field):
-    """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the field is set, and stays 0 with the option."""
+    """MW-034, MW-038, MW-186 (OPT-07, OPT-10, OPT-24): the option keeps a field at 0 that is otherwise set."""
     for options, kept in (({}, True), (option, False)):
         position = given(2, **{"stalemate_rounds": 12, **options})
         position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)

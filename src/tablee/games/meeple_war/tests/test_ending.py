@@ -8,7 +8,7 @@ from tablee.games.meeple_war.tests.scene import A, B, C, D, given
 
 
 def test_ex_09_bravery_wraps():
-    """MW-181, MW-182, MW-183: seven bravery points are a victory point, the rest stays on the ladder."""
+    """MW-181, MW-182, MW-183: seven bravery points give a victory point, and the others stay on the ladder."""
     position = given(2)
     position.keep(A, bravery=5)
     position.stand(position.at(0, 0), B, 4)
@@ -18,7 +18,7 @@ def test_ex_09_bravery_wraps():
 
 
 def test_ex_10_two_points_at_once():
-    """MW-166, MW-182: fourteen points are two victory points."""
+    """MW-166, MW-182: fourteen bravery points give two victory points."""
     position = given(2)
     position.keep(A, bravery=6)
     position.stand(position.at(0, 0), B, 8)
@@ -27,7 +27,10 @@ def test_ex_10_two_points_at_once():
 
 
 def test_ex_11_forts_end_the_game_when_the_turn_starts():
-    """MW-023, MW-027, MW-028, MW-031, MW-039, MW-185: 3 + 2 + 1 points at the snapshot."""
+    """MW-023, MW-027, MW-028, MW-031, MW-039, MW-185: forts give the last points.
+
+    The player has 3 points, and forts give 2 + 1 more when the turn starts.
+    """
     position = given(2)
     position.keep(A, mountain=3)
     position.stand(position.at(0, 0), A, 2)
@@ -41,7 +44,7 @@ def test_ex_11_forts_end_the_game_when_the_turn_starts():
 
 @pytest.mark.parametrize(("option", "ranks"), [("most_vp", [2, 1]), ("active_player", [1, 2])])
 def test_ex_16_most_points_win(option, ranks):
-    """MW-186 (OPT-05): the player who reaches the goal may still lose 7 to 6."""
+    """MW-186 (OPT-05): the player who ends the game with 6 points loses to one with 7."""
     position = given(2, end_winner=option)
     position.build(A, 1, Building.MA)
     position.build(A, 2, Building.CA, node=Node.B)
@@ -58,7 +61,7 @@ def test_ex_16_most_points_win(option, ranks):
 
 
 def test_ex_29_an_owed_point():
-    """MW-184: it counts at once and is filled by the next meeple that comes home."""
+    """MW-184: an owed point counts at once. The next meeple that returns to its owner fills it."""
     position = given(2)
     state = position.state
     position.garrison(B, 0, A, 5)
@@ -77,7 +80,7 @@ def test_ex_29_an_owed_point():
 
 
 def test_ex_30_the_second_tie_break():
-    """MW-187: five meeples out beat four."""
+    """MW-187: of two equal players, the one with five meeples outside beats the one with four."""
     position = given(2)
     state = position.state
     for seat in (A, B):
@@ -96,7 +99,7 @@ def test_ex_30_the_second_tie_break():
 
 
 def test_the_hammer_goes_round():
-    """MW-011, MW-019, MW-025, MW-190: clockwise, also past a player who has no building left."""
+    """MW-011, MW-019, MW-025, MW-190: the hammer passes clockwise, also to a player without buildings."""
     position = given(3, first_player="random")
     assert [position.write(a) for a, _ in position.chance()] == ["first-player 0", "first-player 1", "first-player 2"]
     position.do("first-player 1")
@@ -104,11 +107,14 @@ def test_the_hammer_goes_round():
     position.state.building[2, 0] = position.state.node[2, 0] = -1
     position.state.workers[2], position.state.destroyed[2] = 4, 1
     position.do("worker 0 B")
-    assert position.state.active == 0  # seat 2 had nothing to decide and was passed by
+    assert position.state.active == 0  # seat 2 had its turn, but nothing to decide
 
 
 def test_points_out_of_turn_ask_their_owner():
-    """MW-124, MW-183, MW-189: a defender's seventh bravery point with an empty stock."""
+    """MW-124, MW-183, MW-189: a defender with an empty stock is asked where to take the meeple from.
+
+    The meeple is needed for the seventh bravery point.
+    """
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, 0), B, 3)
@@ -126,7 +132,7 @@ def test_points_out_of_turn_ask_their_owner():
 
 
 def test_a_shared_place():
-    """MW-186, MW-187, MW-188: equal in everything, they share; bravery comes before meeples."""
+    """MW-186, MW-187, MW-188: players equal in everything share a place. Bravery decides before meeples."""
     position = given(4)
     assert position.ranks() == [1, 1, 1, 1]
     position.state.bravery[:4] = [1, 2, 2, 0]
@@ -136,7 +142,7 @@ def test_a_shared_place():
 
 
 def test_only_the_active_player_ends_the_game():
-    """MW-023, MW-024: six points of another player wait for that player's turn."""
+    """MW-023, MW-024: another player's six points end the game only in that player's turn."""
     position = given(2)
     position.keep(B, mountain=6)
     position.do("worker 0 B")
@@ -146,7 +152,10 @@ def test_only_the_active_player_ends_the_game():
 
 
 def test_absent_players_do_as_little_as_they_may():
-    """MW-057, MW-190: by default nothing is deployed, moved or built over, and the game ends without points."""
+    """MW-057, MW-190: absent players deploy, move and replace nothing.
+
+    The game ends without points.
+    """
     position = given(3, stalemate_rounds=6, introductory_game="on")
     while not position.is_over:
         form = position.write(default_answer(position))

@@ -1,11 +1,11 @@
-"""Phase 5: new terrains."""
+"""Phase 5: exploring new terrains."""
 
 from tablee.games.meeple_war.box import Kind, Phase, Stage
 from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_ex_17_rotations():
-    """MW-113, MW-118: the edge towards the origin must be open."""
+    """MW-113, MW-118: the edge towards the terrain that the explorers came from must be open."""
     position = given(2)
     t = position.stand(position.at(1, 0), A, 1)
     position.lay(2, -1, Kind.WORKSHOP)
@@ -21,7 +21,7 @@ def test_ex_17_rotations():
 
 
 def test_ex_18_an_altar_is_explored():
-    """MW-085, MW-086, MW-087, MW-114: the explorer is sacrificed, an enemy two away may be struck."""
+    """MW-085, MW-086, MW-087, MW-114: the explorer is sacrificed. An enemy two spaces away may be struck."""
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, -1), A, 1)
@@ -37,7 +37,10 @@ def test_ex_18_an_altar_is_explored():
 
 
 def test_explorations_come_first_and_one_by_one():
-    """MW-110, MW-111, MW-112, MW-113, MW-115: the space is named, then the tile drawn; a mine opens at once."""
+    """MW-110, MW-111, MW-112, MW-113, MW-115: a space is named before its tile is drawn.
+
+    Explorers of a mine may take the tunnel at once.
+    """
     position = given(2)
     t = position.stand(position.at(0, -1), A, 2)
     fight = position.stand(position.at(0, 0), B, 1)
@@ -56,14 +59,14 @@ def test_explorations_come_first_and_one_by_one():
     assert position.state.phase == Phase.TUNNEL
     position.do(position.choices()[0])
     position.do(position.choices()[0])
-    assert position.state.phase == Phase.DRAW  # the last space needs no naming
-    assert position.state.bravery[A] == 0  # combats wait
+    assert position.state.phase == Phase.DRAW  # the last space is not asked about
+    assert position.state.bravery[A] == 0  # the combats come later
     position.do("tile village -")
     assert position.state.bravery[A] == 1
 
 
 def test_explorers_from_two_sides():
-    """MW-118: as many origins as the tile allows must be open."""
+    """MW-118: as many edges towards the explorers' terrains as possible must be open."""
     position = given(2)
     west = position.stand(position.at(0, -1), A, 1)
     east = position.stand(position.at(1, -1), A, 1)
@@ -71,4 +74,4 @@ def test_explorers_from_two_sides():
     position.move(west, "to-space 1 -2")
     position.move(east, "to-space 1 -2")
     position.end_moves().do("tile blank 0123")
-    assert position.state.forest[position.at(1, -2)] == 0b001111  # edges 4 and 5 open: one way, not asked
+    assert position.state.forest[position.at(1, -2)] == 0b001111  # only one rotation opens edges 4 and 5

@@ -1,4 +1,4 @@
-"""The handbook is complete: every rule that concerns players is explained in every language."""
+"""The handbook explains every rule that concerns players, in every language."""
 
 import re
 import tomllib
@@ -23,7 +23,7 @@ def text_in(language):
 
 
 def ids_by_chapter(language):
-    """Return for each chapter how often it names each rule."""
+    """Return how often each chapter names each rule."""
     parts = CHAPTER.split(text_in(language))
     return {
         chapter: Counter(rule for found in handbook.RULES.finditer(text) for rule in re.split(r",? ", found[1]))
@@ -33,7 +33,7 @@ def ids_by_chapter(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_explained(language):
-    """MW-001, MW-190: each id of the ledger is in a paragraph, or on the list of those that concern no player."""
+    """MW-001, MW-190: each rule has a paragraph, or is on the list of rules that do not concern players."""
     explained = handbook.explained(text_in(language))
     assert explained | set(LEFT_OUT) == LEDGER
     assert not explained & set(LEFT_OUT)
@@ -43,7 +43,7 @@ def test_every_rule_is_explained(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained_with_all_its_values(language):
-    """MW-057, MW-140: what depends on an option is said for each of its values, once."""
+    """MW-057, MW-140: each option has one passage for each of its values."""
     values = {name: Counter() for name in GAME.options}
     for passage in handbook.passages(text_in(language)):
         values[passage.option].update(passage.values)
@@ -53,7 +53,7 @@ def test_every_option_is_explained_with_all_its_values(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_data(language):
-    """MW-023, MW-085: every placeholder is filled, and a variant shows its own numbers."""
+    """MW-023, MW-085: every placeholder is filled. A variant shows its own numbers."""
     told = handbook.with_numbers(text_in(language), GAME.data)
     assert not re.search(r"\{[a-z]", re.sub(r" \{#.+\}$", "", told, flags=re.MULTILINE))
     variant = GAME.data | {"constants": GAME.data["constants"] | {"vp_to_end": 97}}
@@ -62,13 +62,13 @@ def test_numbers_come_from_the_data(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_said(language):
-    """MW-012: one sentence, with a link to the data."""
+    """MW-012: one sentence says what is reconstructed, with a link to the data."""
     assert text_in(language).count("(/rules/meeple_war/data)") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_explain_the_same_chapter_by_chapter(language):
-    """MW-026: the same chapters, the same rules in each, the same passages."""
+    """MW-026: all languages have the same chapters, rules and passages."""
     assert ids_by_chapter(language) == ids_by_chapter("en")
     assert list(ids_by_chapter(language)) == list(ids_by_chapter("en"))
     passages = [[(p.option, p.values) for p in handbook.passages(text_in(other))] for other in (language, "en")]
@@ -77,7 +77,10 @@ def test_all_languages_explain_the_same_chapter_by_chapter(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_names_its_rules(language):
-    """MW-001: paragraphs and list items end with their ids; only headings and lead-ins go without."""
+    """MW-001: paragraphs and list items end with rule ids.
+
+    Headings and the lines that introduce a list have none.
+    """
     text = re.sub(r"^::: parts\n.*?^:::\n", "", text_in(language), flags=re.MULTILINE | re.DOTALL)
     for line in text.splitlines():
         if line and not line.startswith(("##", ":::", "|", "**")) and not line.endswith(":"):
@@ -85,7 +88,7 @@ def test_every_paragraph_names_its_rules(language):
 
 
 def test_french_signs_keep_their_distance():
-    """MW-001: a no-break space before : ; ! ? and inside quotation marks."""
+    """MW-001: French has no-break spaces before : ; ! ? and inside quotation marks."""
     for line in text_in("fr").splitlines():
         if not line.startswith(":::"):
             assert not re.search(

@@ -1,4 +1,4 @@
-"""Upgrade and tree tokens, also out of turn."""
+"""Upgrade tokens and the tree, in turn and out of turn."""
 
 import random
 
@@ -12,7 +12,7 @@ from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def test_ex_31_a_shield_placed_too_late():
-    """MW-038, MW-140, MW-141, MW-142: it protects from the next opponent's turn on."""
+    """MW-038, MW-140, MW-141, MW-142: the shield works only from the next opponent's turn on."""
     position = given(3)
     state = position.state
     t = position.stand(position.front(A), A, 2)
@@ -30,7 +30,7 @@ def test_ex_31_a_shield_placed_too_late():
 
 @pytest.mark.parametrize(("option", "opened"), [("one_tile", False), ("both_tiles", True)])
 def test_ex_32_a_tree_clears_one_side(option, opened):
-    """MW-067, MW-145, MW-147 (OPT-19): the neighbour's forest still blocks."""
+    """MW-067, MW-145, MW-147 (OPT-19): the forest on the neighbour's side of the border still blocks."""
     position = given(2, tree_clears=option)
     x = position.lay(0, -2, Kind.BLANK, (0, 1))
     y = position.lay(1, -2, Kind.BLANK, (2, 3, 4))
@@ -41,7 +41,7 @@ def test_ex_32_a_tree_clears_one_side(option, opened):
 
 
 def test_tokens_out_of_turn():
-    """MW-140, MW-145, MW-146: any seat may interject, at any question put to a seat."""
+    """MW-140, MW-145, MW-146: any seat may interject whenever a seat is asked."""
     position = given(3)
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
@@ -60,7 +60,10 @@ def test_tokens_out_of_turn():
 
 
 def test_tokens_at_every_question_of_the_own_turn():
-    """MW-140, MW-145: the seat asked may interject too, also where no token is among its legal answers."""
+    """MW-140, MW-145: the seat that is asked may interject too.
+
+    This holds even if its legal answers include no token.
+    """
     position = given(2)
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
@@ -76,7 +79,10 @@ def test_tokens_at_every_question_of_the_own_turn():
 
 
 def test_a_tree_by_interjection_opens_a_way_for_a_scare():
-    """MW-145, MW-163: even while a meeple is being picked the scarer may clear a forest, and drive it that way."""
+    """MW-145, MW-163: the player may clear a forest while picking a meeple to scare.
+
+    The meeple can then be moved that way.
+    """
     position = given(2)
     t = position.stand(position.at(0, -1), B, 1)
     wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
@@ -87,7 +93,10 @@ def test_a_tree_by_interjection_opens_a_way_for_a_scare():
 
 
 def test_own_interjections_are_recorded_and_replayed():
-    """MW-140, MW-145: every player clears a forest in the own turn, at a question that does not offer it."""
+    """MW-140, MW-145: every player clears a forest by interjection in their own turn.
+
+    The record of the game replays it.
+    """
     match, dice, placed = Match(GAME, 2, GAME.simulation_options, source=Seeded(5)), random.Random(5), set()
     while len(placed) < 2:
         match.settle()
@@ -104,7 +113,10 @@ def test_own_interjections_are_recorded_and_replayed():
 
 @pytest.mark.parametrize(("named", "interjected"), [("token tree", "tree {} 1"), ("token weapon", "weapon {}")])
 def test_a_token_named_and_then_interjected_is_placed_once(named, interjected):
-    """MW-140, MW-145, MW-146 (R2): the placement has lost its token, so the question before it is asked again."""
+    """MW-140, MW-145, MW-146 (R2): a player chooses a token, then interjects it.
+
+    The placement has no token any more, so the question before it is asked again.
+    """
     position = given(2)
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
@@ -118,13 +130,13 @@ def test_a_token_named_and_then_interjected_is_placed_once(named, interjected):
 
 
 def test_a_tree_can_open_the_only_way():
-    """MW-062, MW-145: a player with a ready meeple and a tree is asked even if nothing can move."""
+    """MW-062, MW-145: nothing can move, but a player with a ready meeple and a tree is asked."""
     position = given(2)
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2, 3))
     position.stand(wood, A, 1)
     for edge in (4, 5):
-        state.forest[wood] |= 1 << edge  # walled in
+        state.forest[wood] |= 1 << edge  # forest on every edge
     position.resume(Stage.MOVES)
     assert position.choices() == ["token tree", "end"]
     position.do("token tree", f"token-at {wood} 2")
@@ -132,7 +144,7 @@ def test_a_tree_can_open_the_only_way():
 
 
 def test_an_anchor_is_asked_again_when_its_last_place_is_taken():
-    """MW-140, MW-141: another seat's interjection may take the last blank (R2)."""
+    """MW-140, MW-141: an interjection of another seat may take the last blank (R2)."""
     position = given(2)
     state = position.state
     position.hand(A, Kind.WEAPON)
@@ -146,5 +158,5 @@ def test_an_anchor_is_asked_again_when_its_last_place_is_taken():
     position.resume(Stage.MOVES)
     position.do("token weapon")
     position.do(f"@1 token shield {blanks[2]}")
-    assert state.upgrade[blanks[3]] == Kind.WEAPON  # only one place was left: not asked
+    assert state.upgrade[blanks[3]] == Kind.WEAPON  # only one place was left, so it was not asked about
     assert state.phase == Phase.MOVE_FROM

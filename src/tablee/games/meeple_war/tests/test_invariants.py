@@ -1,4 +1,4 @@
-"""The invariants after every action, with any options: short games uncompiled, thousands of games compiled."""
+"""The invariants hold after every action: in short uncompiled games and in thousands of compiled ones."""
 
 import random
 
@@ -11,14 +11,14 @@ from tablee.core.fields import new
 from tablee.games.meeple_war.tests import invariants
 from tablee.games.meeple_war.tests.scene import GAME
 
-BOXES = 40  # tables, each with options of its own
-GAMES = 20  # at each table
-LONGEST = 4_000  # plies; without a round limit a random game may never end
+BOXES = 40  # number of tables, each with its own options
+GAMES = 20  # games played at each table
+LONGEST = 4_000  # the most plies of a game, since a random game without a round limit may never end
 OUT_OF_TURN = 0.05
 
 
 def any_options(dice):
-    """Return a value for every option, the default half of the time; the first player is drawn."""
+    """Return a value for every option, in half of the cases the default. The first player is random."""
     return {
         name: option.default if name == "first_player" or dice.random() < 0.5 else dice.choice(option.values)
         for name, option in GAME.options.items()
@@ -27,7 +27,7 @@ def any_options(dice):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_keep_the_invariants(seats):
-    """MW-010, MW-067, MW-146, MW-189: counts, workers, tokens, tiles and tracks, with interjections now and then."""
+    """MW-010, MW-067, MW-146, MW-189: random games with random options and some interjections keep them."""
     for seed in range(3):
         dice = random.Random(10 * seed + seats)
         position = GAME.start(seats, any_options(dice))
@@ -47,7 +47,10 @@ def test_random_games_keep_the_invariants(seats):
 @pytest.mark.kernel
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_thousands_of_games_keep_the_invariants(seats):
-    """MW-010, MW-023, MW-189: the standard and the introductory game, then any options at all, compiled."""
+    """MW-010, MW-023, MW-189: compiled games keep the invariants.
+
+    The tables are the standard game, the introductory game, and random options.
+    """
     checks, dice = bind(invariants, GAME.kernel), random.Random(97 + seats)
     tables = [{}, {"introductory_game": "on"}, *(any_options(dice) for _ in range(BOXES))]
     for options in tables:
@@ -57,8 +60,8 @@ def test_thousands_of_games_keep_the_invariants(seats):
 
 
 def play_checked(checks, boxes, seats, dice):
-    """Play a random game, compiled, checking every position; return how many plies it had."""
-    rules, states = GAME.native, new(GAME.state_dtype, 2)  # the position before, and the position
+    """Play a random compiled game, check every position, and return the number of plies."""
+    rules, states = GAME.native, new(GAME.state_dtype, 2)  # the previous position and the present one
     out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rules.start(boxes, states, 1, seats)
     for ply in range(LONGEST):
@@ -91,7 +94,7 @@ def play_checked(checks, boxes, seats, dice):
     ],
 )
 def test_a_broken_position_is_found(field, index, number):
-    """MW-010: the check itself can fail, and names the invariant."""
+    """MW-010: the check fails for a broken position and names the invariant."""
     position = GAME.start(2, {"first_player": "seat-0", "pile_backs": "hidden"})
     values = position.state[field]
     if index is None:

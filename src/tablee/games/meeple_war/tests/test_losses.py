@@ -1,4 +1,4 @@
-"""Which meeple of several on one terrain dies, is taken, moves or passes."""
+"""Several meeples of a player are on one terrain: which one dies, is taken, moves or takes the tunnel."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def without_stock(position, seat, warehouse):
-    """Empty a seat's stock; the surplus goes onto the enemy's Square and the Mountain."""
+    """Empty a seat's stock. The meeples go onto the enemy's City Square and the Mountain."""
     over = position.keep(seat, stock=0, warehouse=warehouse)
     position.state.defence[1 - seat, 0, seat] = 5
     position.state.mountain[seat] = over - 5
@@ -24,7 +24,10 @@ def ends(position):
 
 @pytest.mark.parametrize("kind", [Kind.ALTAR, Kind.MINE])
 def test_the_pinned_die_before_entrants(kind):
-    """MW-092, MW-100, MW-105: of one placed and one that moved in, the latter survives and has its altar or tunnel."""
+    """MW-092, MW-100, MW-105: a pinned meeple dies before one that moved in.
+
+    The one that moved in then uses the altar or the tunnel.
+    """
     position = given(2)
     state = position.state
     place = position.lay(0, -2, kind)
@@ -34,7 +37,7 @@ def test_the_pinned_die_before_entrants(kind):
     start = position.stand(position.at(0, -1), A, 1)
     position.resume(Stage.MOVES).move(start, place)
     if kind == Kind.ALTAR:
-        assert state.here[place].sum() == 0  # the pinned one died, the entrant was sacrificed
+        assert state.here[place].sum() == 0  # the pinned meeple died in combat, the entrant was sacrificed
     else:
         west, east = ends(position)
         assert position.choices() == [f"tunnel {east} 0", f"tunnel {east} 1"]
@@ -43,7 +46,7 @@ def test_the_pinned_die_before_entrants(kind):
 
 
 def test_an_altar_held_by_enemies_spares_those_that_did_not_enter():
-    """MW-092, MW-105: without a surviving entrant nothing happens on the altar."""
+    """MW-092, MW-105: an altar needs a surviving meeple that entered it this turn."""
     position = given(2)
     altar = position.lay(0, -2, Kind.ALTAR)
     position.stand(altar, B, 1)
@@ -54,7 +57,10 @@ def test_an_altar_held_by_enemies_spares_those_that_did_not_enter():
 
 
 def test_passers_die_before_other_entrants():
-    """MW-100, MW-102, MW-105: one came by the tunnel, one on foot; the survivor is the one that may still pass."""
+    """MW-100, MW-102, MW-105: of two meeples, the one that came by the tunnel dies.
+
+    The one that came on foot may still take the tunnel.
+    """
     position = given(2)
     west, east = ends(position)
     position.stand(east, B, 1)
@@ -68,7 +74,7 @@ def test_passers_die_before_other_entrants():
 
 
 def test_a_strike_falls_on_the_pinned_first():
-    """MW-059, MW-105: of one pinned and one free meeple the enemy's altar takes the pinned one."""
+    """MW-059, MW-105: the enemy's altar kills the pinned meeple, not the free one."""
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -82,7 +88,10 @@ def test_a_strike_falls_on_the_pinned_first():
 
 @pytest.mark.parametrize(("lost", "left"), [(1, (2, 1, 1)), (2, (1, 1, 0)), (3, (0, 0, 0))])
 def test_those_placed_on_a_mine_die_last(lost, left):
-    """MW-105 (OPT-13): a resident first, then the one that came by the tunnel, last the one placed."""
+    """MW-105 (OPT-13): a resident dies first, then the meeple that came by the tunnel.
+
+    The meeple placed on the mine dies last.
+    """
     position = given(2, altar_on_placement="yes")
     state, (_, east) = position.state, ends(position)
     position.stand(east, A, 3)
@@ -92,7 +101,10 @@ def test_those_placed_on_a_mine_die_last(lost, left):
 
 
 def test_who_was_placed_may_still_pass_when_passers_are_dead():
-    """MW-097, MW-102, MW-105 (OPT-13, R8): two strikes take a resident and the passer; the last one passes."""
+    """MW-097, MW-102, MW-105 (OPT-13, R8): two strikes kill a resident and the meeple that came by the tunnel.
+
+    The meeple that was placed may still take the tunnel.
+    """
     position = given(2, altar_on_placement="yes")
     state = position.state
     west, east = ends(position)
@@ -112,7 +124,10 @@ def test_who_was_placed_may_still_pass_when_passers_are_dead():
 
 
 def test_a_passer_that_was_pinned_dies_before_a_claim():
-    """MW-059, MW-104, MW-105 (OPT-13): both are pinned; the one placed on the enemies' mine survives and may pass."""
+    """MW-059, MW-104, MW-105 (OPT-13): of two pinned meeples, the one placed on the mine survives.
+
+    Enemies held the mine, so it may take the tunnel after the combat.
+    """
     position = given(2, altar_on_placement="yes")
     state = position.state
     west, east = ends(position)
@@ -129,7 +144,7 @@ def test_a_passer_that_was_pinned_dies_before_a_claim():
 
 
 def test_a_pinned_claim_dies_before_a_passer():
-    """MW-102, MW-105 (OPT-13): the pinned one dies; the survivor came by the tunnel and does not pass again."""
+    """MW-102, MW-105 (OPT-13): the pinned meeple dies. The survivor came by the tunnel and cannot take it again."""
     position = given(2, altar_on_placement="yes")
     state = position.state
     west, east = ends(position)
@@ -141,18 +156,21 @@ def test_a_pinned_claim_dies_before_a_passer():
     assert (state.pinned[east], state.pinned_entrants[east]) == (1, 1)
     position.move(west, east)
     assert state.here[east, A] == 1
-    assert state.phase == Phase.FORK  # nothing to ask: it is B's turn
+    assert state.phase == Phase.FORK  # nothing was asked, and it is B's turn
     assert state.here[near, B] == 1
 
 
 @pytest.mark.parametrize("pinned", ["yes", "no"])
 def test_a_claim_waits_though_an_altar_has_killed_the_enemies(pinned):
-    """MW-095, MW-104 (OPT-13): placed among enemies; another altar kills them before the mine takes effect."""
+    """MW-095, MW-104 (OPT-13): meeples placed on a mine among enemies may take the tunnel.
+
+    Another altar has killed these enemies before the mine takes effect.
+    """
     position = given(2, altar_on_placement="yes", placed_next_to_enemy_pinned=pinned)
     state = position.state
     _, east = ends(position)
     altar = position.stand(position.lay(0, -2, Kind.ALTAR), A, 1)
-    mine = position.stand(position.lay(1, -2, Kind.MINE), A, 1)  # has its turn after the altar
+    mine = position.stand(position.lay(1, -2, Kind.MINE), A, 1)  # its effect comes after that of the altar
     position.stand(mine, B, 1)
     state.pinned[mine] = int(pinned == "yes")
     position.perform("flying").do(f"strike {mine} 1")
@@ -165,7 +183,7 @@ def test_a_claim_waits_though_an_altar_has_killed_the_enemies(pinned):
 
 
 def test_a_pinned_meeple_is_taken_last():
-    """MW-059, MW-183: of one pinned and one free meeple the free one supplies the bombard."""
+    """MW-059, MW-183: Bombard takes the free meeple of a terrain, not the pinned one."""
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, 0), A, 2)
@@ -180,7 +198,10 @@ def test_a_pinned_meeple_is_taken_last():
 
 @pytest.mark.parametrize(("pinned", "ready"), [(0, 1), (1, 0)])
 def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
-    """MW-059, MW-062, MW-183: a spent meeple supplies the point before a ready one, a ready one before a pinned one."""
+    """MW-059, MW-062, MW-183: a point takes a spent meeple before a ready one.
+
+    It takes a ready meeple before a pinned one.
+    """
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -188,9 +209,9 @@ def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
     enemy = position.stand(position.at(1, -1), B, 1)
     for t in (near, middle, middle if pinned else far):
         position.stand(t, A, 1)
-    position.stand(position.front(A), A, 1)  # keeps the turn open
+    position.stand(position.front(A), A, 1)  # a meeple that can move, so that the turn does not end
     state.pinned[middle] = pinned
-    position.build(A, 1, Building.FA, node=Node.A)  # Recycling: the sacrificed one is in the warehouse
+    position.build(A, 1, Building.FA, node=Node.A)  # Recycling puts the sacrificed meeple in the warehouse
     without_stock(position, A, warehouse=0)
     state.bravery[A] = 6
     position.resume(Stage.MOVES)
@@ -206,7 +227,7 @@ def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
 
 
 def passed_east(position):
-    """Return west and east mine, A having placed one meeple west that came out east, beside one that was there."""
+    """Move a meeple that A places on the west mine through the tunnel to one in the east; return both mines."""
     west, east = ends(position)
     position.stand(west, A, 1)
     position.stand(east, A, 1)
@@ -216,7 +237,10 @@ def passed_east(position):
 
 
 def test_only_who_has_not_passed_takes_the_tunnel():
-    """MW-097, MW-102 (OPT-13, R8): of two on the mine, one may pass, so the number is not asked."""
+    """MW-097, MW-102 (OPT-13, R8): of two meeples on the mine only one may take the tunnel.
+
+    So the number is not asked for.
+    """
     position = given(2, altar_on_placement="yes")
     west, east = passed_east(position)
     position.do(f"from {east}", f"to-terrain {west}")
@@ -226,7 +250,7 @@ def test_only_who_has_not_passed_takes_the_tunnel():
 
 
 def test_who_has_passed_walks_first():
-    """MW-102 (OPT-13, R8): one of the two walks away; the other may still take the tunnel."""
+    """MW-102 (OPT-13, R8): the meeple that walks away is the one that took the tunnel. The other may still take it."""
     position = given(2, altar_on_placement="yes")
     west, east = passed_east(position)
     position.move(east, position.at(0, 0), 1)
@@ -236,12 +260,15 @@ def test_who_has_passed_walks_first():
 
 @pytest.mark.parametrize("held", [False, True])
 def test_of_a_group_that_walks_into_a_mine_only_some_may_pass(held):
-    """MW-096, MW-100, MW-102 (OPT-13, R8): at once, or after the combat, the one that has not passed yet."""
+    """MW-096, MW-100, MW-102 (OPT-13, R8): only the meeple that has not used the tunnel may take it.
+
+    This holds on entering an empty mine and after a combat.
+    """
     position = given(2, altar_on_placement="yes")
     third = position.lay(1, -2, Kind.MINE)
     if held:
         position.stand(third, B, 1)
-        position.state.weapon = 1  # kills it, and both survive
+        position.state.weapon = 1  # the weapon kills the enemy, so both meeples survive
     _, east = passed_east(position)
     position.move(east, third, 2)
     position.end_moves()
@@ -250,7 +277,10 @@ def test_of_a_group_that_walks_into_a_mine_only_some_may_pass(held):
 
 
 def test_a_passage_onto_enemies_pins():
-    """MW-059, MW-101 (OPT-13, R8): who comes out among enemies before phase 4 stays there; combat follows."""
+    """MW-059, MW-101 (OPT-13, R8): a meeple that leaves a tunnel among enemies before phase 4 cannot move on.
+
+    Combat follows.
+    """
     position = given(2, altar_on_placement="yes")
     state = position.state
     west, east = ends(position)
@@ -263,7 +293,7 @@ def test_a_passage_onto_enemies_pins():
 
 
 def test_enemies_bar_the_tunnel():
-    """MW-097 (OPT-23): who was placed on a mine among enemies and may move walks away, not through the tunnel."""
+    """MW-097 (OPT-23): a meeple placed on a mine among enemies may walk away, but not take the tunnel."""
     position = given(2, placed_next_to_enemy_pinned="no")
     west, east = ends(position)
     position.stand(east, B, 1)

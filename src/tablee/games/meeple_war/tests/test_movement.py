@@ -5,7 +5,10 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_moving_is_optional_and_once():
-    """MW-026, MW-062, MW-063, MW-071: groups may split and join; arrivals are spent; the end is said."""
+    """MW-026, MW-062, MW-063, MW-071: groups may split and join.
+
+    A meeple that has arrived cannot move again. The player ends the movement.
+    """
     position = given(2)
     t = position.stand(position.at(0, 0), A, 3)
     u = position.at(1, 0)
@@ -19,21 +22,27 @@ def test_moving_is_optional_and_once():
 
 
 def test_buildings_are_entered_by_free_defences():
-    """MW-065, MW-068, MW-073, MW-074, MW-075, MW-077, MW-132: also under construction; up to the free defences."""
+    """MW-065, MW-068, MW-073, MW-074, MW-075, MW-077, MW-132: a group needs free defences.
+
+    Buildings under construction can be attacked too.
+    """
     position = given(2)
     position.build(B, 0, Building.UN, finished=False)
     position.garrison(B, 0, B, 1)
     t = position.stand(position.front(B), A, 3)
     position.resume(Stage.MOVES)
     position.do(f"from {t}", "to-building 1 0")
-    assert position.state.ready[t] == 2  # one defence was free: not asked how many
+    assert position.state.ready[t] == 2  # only one defence was free, so the number was not asked for
     assert position.state.defence[B, 0, A] == 1
     position.do(f"from {t}")
     assert not any(form.startswith("to-building") for form in position.choices())
 
 
 def test_spaces_are_limited_by_the_pile():
-    """MW-064, MW-076, MW-078: no more pending spaces than tiles; a space already entered may be entered again."""
+    """MW-064, MW-076, MW-078: there are at most as many pending spaces as tiles.
+
+    A pending space may be entered again.
+    """
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, -1), A, 3)

@@ -1,4 +1,4 @@
-"""Every table option changes what the ledger says, and the rare readings R1 to R15 hold."""
+"""Every table option changes the rule that the ledger names, and the program follows the readings R1 to R15."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_pile_backs():
 
 
 def test_a_certain_draw_is_not_drawn():
-    """MW-111, MW-113: one face left in the pile needs no chance."""
+    """MW-111, MW-113: if the pile has only one face left, chance is not asked."""
     position = given(2)
     state = position.state
     t = position.stand(position.at(0, -1), A, 1)
@@ -44,20 +44,20 @@ def test_a_certain_draw_is_not_drawn():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_first_player(seat):
-    """MW-011, MW-019 (OPT-03, R15): the host names the seat, or it is drawn."""
+    """MW-011, MW-019 (OPT-03, R15): the host names the first player, or chance draws the seat."""
     assert given(2, first_player=f"seat-{seat}").state.active == seat
     assert GAME.start(2).to_act == CHANCE
 
 
 def test_introductory_game():
-    """MW-020 (OPT-04): more buildings at the start."""
+    """MW-020 (OPT-04): in the introductory game, players start with more buildings."""
     assert (given(2, introductory_game="on").state.building[A] >= 0).sum() == 3
     assert (given(2).state.building[A] >= 0).sum() == 1
 
 
 @pytest.mark.parametrize(("option", "points"), [("none", [6, 0]), ("live_control", [6, 2])])
 def test_fort_vp_of_others(option, points):
-    """MW-185 (OPT-06): forts the others control at the end count, or not."""
+    """MW-185 (OPT-06): at the end, forts that other players control count or not."""
     position = given(2, fort_vp_of_others=option)
     position.keep(A, mountain=6)
     position.stand(position.at(0, 0), B, 2)
@@ -68,10 +68,10 @@ def test_fort_vp_of_others(option, points):
 
 @pytest.mark.parametrize(("option", "bravery"), [("each_turn_start", [1, 0]), ("live", [0, 0])])
 def test_shield_timing(option, bravery):
-    """MW-038 (OPT-07, R11): held at the start of the turn, or when the combat begins."""
+    """MW-038 (OPT-07, R11): the forge must be held at the start of the turn, or when the combat begins."""
     position = given(2, shield_timing=option)
     forge = position.lay(0, -2, Kind.SHIELD)
-    position.stand(forge, B, 2)  # after the snapshot
+    position.stand(forge, B, 2)  # after the start of the turn
     t = position.stand(position.at(0, 0), B, 1)
     position.stand(t, A, 1)
     position.resume(Stage.COMBAT)
@@ -80,7 +80,7 @@ def test_shield_timing(option, bravery):
 
 @pytest.mark.parametrize(("option", "left"), [("no", [1, 0]), ("yes", [0, 0])])
 def test_shield_blocks_weapon(option, left):
-    """MW-130 (OPT-08, R7): the weapon kills all the same, or the two cancel."""
+    """MW-130 (OPT-08, R7): the weapon kills despite the shield, or the two cancel each other."""
     position = given(2, shield_blocks_weapon=option)
     t = position.stand(position.at(0, 0), B, 1)
     position.stand(t, A, 1)
@@ -91,7 +91,7 @@ def test_shield_blocks_weapon(option, left):
 
 @pytest.mark.parametrize(("option", "n"), [("fallback", 1), ("always", 2)])
 def test_reinforce_at_gate(option, n):
-    """MW-160 (OPT-09): the front only without other meeples, or always."""
+    """MW-160 (OPT-09): the front can be reinforced only if the player has no other meeples, or always."""
     position = given(2, reinforce_at_gate=option)
     t = position.stand(position.at(0, 0), A, 1)
     position.perform("reinforce 3")
@@ -103,7 +103,7 @@ def test_reinforce_at_gate(option, n):
 
 @pytest.mark.parametrize(("option", "n"), [("granting", 2), ("any_village", 3)])
 def test_village_target(option, n):
-    """MW-034 (OPT-10): Villages that granted, or all."""
+    """MW-034 (OPT-10): meeples can be deployed to Villages that granted a bonus, or to all Villages."""
     position = given(2, village_target=option)
     position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
     position.lay(1, -2, Kind.VILLAGE)
@@ -113,10 +113,10 @@ def test_village_target(option, n):
 
 @pytest.mark.parametrize(("option", "struck"), [("spaces", True), ("terrain_path", False)])
 def test_distance_mode(option, struck):
-    """MW-085, MW-091 (OPT-11): over an empty space, or along terrains only."""
+    """MW-085, MW-091 (OPT-11): an altar's range is measured over all spaces, empty or not, or along terrains only."""
     position = given(2, distance_mode=option)
     altar = position.lay(-2, 2, Kind.ALTAR)  # beside the mine (-1, 1)
-    enemy = position.stand(position.lay(-4, 2, Kind.WORKSHOP), B, 1)  # two spaces west, (-3, 2) being empty
+    enemy = position.stand(position.lay(-4, 2, Kind.WORKSHOP), B, 1)  # two spaces west; (-3, 2) between them is empty
     start = position.stand(position.at(-1, 1), A, 1)
     position.resume(Stage.MOVES)
     position.do(f"from {start}", f"to-terrain {altar}")
@@ -126,7 +126,7 @@ def test_distance_mode(option, struck):
 
 @pytest.mark.parametrize(("option", "free"), [("exactly_two", False), ("one_or_two_free", True)])
 def test_cave_range(option, free):
-    """MW-079, MW-080 (OPT-12): a neighbour behind forest cannot, or can, be reached from a cave."""
+    """MW-079, MW-080 (OPT-12): from a cave, a neighbour behind forest cannot be reached, or can."""
     position = given(2, cave_range=option)
     cave = position.lay(0, -2, Kind.CAVE)
     wood = position.lay(1, -2, Kind.BLANK, (3, 4, 5))
@@ -136,7 +136,10 @@ def test_cave_range(option, free):
 
 
 def test_altar_on_placement():
-    """MW-095 (OPT-13): placed meeples enter; Flying follows up terrain by terrain."""
+    """MW-095 (OPT-13): meeples placed on altars and mines enter them.
+
+    With Flying troops, the terrains that were entered take effect one after the other.
+    """
     position = given(2, altar_on_placement="yes")
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -149,7 +152,7 @@ def test_altar_on_placement():
     assert (state.here[mine, A], state.here[altar, A]) == (2, 2)
     position.do(f"tunnel {position.at(-1, 1)} 1")
     assert (state.here[altar, A], state.stock[A]) == (1, stock + 1)
-    # R8: the meeple that passed may still move, not by tunnel
+    # R8: the meeple that took the tunnel may still move, but not by tunnel
     assert state.phase == Phase.MOVE_FROM
     passed = position.at(-1, 1)
     assert (state.ready[passed], state.tunnelled[passed]) == (1, 1)
@@ -158,7 +161,10 @@ def test_altar_on_placement():
 
 
 def test_placed_among_enemies_on_an_altar():
-    """MW-092, MW-104, MW-105 (OPT-13): pinned entrants keep their claim; the survivor is sacrificed."""
+    """MW-092, MW-104, MW-105 (OPT-13): meeples placed on an altar among enemies fight first.
+
+    A survivor is then sacrificed.
+    """
     position = given(2, altar_on_placement="yes")
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -169,12 +175,12 @@ def test_placed_among_enemies_on_an_altar():
     position.perform("reinforce 3").do("amount 2")
     assert state.bravery[A] == 1
     assert state.phase == Phase.ALTAR
-    assert state.here[altar, A] == 1  # 3 against 1 left two, one was sacrificed
+    assert state.here[altar, A] == 1  # two of three survived against one, then one was sacrificed
 
 
 @pytest.mark.parametrize(("option", "asked"), [("yes", True), ("no", False)])
 def test_tunnel_on_exploration(option, asked):
-    """MW-115 (OPT-14): explorers of a mine may pass, or not."""
+    """MW-115 (OPT-14): explorers of a mine may take the tunnel, or not."""
     position = given(2, tunnel_on_exploration=option)
     t = position.stand(position.at(0, -1), A, 1)
     position.resume(Stage.MOVES)
@@ -184,7 +190,10 @@ def test_tunnel_on_exploration(option, asked):
 
 
 def test_tunnel_when_scared():
-    """MW-096, MW-164 (OPT-15, R5, R9): the owner may let them pass; among enemies that is one more destination."""
+    """MW-096, MW-164 (OPT-15, R5, R9): the owner may let scared meeples take the tunnel.
+
+    If enemies stand at the other end, it has to be resolved too.
+    """
     for option in ("none", "owner_choice"):
         position = given(3, tunnel_when_scared=option)
         state = position.state
@@ -205,7 +214,7 @@ def test_tunnel_when_scared():
 
 @pytest.mark.parametrize(("option", "met"), [("together", 1), ("one_by_one", 0)])
 def test_scare_resolution(option, met):
-    """MW-163, MW-164 (OPT-16, R12): all move after the last pick, or each is moved and resolved at once."""
+    """MW-163, MW-164 (OPT-16, R12): all meeples move after the last pick, or each is moved and resolved at once."""
     position = given(2, scare_resolution=option)
     state = position.state
     t = position.stand(position.at(0, 0), B, 2)
@@ -215,12 +224,12 @@ def test_scare_resolution(option, met):
     assert (state.here[u, A], state.here[t, B]) == (met, 1 + met)
     position.do(f"scare {t} 1 {u}")
     assert (state.here[u, A], state.here[u, B]) == (0, 1)
-    assert state.acting == 0  # a meeple scared once is not scared again
+    assert state.acting == 0  # a meeple that was scared cannot be scared again
 
 
 @pytest.mark.parametrize(("option", "bravery"), [("as_defender", 1), ("none", 0), ("scared_owner_only", 0)])
 def test_scare_resident_scores(option, bravery):
-    """MW-165, MW-180 (OPT-17): residents score pairs, or nothing."""
+    """MW-165, MW-180 (OPT-17): defenders in a Scare score for pairs of kills, or nothing."""
     position = given(2, scare_resident_scores=option)
     t = position.stand(position.at(0, 0), B, 2)
     u = position.stand(position.at(1, 0), A, 2)
@@ -233,7 +242,10 @@ def test_scare_resident_scores(option, bravery):
     ("option", "bravery"), [("as_defender", [2, 2, 1]), ("none", [2, 2, 0]), ("scared_owner_only", [0, 2, 0])]
 )
 def test_scare_upon_a_pinned_scarer(option, bravery):
-    """MW-165, MW-180 (OPT-17): a pinned scarer attacks too and scores, unless all points are the scared owner's."""
+    """MW-165, MW-180 (OPT-17): a pinned active player attacks and scores too.
+
+    With `scared_owner_only`, only the owner of the scared meeple scores.
+    """
     position = given(3, scare_resident_scores=option)
     t = position.stand(position.at(0, 0), A, 1)
     position.state.pinned[t] = 1
@@ -246,7 +258,7 @@ def test_scare_upon_a_pinned_scarer(option, bravery):
 
 @pytest.mark.parametrize(("option", "left"), [("per_player", [0, 0]), ("per_altar", [0, 1])])
 def test_altar_limit(option, left):
-    """MW-089 (OPT-28): in one turn an altar takes a sacrifice of each player who enters it, or only the first."""
+    """MW-089 (OPT-28): in one turn an altar takes a sacrifice from each player, or only from the first."""
     position = given(3, altar_limit=option, scare_resolution="one_by_one")
     altar = position.lay(1, 1, Kind.ALTAR)
     one, other = position.stand(position.at(1, 0), B, 1), position.stand(position.at(0, 1), C, 1)
@@ -255,7 +267,7 @@ def test_altar_limit(option, left):
 
 
 def test_both_altars_of_a_turn_take_a_sacrifice():
-    """MW-089: the limit counts each altar for itself."""
+    """MW-089: the limit applies to each altar separately."""
     position = given(2)
     altars = [position.lay(0, -2, Kind.ALTAR), position.lay(0, 2, Kind.ALTAR)]
     starts = [position.stand(position.at(0, r), A, 2) for r in (-1, 1)]
@@ -266,14 +278,17 @@ def test_both_altars_of_a_turn_take_a_sacrifice():
 
 
 def test_a_table_plays_as_printed_unless_told_otherwise():
-    """MW-009, MW-023 (OPT-01, OPT-24, OPT-27): backs are seen, no stalemate; our safety net of 400 rounds stays."""
+    """MW-009, MW-023 (OPT-01, OPT-24, OPT-27): backs are visible and there is no stalemate.
+
+    Only our limit of 400 rounds is added to the printed rules.
+    """
     chosen = GAME.read_options()
     assert (chosen["pile_backs"], chosen["stalemate_rounds"], chosen["round_limit"]) == ("visible", "off", 400)
     assert GAME.read_options(GAME.simulation_options)["stalemate_rounds"] == 12
 
 
 def test_actions_may_be_declined():
-    """MW-057 (OPT-18): perform or decline comes first; an action without effect is still lost."""
+    """MW-057 (OPT-18): the player first chooses to perform or decline. An action without effect is still lost."""
     position = given(2, actions_may_be_declined="yes")
     position.stand(position.at(0, 0), B, 1)
     position.perform("burn")
@@ -288,7 +303,10 @@ def test_actions_may_be_declined():
 
 @pytest.mark.parametrize(("option", "opened"), [("one_tile", False), ("both_tiles", True)])
 def test_tree_clears_a_border_laid_later(option, opened):
-    """MW-118, MW-147 (OPT-19, R10): also of a tile laid next to it; its printed forest still counts for rotations."""
+    """MW-118, MW-147 (OPT-19, R10): the tree also clears the edge of a tile laid next to it later.
+
+    The printed forest of that tile still counts for its rotation.
+    """
     position = given(2, tree_clears=option)
     state = position.state
     x = position.lay(0, -2, Kind.BLANK, (1, 2, 3))
@@ -308,7 +326,7 @@ def test_tree_clears_a_border_laid_later(option, opened):
 
 @pytest.mark.parametrize(("option", "where"), [("yes", "warehouse"), ("no", "stock")])
 def test_recycle_own_sacrifice(option, where):
-    """MW-088, MW-168 (OPT-20): Recycling saves the own sacrifice, or not."""
+    """MW-088, MW-168 (OPT-20): Recycling applies to meeples that their owner sacrifices, or not."""
     position = given(2, recycle_own_sacrifice=option)
     altar = position.lay(0, -2, Kind.ALTAR)
     position.build(A, 1, Building.FA, node=Node.A)
@@ -333,7 +351,7 @@ def test_destruction_by_movement(option, standing):
 
 @pytest.mark.parametrize(("option", "movable"), [("yes", False), ("no", True)])
 def test_placed_next_to_enemy_pinned(option, movable):
-    """MW-059 (OPT-23): placed among enemies they stay, or may move on."""
+    """MW-059 (OPT-23): meeples placed among enemies may not move this turn, or may."""
     position = given(2, placed_next_to_enemy_pinned=option)
     t = position.stand(position.front(A), B, 1)
     position.stand(position.at(0, 0), A, 1)
@@ -342,7 +360,7 @@ def test_placed_next_to_enemy_pinned(option, movable):
 
 
 def emptied(**options):
-    """Return a game in which nobody has a building or a meeple outside: nothing will ever be asked again."""
+    """Return a game without buildings and meeples on the map, in which nobody will ever be asked anything."""
     position = given(2, **options)
     state = position.state
     for seat in (A, B):
@@ -363,7 +381,10 @@ def emptied(**options):
     ],
 )
 def test_games_that_run_dry(options, ending, rounds):
-    """MW-186, MW-190 (OPT-24, OPT-27, R6, R13): rounds without change, too many rounds, or no question ever."""
+    """MW-186, MW-190 (OPT-24, OPT-27, R6, R13): a game without decisions ends after a number of rounds.
+
+    The limit is on rounds without change, on all rounds, or on rounds without a question.
+    """
     position = emptied(**options)
     assert position.is_over
     assert position.state.ending == ending
@@ -372,7 +393,7 @@ def test_games_that_run_dry(options, ending, rounds):
 
 
 def test_worker_moves_are_no_change():
-    """MW-039 (OPT-24, R6): neither are temporary fort points; a deployed meeple is none either."""
+    """MW-039 (OPT-24, R6): worker moves, fort points and deployed meeples do not count as changes."""
     position = given(2, stalemate_rounds=6)
     position.stand(position.at(0, 0), A, 2)
     for _ in range(200):
@@ -382,18 +403,21 @@ def test_worker_moves_are_no_change():
         position.do("worker 0 B" if "worker 0 B" in forms else forms[-1])
     assert position.state.ending == Ending.STALEMATE
     assert position.state.round_no == 6
-    assert position.scores() == [0, 0]  # fort points of nobody
+    assert position.scores() == [0, 0]  # after a stalemate nobody has fort points
 
 
 def test_protect_city_square():
-    """MW-155 (OPT-25): the Square's site is not offered."""
+    """MW-155 (OPT-25): the option excludes the City Square from the sites to build on."""
     position = given(2, protect_city_square="on")
     position.perform("construct").do("building UN")
     assert position.choices() == ["site 1", "site 2", "site 3"]
 
 
 def test_token_timing_asked():
-    """MW-140 (OPT-26, R1): every holder is asked when a turn opens, active player first; no interjections, no trees."""
+    """MW-140 (OPT-26, R1): when a turn opens, every holder of an upgrade is asked, the active player first.
+
+    There are no interjections, and trees are not offered.
+    """
     position = given(3, token_timing="asked")
     state = position.state
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
@@ -401,7 +425,7 @@ def test_token_timing_asked():
     position.hand(A, Kind.DRUID)
     position.hand(C, Kind.SHIELD)
     position.resume(Stage.OPEN, seat=B)
-    assert position.to_act == C  # B holds nothing
+    assert position.to_act == C  # B is not asked, because B holds no upgrade
     assert position.choices() == ["token shield", "pass"]
     assert all(position.interjections(seat) == [] for seat in range(3))
     position.do("pass")
@@ -409,11 +433,11 @@ def test_token_timing_asked():
     position.do("token druid", f"token-at {wood}")
     assert position.choices() == ["token village", "pass"]
     position.do("pass")
-    assert (position.to_act, state.phase) == (B, Phase.FORK)  # the turn began without a further question
+    assert (position.to_act, state.phase) == (B, Phase.FORK)  # the turn began without another question
 
 
 def test_token_timing_free():
-    """MW-140 (OPT-26): the opening is asked only if somebody could place an upgrade, then again."""
+    """MW-140 (OPT-26): the opening is asked as long as some seat could place an upgrade."""
     position = given(2)
     position.resume(Stage.OPEN)
     assert position.state.phase == Phase.FORK
@@ -426,18 +450,18 @@ def test_token_timing_free():
 
 
 def test_the_queue_is_an_anchor_for_scare():
-    """MW-054, MW-145: a single Scare is asked for while the player has a tree to place."""
+    """MW-054, MW-145: a single queued Scare is asked about while the player could place a tree."""
     position = given(2)
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
     position.stand(position.at(0, 0), B, 1)
     position.perform("scare 1")
     assert position.choices() == ["action 3", "token tree"]
     position.do("token tree", f"token-at {wood} 2")
-    assert position.state.phase == Phase.SCARE_PICK  # no tree is left to place: the only action begins
+    assert position.state.phase == Phase.SCARE_PICK  # no tree is left to place, so the only action begins
 
 
 def test_mines_do_not_pass_scared_meeples_by_default():
-    """MW-164 (OPT-15): they stay."""
+    """MW-164 (OPT-15): scared meeples stay on a mine."""
     position = given(2)
     t = position.stand(position.at(0, 0), B, 1)
     mine = next(m for m in range(9) if position.state.kind[m] == Kind.MINE)
@@ -447,7 +471,7 @@ def test_mines_do_not_pass_scared_meeples_by_default():
 
 
 def test_the_goal_is_checked_after_a_scare():
-    """MW-023, MW-163 (R12): points won as a defender in a Scare end the game when the action is over."""
+    """MW-023, MW-163 (R12): points that the active player wins in a Scare as a defender end the game."""
     position = given(2)
     position.keep(A, mountain=5, bravery=6)
     u = position.stand(position.at(1, 0), A, 2)

@@ -1,4 +1,4 @@
-"""Bad input is refused with a sentence that says what is wrong, and the position does not change."""
+"""Illegal actions are refused with a sentence that gives the reason, and the position does not change."""
 
 import random
 
@@ -13,7 +13,7 @@ from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def refused(position, form, seat=None):
-    """Return what is said against a written form; nothing may have changed."""
+    """Return the reason why a written form is refused, and check that nothing has changed."""
     held = bytes(position)
     seat = position.to_act if seat is None else seat
     with pytest.raises(TableeError) as refusal:
@@ -24,9 +24,9 @@ def refused(position, form, seat=None):
 
 
 def moving():
-    """Return A about to name a destination for three meeples on its own front, beside forest and cities."""
+    """Return a game in which A must choose a destination for three meeples on its front, beside forest and cities."""
     position = given(2)
-    position.lay(-2, -1, Kind.BLANK, (4, 5, 0))  # north of the front, wooded towards it
+    position.lay(-2, -1, Kind.BLANK, (4, 5, 0))  # north of the front, with forest towards it
     t = position.stand(position.front(A), A, 3)
     return position.resume(Stage.MOVES).do(f"from {t}"), t
 
@@ -49,7 +49,7 @@ def moving():
     ],
 )
 def test_destinations(form, said):
-    """MW-063, MW-066, MW-067, MW-068, MW-073: forest, distance, own buildings, empty sites."""
+    """MW-063, MW-066, MW-067, MW-068, MW-073: illegal destinations are refused with the reason."""
     position, t = moving()
     assert t == 2
     if form == "to-terrain 0":
@@ -71,7 +71,10 @@ def test_empty_sites_and_full_buildings():
 
 
 def test_groups():
-    """MW-059, MW-062, MW-065: no more than are ready, or than there are defences; pinned meeples stay."""
+    """MW-059, MW-062, MW-065: a group is limited by the ready meeples and the free defences.
+
+    Pinned meeples cannot move.
+    """
     position, t = moving()
     position.do(f"to-terrain {position.at(-1, 0)}")
     assert "Only 3 of the meeples on terrain 2 are ready" in refused(position, "amount 4")
@@ -94,7 +97,7 @@ def test_groups():
 
 
 def test_walled_in():
-    """MW-067: ready meeples with no way out."""
+    """MW-067: meeples surrounded by forest are ready but have no way out."""
     position = given(2)
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2, 3))
     position.state.forest[wood] = 63
@@ -105,7 +108,7 @@ def test_walled_in():
 
 
 def test_building_actions():
-    """MW-150, MW-156, MW-159, MW-160, MW-163, MW-166, MW-167, MW-169: what each action cannot do."""
+    """MW-150, MW-156, MW-159, MW-160, MW-163, MW-166, MW-167, MW-169: illegal targets are refused."""
     position = given(2).perform("deploy 2")
     assert "At most 2 can be placed" in refused(position, "amount 3")
     position = given(2)
@@ -143,7 +146,10 @@ def test_building_actions():
 
 
 def test_workers_and_queue():
-    """MW-044, MW-047, MW-053: the track, the site asked about, the queue."""
+    """MW-044, MW-047, MW-053: workers must follow their track.
+
+    Only the site asked about and queued actions can be named.
+    """
     position = given(2)
     assert "does not lead" in refused(position, "worker 0 m1")
     assert "about the worker on site 0" in refused(position, "worker 1 A")
@@ -155,7 +161,7 @@ def test_workers_and_queue():
 
 
 def test_tokens():
-    """MW-140, MW-141, MW-145: not held, not blank, no forest, of nobody else."""
+    """MW-140, MW-141, MW-145: a seat must hold the token, and the place must be blank or have forest."""
     position = given(3)
     position.hand(B, Kind.WEAPON)
     stone = position.at(0, 0)
@@ -174,7 +180,10 @@ def test_tokens():
 
 
 def test_tokens_out_of_turn_are_judged_by_themselves():
-    """MW-140, MW-141, MW-145: not by the token that the seat asked is about to place."""
+    """MW-140, MW-141, MW-145: the reason is about the interjected token.
+
+    It does not depend on the token that the seat asked is about to place.
+    """
     position = given(3)
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
     stone = position.at(0, 0)
@@ -195,7 +204,7 @@ def test_tokens_out_of_turn_are_judged_by_themselves():
 
 
 def test_tokens_of_a_table_that_asks_for_them():
-    """MW-140 (OPT-26): nobody interjects; at the opening only upgrades are asked for."""
+    """MW-140 (OPT-26): nobody can interject, and only upgrades are asked for at the opening."""
     position = given(2, token_timing="asked")
     wood = position.lay(0, 2, Kind.BLANK, (0, 1, 2))
     position.hand(A, Kind.WEAPON)
@@ -209,7 +218,7 @@ def test_tokens_of_a_table_that_asks_for_them():
     [("granting", "nor a Village that granted the bonus this turn"), ("any_village", "nor a Village.")],
 )
 def test_villages(option, said):
-    """MW-034 (OPT-10): what a Village bonus does not reach."""
+    """MW-034 (OPT-10): a Village bonus cannot deploy to other terrains."""
     position = given(2, village_target=option)
     position.stand(position.lay(0, -2, Kind.VILLAGE), A, 2)
     far = position.lay(1, -2, Kind.VILLAGE)
@@ -220,7 +229,7 @@ def test_villages(option, said):
 
 
 def test_the_tunnel():
-    """MW-097, MW-102 (OPT-13, OPT-23): barred by enemies on the mine; taken once a turn."""
+    """MW-097, MW-102 (OPT-13, OPT-23): enemies on the mine bar the tunnel. A meeple takes it once a turn."""
     position = given(2, placed_next_to_enemy_pinned="no")
     west, east = position.at(-1, 1), position.at(1, -1)
     position.stand(east, A, 1)
@@ -235,7 +244,7 @@ def test_the_tunnel():
 
 
 def test_scare_stops_at_forests():
-    """MW-035, MW-163: also in the turn of a player with Nature control."""
+    """MW-035, MW-163: forest blocks scared meeples even if the active player has Nature control."""
     position = given(2)
     t = position.stand(position.at(0, -1), B, 1)
     wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
@@ -245,7 +254,7 @@ def test_scare_stops_at_forests():
 
 
 def test_a_full_building_is_no_target():
-    """MW-074, MW-167: while a building filled by movement waits for its end it cannot be bombarded."""
+    """MW-074, MW-167: a building that was filled by movement cannot be bombarded before it falls."""
     position = given(3)
     position.build(B, 1, Building.CA)
     position.perform("bombard")
@@ -254,7 +263,7 @@ def test_a_full_building_is_no_target():
 
 
 def test_resolution():
-    """MW-111, MW-118, MW-120: no such space, rotation or combat; a draw is not chosen."""
+    """MW-111, MW-118, MW-120: spaces, rotations and combats must exist. Players cannot choose what is drawn."""
     position = given(2)
     t = position.stand(position.at(0, -1), A, 2)
     position.resume(Stage.MOVES)
@@ -272,7 +281,7 @@ def test_resolution():
 
 
 def test_nonsense_is_no_action():
-    """Written forms and numbers that are no action."""
+    """Written forms and numbers that name no action are refused."""
     position = given(2)
     with pytest.raises(UnknownAction):
         position.read(A, "to-terrain 36")
@@ -283,7 +292,10 @@ def test_nonsense_is_no_action():
 
 
 def test_every_refusal_has_a_sentence_and_every_board_fits():
-    """MW-057: every illegal action is refused with a sentence, in every phase; the terminal board is drawn too."""
+    """MW-057: in every phase, every refusal is a sentence.
+
+    The terminal board can be drawn too.
+    """
     for seed in range(4):
         dice = random.Random(seed)
         position = given(2 + seed % 3)

@@ -1,4 +1,4 @@
-"""Scare: who attacks, who defends, whose altar it is, and when the end is checked."""
+"""Scare: who attacks, who defends, who uses the altar, and when the end is checked."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.games.meeple_war.tests.scene import GAME, A, B, C, given
 
 
 def scared_onto(position, n_scared, n_there, seat=A):
-    """Scare so many meeples of B from the stone fort onto a wooden fort with meeples of a seat; return that fort."""
+    """Scare n meeples of B from the stone fort onto a wooden fort held by a seat; return that fort."""
     start = position.stand(position.at(0, 0), B, n_scared)
     fort = position.stand(position.at(1, 0), seat, n_there)
     position.perform("scare 3" if n_scared > 1 else "scare 1")
@@ -17,12 +17,12 @@ def scared_onto(position, n_scared, n_there, seat=A):
 
 
 def test_nature_control_does_not_drive_anybody_through_a_forest():
-    """MW-035, MW-163: forests hold scared meeples back whoever controls a Druid's hut."""
+    """MW-035, MW-163: scared meeples cannot cross forests, even with a Druid's hut."""
     position = given(2)
     t = position.stand(position.at(0, -1), B, 1)
     wood = position.lay(0, -2, Kind.BLANK, (4, 5, 0))
     position.state.nature = 1
-    position.state.tree_at[:2] = wood * 6 + 4  # no tree is left that could be asked about
+    position.state.tree_at[:2] = wood * 6 + 4  # both trees are placed, so nobody is asked about them
     position.state.cleared[wood] = 1 << 4
     position.perform("scare 1")
     assert f"scare {t} 1 {position.at(0, 0)}" in position.choices()
@@ -30,7 +30,7 @@ def test_nature_control_does_not_drive_anybody_through_a_forest():
 
 
 def test_scared_meeples_have_no_shield():
-    """MW-037, MW-127, MW-165: the owner of the scared meeples attacks; the shield is for defenders."""
+    """MW-037, MW-127, MW-165: the owner of scared meeples attacks, but only defenders have a shield."""
     position = given(2)
     position.state.shield = 1 << B
     fort = scared_onto(position, 1, 1)
@@ -38,7 +38,7 @@ def test_scared_meeples_have_no_shield():
 
 
 def test_those_scared_upon_have_their_shield():
-    """MW-037, MW-127: the resident defends, also in the scarer's turn."""
+    """MW-037, MW-127: a resident defends with the shield, also in the turn of the player who scares."""
     position = given(3)
     position.state.shield = 1 << C
     fort = scared_onto(position, 1, 1, seat=C)
@@ -46,7 +46,7 @@ def test_those_scared_upon_have_their_shield():
 
 
 def test_a_resident_scarer_has_no_weapon():
-    """MW-036, MW-128, MW-165: the active player merely stands there and defends: no kill before the first round."""
+    """MW-036, MW-128, MW-165: an active player who only defends cannot use the weapon."""
     position = given(2)
     position.state.weapon = 1
     fort = scared_onto(position, 1, 1)
@@ -55,7 +55,10 @@ def test_a_resident_scarer_has_no_weapon():
 
 
 def test_an_altar_is_used_once_by_each_player():
-    """MW-089: B's scared meeple was sacrificed there this turn; A's meeples that enter later still owe theirs."""
+    """MW-089: an altar takes a sacrifice from A although it took one from B this turn.
+
+    A must still sacrifice one of the meeples that enter later.
+    """
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -68,7 +71,7 @@ def test_an_altar_is_used_once_by_each_player():
 
 
 def test_the_end_does_not_wait_for_the_last_pick():
-    """MW-023, MW-163 (OPT-16, R12): the sixth point is won by the first pick; the other picks are not made."""
+    """MW-023, MW-163 (OPT-16, R12): the first pick brings the sixth point, so the other picks are dropped."""
     position = given(3, scare_resolution="one_by_one")
     state = position.state
     position.keep(A, mountain=5, bravery=6)
@@ -85,7 +88,7 @@ def test_the_end_does_not_wait_for_the_last_pick():
 
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.kernel)])
 def test_the_end_comes_between_two_combats_of_a_scare(compiled):
-    """MW-023, MW-164: the sixth point is won in the first combat; the second one is never fought."""
+    """MW-023, MW-164: the first combat brings the sixth point, so the second is not fought."""
     position = given(3)
     state = position.state
     position.keep(A, mountain=5, bravery=6)
@@ -100,11 +103,11 @@ def test_the_end_comes_between_two_combats_of_a_scare(compiled):
     position.do(f"resolve {first}")
     assert position.is_over
     assert (state.ending, position.scores()[A]) == (Ending.SIX_POINTS, 6)
-    assert list(state.here[second, :3]) == [0, 1, 1]  # still face to face
+    assert list(state.here[second, :3]) == [0, 1, 1]  # the second combat was not fought
 
 
 def test_no_passage_where_scared_meeples_fought():
-    """MW-100, MW-164 (OPT-15, R9): the survivor of a combat on the mine stays there."""
+    """MW-100, MW-164 (OPT-15, R9): a scared meeple that fought on the mine cannot take the tunnel."""
     position = given(3, tunnel_when_scared="owner_choice")
     state = position.state
     t = position.stand(position.at(0, 0), B, 3)
@@ -116,7 +119,7 @@ def test_no_passage_where_scared_meeples_fought():
 
 
 def test_ex_22_scared_into_a_combat():
-    """MW-163, MW-164, MW-165, MW-180: the scared meeples' owner attacks and scores."""
+    """MW-163, MW-164, MW-165, MW-180: the owner of the scared meeples attacks and scores."""
     position = given(3)
     state = position.state
     t = position.stand(position.at(1, 0), B, 2)
@@ -132,7 +135,7 @@ def test_ex_22_scared_into_a_combat():
 
 
 def test_ex_23_scared_onto_an_altar():
-    """MW-164, MW-165: the owner, out of turn, decides whom the altar strikes, and scores it."""
+    """MW-164, MW-165: the owner of the scared meeple chooses the altar's victim out of turn, and scores."""
     position = given(2)
     altar = position.lay(0, -2, Kind.ALTAR)
     t = position.stand(position.at(0, -1), B, 1)
@@ -150,7 +153,7 @@ def test_ex_23_scared_onto_an_altar():
 
 
 def test_ex_34_fewer_meeples_than_the_scare():
-    """MW-056, MW-163: two picks, the third is lost."""
+    """MW-056, MW-163: two meeples can be scared, so the third pick is lost."""
     position = given(2)
     position.stand(position.at(0, 0), B, 1)
     position.stand(position.at(1, 0), B, 1)
@@ -162,7 +165,7 @@ def test_ex_34_fewer_meeples_than_the_scare():
 
 
 def test_scared_arrivals_die_last():
-    """MW-105, MW-164: residents of the scared player die before the arrivals, one of whom is sacrificed."""
+    """MW-105, MW-164: residents of the scared player die before the arrivals. One arrival is sacrificed."""
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -173,6 +176,6 @@ def test_scared_arrivals_die_last():
     position.perform("scare 3")
     position.do(f"scare {t} 1 {altar}", f"scare {t} 1 {altar}")
     assert state.bravery[B] == 1  # attacker
-    assert position.to_act == B  # one survivor was sacrificed: whom does the altar strike?
+    assert position.to_act == B  # one survivor was sacrificed, and B chooses whom the altar strikes
     assert state.here[altar].sum() == 0
     assert state.phase == Phase.ALTAR

@@ -1,4 +1,4 @@
-"""Components and set-up."""
+"""Components and set-up of the game."""
 
 import json
 
@@ -16,7 +16,10 @@ from tablee.games.meeple_war.tests.scene import GAME, A, B, given
 
 
 def test_ex_01_setup():
-    """MW-001, MW-002, MW-003, MW-012, MW-013, MW-014, MW-016, MW-017, MW-018: what a two-player game starts with."""
+    """MW-001, MW-002, MW-003, MW-012, MW-013, MW-014, MW-016, MW-017, MW-018: two players set up.
+
+    The test checks the map, the pile, the cities and the supplies.
+    """
     position = given(2)
     state = position.state
     for seat in (A, B):
@@ -29,7 +32,10 @@ def test_ex_01_setup():
 
 
 def test_the_box_holds_what_the_rulebook_counts():
-    """MW-003, MW-004, MW-005, MW-006, MW-007, MW-008, MW-009, MW-055: 36 terrains, ten buildings with tracks."""
+    """MW-003, MW-004, MW-005, MW-006, MW-007, MW-008, MW-009, MW-055: check the box.
+
+    It has 36 terrains and ten buildings with their tracks, as the rulebook says.
+    """
     box = given().box
     count = dict.fromkeys(Kind, 0)
     for face in range(box.n_types):
@@ -48,7 +54,7 @@ def test_the_box_holds_what_the_rulebook_counts():
 
 
 def test_the_shape_of_a_city_is_data():
-    """MW-015, MW-018, MW-020: the Square behind, and the others around it, if a variant says so."""
+    """MW-015, MW-018, MW-020: a variant may put the Square behind the other buildings."""
     data = json.loads(json.dumps(GAME.data))
     data["city"] |= {"sites": [[0, 0], [0, 1], [0, -1], [0]], "square": 3}
     data["introductory"]["sites"] = [0, 1]
@@ -63,7 +69,7 @@ def test_the_shape_of_a_city_is_data():
 
 
 def test_where_values_come_from():
-    """MW-009, MW-012, MW-015, MW-039: what the rulebook does not say is not called its word."""
+    """MW-009, MW-012, MW-015, MW-039: values that the rulebook does not state are not marked as coming from it."""
     assert GAME.data["city"]["from"] == "reconstructed"
     assert GAME.data["flags"]["from"] != "seed"
     assert "10 setup tiles" in GAME.data["maps"]["3"]["note"]
@@ -71,7 +77,10 @@ def test_where_values_come_from():
 
 @pytest.mark.parametrize(("seats", "tiles", "pile"), [(2, 9, 27), (3, 10, 26), (4, 9, 27)])
 def test_maps(seats, tiles, pile):
-    """MW-001, MW-012, MW-013, MW-015: fronts two from the stone fort, only they touch a city, cities do not touch."""
+    """MW-001, MW-012, MW-013, MW-015: fronts are two spaces from the stone fort.
+
+    Only they touch a city, and cities do not touch each other.
+    """
     position = given(seats)
     box, state = position.box, position.state
     assert (state.n_terrains, state.pile_size) == (tiles, pile)
@@ -92,7 +101,7 @@ def test_maps(seats, tiles, pile):
 
 
 def test_the_introductory_game():
-    """MW-020, MW-021: three finished buildings each, by turn order from the first player, with workers."""
+    """MW-020, MW-021: each player has three finished buildings with workers, dealt by turn order."""
     position = given(4, introductory_game="on", first_player="seat-2")
     state = position.state
     assert state.active == 2
@@ -108,7 +117,7 @@ def test_the_introductory_game():
 @for_all(st.integers(0, GAME.n_actions - 1))
 @settings(max_examples=300, deadline=None)
 def test_every_action_has_one_written_form(number):
-    """Written forms read back; only interjections of different seats share one."""
+    """Written forms read back. Only interjections of different seats share a form."""
     form = GAME.forms[number]
     same = GAME.actions_by_form[form]
     assert number in same
@@ -131,7 +140,7 @@ def test_every_action_has_one_written_form(number):
     ],
 )
 def test_components_that_cannot_be_played_are_refused(path, value):
-    """MW-003, MW-004, MW-007, MW-012: a designer's file is checked."""
+    """MW-003, MW-004, MW-007, MW-012: a variant whose data makes no sense is refused."""
     data = json.loads(json.dumps(GAME.data))
     inner = data
     for key in path[:-1]:

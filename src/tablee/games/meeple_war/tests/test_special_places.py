@@ -8,7 +8,7 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 @pytest.mark.parametrize("n", range(4))
 def test_ex_19_the_tunnel(n):
-    """MW-096, MW-102: any of those that entered may pass, and cannot move again."""
+    """MW-096, MW-102: any of the meeples that entered may take the tunnel. They cannot move again."""
     position = given(2)
     start = position.stand(position.at(-1, 0), A, 3)
     here, there = position.at(-1, 1), position.at(1, -1)
@@ -21,19 +21,19 @@ def test_ex_19_the_tunnel(n):
 
 @pytest.mark.parametrize("n", range(3))
 def test_ex_20_a_mine_held_by_an_enemy(n):
-    """MW-092, MW-100: combat first, then the survivors may pass."""
+    """MW-092, MW-100: combat comes first. Then the survivors may take the tunnel."""
     position = given(2)
     start = position.stand(position.at(-1, 0), A, 3)
     here, there = position.stand(position.at(-1, 1), B, 1), position.at(1, -1)
     position.resume(Stage.MOVES).move(start, here, 3)
-    assert position.state.bravery[A] == 1  # nothing else could move: the combat came at once
+    assert position.state.bravery[A] == 1  # nothing else could move, so the combat followed at once
     assert position.choices() == [f"tunnel {there} {i}" for i in range(3)]
     position.do(f"tunnel {there} {n}")
     assert (position.state.here[here, A], position.state.here[there, A]) == (2 - n, n)
 
 
 def test_ex_33_three_ends():
-    """MW-098: two questions, by number of the other ends; the rest stays."""
+    """MW-098: each of the two other ends is asked about, by number. The remaining meeples stay."""
     position = given(3)
     start = position.stand(position.at(-1, 1), A, 3)
     here, north, west = position.at(0, 1), position.at(1, -1), position.at(-1, 0)
@@ -46,7 +46,10 @@ def test_ex_33_three_ends():
 
 
 def test_ex_35_a_claim_survives_its_enemies():
-    """MW-089, MW-104: the altar held by an enemy is still due after another altar killed that enemy."""
+    """MW-089, MW-104: an enemy holds the altar that a meeple enters.
+
+    The altar still takes effect after another altar has killed that enemy.
+    """
     position = given(2)
     state = position.state
     y, x = position.lay(0, -2, Kind.ALTAR), position.lay(2, -2, Kind.ALTAR)
@@ -81,7 +84,10 @@ def test_ex_37_the_placed_meeple_dies_first():
 
 
 def test_caves():
-    """MW-079, MW-080, MW-081, MW-082, MW-083, MW-099, MW-117: exactly two away, over forest, terrains only."""
+    """MW-079, MW-080, MW-081, MW-082, MW-083, MW-099, MW-117: a cave leads to terrains exactly two away, over forest.
+
+    It does not lead to empty spaces or buildings.
+    """
     position = given(2)
     cave = position.lay(0, -2, Kind.CAVE)
     wood = position.lay(1, -2, Kind.BLANK, (3, 4, 5))
@@ -100,12 +106,15 @@ def test_caves():
 
 
 def test_altars_strike_once_per_turn():
-    """MW-084, MW-088, MW-089, MW-090, MW-091, MW-093, MW-094: at once on entry; later entries are free."""
+    """MW-084, MW-088, MW-089, MW-090, MW-091, MW-093, MW-094: altars act on entry.
+
+    Later entries in the same turn cost no sacrifice.
+    """
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
     t = position.stand(position.at(0, -1), A, 3)
-    position.stand(altar, A, 1)  # already there: triggers nothing
+    position.stand(altar, A, 1)  # a meeple that is already there triggers nothing
     enemy = position.stand(position.at(0, 0), B, 1)
     position.garrison(A, 0, B, 1)
     position.resume(Stage.MOVES)
@@ -119,7 +128,10 @@ def test_altars_strike_once_per_turn():
 
 
 def test_a_mine_leads_to_another_instead_of_a_move():
-    """MW-097, MW-098, MW-101, MW-103: from a mine to another end, also among enemies."""
+    """MW-097, MW-098, MW-101, MW-103: a meeple on a mine may move to another end.
+
+    Enemies may stand at that end.
+    """
     position = given(2)
     here, there = position.at(-1, 1), position.at(1, -1)
     position.stand(here, A, 2)
@@ -128,11 +140,11 @@ def test_a_mine_leads_to_another_instead_of_a_move():
     position.move(here, there, 2)
     assert position.state.bravery[A] == 1
     assert position.state.here[there, A] == 1
-    assert position.to_act == B  # the passage is used: no further question
+    assert position.to_act == B  # the tunnel has been used, so nothing more is asked
 
 
 def test_adjacent_mines_are_entered_on_foot():
-    """MW-096, MW-102: listed once, as the normal move, which leaves the passage unused."""
+    """MW-096, MW-102: the move is listed once, as a normal move. The tunnel is then still unused."""
     position = given(2)
     here, there = position.at(-1, 1), position.lay(-1, 2, Kind.MINE)
     position.stand(here, A, 1)

@@ -1,15 +1,15 @@
-"""Phase 2: workers walk, and building sites become buildings."""
+"""Phase 2: workers advance, and buildings under construction are finished."""
 
 from tablee.games.meeple_war.box import Building, Node, Phase, Side, Stage
 from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_ex_02_a_university_is_built():
-    """MW-043, MW-046, MW-049, MW-051, MW-150, MW-154, MW-159: four turns from Construct to Productivity."""
+    """MW-043, MW-046, MW-049, MW-051, MW-150, MW-154, MW-159: it takes four turns to reach Productivity."""
     position = given(2).do("worker 0 A", "building UN", "site 1")
     state = position.state
     assert (state.building[A, 1], state.side[A, 1], state.node[A, 1]) == (Building.UN, Side.CONSTRUCTION, 0)
-    position.do("worker 0 C", "amount 1", "end")  # B's turn; A's second turn asks nothing
+    position.do("worker 0 C", "amount 1", "end")  # this is B's turn; nothing is asked in A's second turn
     assert (state.round_no, position.to_act) == (2, B)
     assert (state.node[A, 0], state.side[A, 1], state.node[A, 1]) == (Node.S, Side.CONSTRUCTION, 1)
     position.do("end")
@@ -25,7 +25,7 @@ def test_ex_02_a_university_is_built():
 
 
 def test_ex_14_a_finished_building_sends_attackers_home():
-    """MW-049, MW-050, MW-052: no points, back to stock."""
+    """MW-049, MW-050, MW-052: meeples on a finished building return to stock and give no points."""
     position = given(2)
     position.build(A, 1, Building.UN, finished=False, node=1)
     position.garrison(A, 1, B, 1)
@@ -37,7 +37,7 @@ def test_ex_14_a_finished_building_sends_attackers_home():
 
 
 def test_ex_28_productivity_reaches_an_action():
-    """MW-053, MW-170, MW-171: the second step brings the Catapult to Bombard, performed this turn."""
+    """MW-053, MW-170, MW-171: the second step takes the worker to Bombard, which is performed this turn."""
     position = given(2)
     position.build(A, 1, Building.CA, node=Node.M1)
     position.build(A, 2, Building.UN)
@@ -52,7 +52,10 @@ def test_ex_28_productivity_reaches_an_action():
 
 
 def test_workers_never_rest():
-    """MW-044, MW-045, MW-047, MW-048: a fork is chosen when left; from an end space the way leads to the start."""
+    """MW-044, MW-045, MW-047, MW-048: a branch is chosen when the worker leaves the fork.
+
+    From an end space, the worker goes to the start.
+    """
     position = given(2)
     position.build(A, 1, Building.LG)
     walked = []
@@ -67,7 +70,7 @@ def test_workers_never_rest():
 
 
 def test_productivity_leaves_the_new_and_the_twice_moved_alone():
-    """MW-154, MW-170: only workers that moved once this turn."""
+    """MW-154, MW-170: only workers that moved exactly once this turn can be chosen."""
     position = given(2)
     position.build(A, 1, Building.MA, node=Node.M1)
     position.build(A, 2, Building.CA, finished=False, node=1)
@@ -75,4 +78,4 @@ def test_productivity_leaves_the_new_and_the_twice_moved_alone():
     position.state.steps[2] = 0
     assert position.choices() == ["productivity 0", "productivity 1", "productivity 3"]
     position.do("productivity 1")
-    assert position.state.phase == Phase.DEPLOY  # Deploy 4 was reached and is performed (MW-171)
+    assert position.state.phase == Phase.DEPLOY  # the worker reached Deploy 4, which is performed (MW-171)

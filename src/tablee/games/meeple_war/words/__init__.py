@@ -1,4 +1,4 @@
-"""What Meeple War says: labels of choices, log lines, prompts, refusals. Nothing in this game is hidden."""
+"""The texts of Meeple War: labels of choices, log lines, prompts, refusals. Nothing in this game is hidden."""
 
 from tablee.core.faces import Words
 from tablee.games.meeple_war.facts.advice import is_ruinous

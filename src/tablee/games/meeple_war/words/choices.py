@@ -1,4 +1,4 @@
-"""What each choice would do: the labels of actions."""
+"""The labels of actions, which say what each choice would do."""
 
 from tablee.core.position import Position
 from tablee.core.texts import Message, message
@@ -42,7 +42,7 @@ def label(position: Position, action: int) -> Message:
 
 
 def _in_the_city(position: Position, action: int) -> Message | None:
-    """Say what workers do and what is constructed."""
+    """Label actions about workers and construction."""
     state = position.state
     me = state.active
     match ACTIONS.parts(action):
@@ -63,7 +63,7 @@ def _in_the_city(position: Position, action: int) -> Message | None:
 
 
 def _branch(position: Position, site: int, node: int) -> Message:
-    """MW-047: name the end space a branch leads to."""
+    """MW-047: name the end space that a branch leads to."""
     kind = position.state.building[position.state.active, site]
     end, steps = next_end(position, kind, node)
     args = {"building": building_name(kind), "act": act_on_space(position, kind, end)}
@@ -71,7 +71,7 @@ def _branch(position: Position, site: int, node: int) -> Message:
 
 
 def _on_site(position: Position, site: int) -> Message:
-    """MW-151, MW-155: name a site to build on, and what would be lost there."""
+    """MW-151, MW-155: name a site to build on, and the building that would be lost there."""
     kind = position.state.building[position.state.active, site]
     if site in ruinous_sites(position):
         return message("on-site-ruinous", site=site + 1)
@@ -81,7 +81,7 @@ def _on_site(position: Position, site: int) -> Message:
 
 
 def _of_buildings(position: Position, action: int) -> Message | None:
-    """Say what building actions and the Village bonus do."""
+    """Label building actions and the Village bonus."""
     phase = Phase(position.state.phase)
     match ACTIONS.parts(action):
         case "terrain", {"terrain": t}:
@@ -103,7 +103,7 @@ def _of_buildings(position: Position, action: int) -> Message | None:
 
 
 def _of_moves(position: Position, action: int) -> Message | None:
-    """Say what moves, explorations and combats do."""
+    """Label moves, explorations and combats."""
     match ACTIONS.parts(action):
         case "from", {"terrain": t}:
             return message("move-from", place=place(position, t))
@@ -131,7 +131,7 @@ def _of_moves(position: Position, action: int) -> Message | None:
 
 
 def _of_the_rest(position: Position, action: int) -> Message:
-    """Say what tokens, sources of a meeple and plain answers do."""
+    """Label tokens, sources of a meeple, and actions without parts."""
     match ACTIONS.parts(action):
         case "token", {"kind": kind}:
             return message("place-token", token=token_name(kind))

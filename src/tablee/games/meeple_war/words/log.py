@@ -1,4 +1,4 @@
-"""What the log says of an action, with the points, losses and buildings it changed."""
+"""The log line of an action, with the points, losses and buildings that it changed."""
 
 from functools import reduce
 from typing import Any
@@ -26,9 +26,10 @@ CONTINUED_IN = {  # decisions that are logged together with the next one
 
 
 def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
-    """Say what happened when an action was taken in `before`, with everything it changed.
+    """Say what happened when an action was taken in `before`, and everything that it changed.
 
-    A decision that only leads to the next one of its chain has no line of its own; the last one tells them all.
+    A decision that only leads to the next one of its chain has no line of its own. The line of the last decision covers
+    the whole chain.
     """
     match ACTIONS.parts(action):
         case "back", {"back": back}:
@@ -44,7 +45,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
 
 
 def _is_continued(before: Position, after: Position) -> bool:
-    """Tell whether the next decision of the same seat completes this one."""
+    """Tell whether the same seat completes this decision with its next one."""
     continued = after.state.phase in CONTINUED_IN.get(Phase(before.state.phase), ())
     return continued and after.to_act == before.to_act
 
@@ -64,7 +65,7 @@ def _event(before: Position, action: int) -> Message:
 
 
 def _only_move(before: Position, t: int) -> Message:
-    """MW-062: say where a single meeple went that had a single way."""
+    """MW-062: say where a single meeple went that had only one way."""
     trial = before.copy()
     trial.state.move_from = t
     return label(trial, way_action(trial.state, t, only_way(trial, t)))
@@ -79,7 +80,7 @@ def _lost(after: Position, loss: Loss) -> Message:
 
 
 def _chain(before: Position) -> dict[str, Message]:
-    """Return what earlier decisions of the chain have fixed."""
+    """Return what earlier decisions of the chain have chosen."""
     state = before.state
     match Phase(state.phase):
         case Phase.SITE:
@@ -104,7 +105,7 @@ def _destination(before: Position) -> Message:
 
 
 def changes(before: Position, after: Position) -> list[Message]:
-    """MW-133, MW-180: return the points, bravery, and buildings finished and destroyed that an action brought about."""
+    """MW-133, MW-180: return messages about points, bravery, and buildings finished or destroyed."""
     was, now, news = before.state, after.state, []
     won = (now.mountain.astype(int) + now.owed - was.mountain - was.owed).tolist()
     bolder = (now.bravery.astype(int) - was.bravery).tolist()

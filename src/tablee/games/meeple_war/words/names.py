@@ -1,4 +1,4 @@
-"""How seats, terrains, tokens, buildings and actions are called."""
+"""The names of seats, terrains, tokens, buildings and actions."""
 
 from functools import reduce
 
@@ -36,7 +36,7 @@ def way(edge: int) -> Message:
 
 
 def building_name(kind: int) -> Message:
-    """Name a building by kind."""
+    """Name a building."""
     return message("building-name", building=BUILDING_NAMES[kind])
 
 
@@ -56,5 +56,5 @@ def act_on_space(position: Position, kind: int, node: int) -> Message:
 
 
 def joined(parts: list[Message]) -> Message:
-    """Return several names as one list."""
+    """Join several names to a list."""
     return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)

@@ -26,7 +26,7 @@ def question(position: Position) -> Message:
 
 
 def _about(position: Position) -> Message | None:
-    """Name what the present decision is about, where the question does not say it."""
+    """Return details of the present decision that the question itself does not name."""
     state = position.state
     match Phase(state.phase):
         case Phase.FORK | Phase.PRODUCTIVITY_FORK:
@@ -55,7 +55,7 @@ def result(position: Position) -> Message:
 
 
 def sources(position: Position) -> list[tuple[Message, list[int]]]:
-    """MW-185: return what each seat's points are made of: the Mountain of Fame with points still owed, and forts."""
+    """MW-185: return where each seat's points come from: the Mountain of Fame with owed points, and forts."""
     state = position.state
     earned = [state.mountain[seat] + state.owed[seat] for seat in range(position.seats)]
     forts = [total - own for total, own in zip(position.scores(), earned, strict=True)]
@@ -63,7 +63,7 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
 
 
 def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
-    """MW-187 (OPT-05): return what decides between equal points, unless whoever ended the game has won anyway."""
+    """MW-187 (OPT-05): return the tie-breaks, unless the option makes the active player the winner."""
     box, state, seats = position.box, position.state, range(position.seats)
     if box.end_winner == ACTIVE_WINS and state.ending == Ending.SIX_POINTS:
         return []

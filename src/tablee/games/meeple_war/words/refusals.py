@@ -1,4 +1,4 @@
-"""Why an action is refused: one sentence that names the rule against it."""
+"""Why an action is refused: one sentence that names the rule it would break."""
 
 from collections.abc import Callable
 from typing import Any
@@ -76,7 +76,7 @@ def why(position: Position, seat: int, action: int) -> Message:
 
 
 def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
-    """MW-140: say why a seat cannot place this token out of turn; any other action has to wait for its turn."""
+    """MW-140: say why a seat cannot place this token out of turn. Other actions must wait for its turn."""
     return why(position, seat, action) if ACTIONS.parts(action).kind in INTERJECTIONS else None
 
 
@@ -98,7 +98,7 @@ def _no_seat(position: Position, *seats: int) -> Message | None:
 
 
 def _from(position: Position, t: int) -> Message:
-    """MW-059, MW-062: why no meeple can move from here."""
+    """MW-059, MW-062: say why no meeple can move from here."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
@@ -111,7 +111,7 @@ def _from(position: Position, t: int) -> Message:
 
 
 def _to_terrain(position: Position, to: int) -> Message:
-    """MW-063, MW-067, MW-079, MW-097, MW-102: why a terrain cannot be reached."""
+    """MW-063, MW-067, MW-079, MW-097, MW-102: say why a terrain cannot be reached."""
     state = position.state
     t = state.move_from
     if refusal := _no_terrain(state, to):
@@ -128,7 +128,7 @@ def _to_terrain(position: Position, to: int) -> Message:
 
 
 def _to_space(position: Position, q: int, r: int) -> Message:
-    """MW-064, MW-066, MW-067, MW-073, MW-078: why a space cannot be entered."""
+    """MW-064, MW-066, MW-067, MW-073, MW-078: say why a space cannot be entered."""
     state, t, land = position.state, position.state.move_from, terrains(position)
     if (q, r) in cities(position):
         return message("why-city-site")
@@ -143,7 +143,7 @@ def _to_space(position: Position, q: int, r: int) -> Message:
 
 
 def _to_building(position: Position, owner: int, site: int) -> Message:
-    """MW-067, MW-068, MW-073, MW-074: why a building cannot be attacked."""
+    """MW-067, MW-068, MW-073, MW-074: say why a building cannot be attacked."""
     state, t = position.state, position.state.move_from
     if refusal := _no_seat(position, owner):
         return refusal
@@ -160,7 +160,7 @@ def _to_building(position: Position, owner: int, site: int) -> Message:
 
 
 def _amount(position: Position, n: int) -> Message:
-    """MW-062, MW-065, MW-102, MW-159, MW-160: why the number is not allowed."""
+    """MW-062, MW-065, MW-102, MW-159, MW-160: say why the number is not allowed."""
     state = position.state
     if state.phase != Phase.MOVE_AMOUNT:
         return message("why-at-most", n=most_placed(state))
@@ -173,7 +173,7 @@ def _amount(position: Position, n: int) -> Message:
 
 
 def _tunnel(position: Position, mine: int, n: int) -> Message:
-    """MW-096, MW-098: why so many meeples cannot pass there."""
+    """MW-096, MW-098: say why this number of meeples cannot take the tunnel to that mine."""
     state = position.state
     if mine != state.tunnel_end:
         return message("why-tunnel-end", t=state.tunnel_end)
@@ -184,27 +184,27 @@ def _tunnel(position: Position, mine: int, n: int) -> Message:
 
 
 def _explore(position: Position, space: int) -> Message:
-    """MW-111: why there is nothing to explore."""
+    """MW-111: say why there is nothing to explore."""
     return message("why-no-explorers", n=space)
 
 
 def _rotation(position: Position, k: int) -> Message:
-    """MW-118: why the tile cannot be turned so."""
+    """MW-118: say why the tile cannot be turned so."""
     return message("why-open-edge" if position.box.type_forest[position.state.drawn] else "why-no-rotation")
 
 
 def _resolve(position: Position, t: int) -> Message:
-    """MW-104, MW-120: why there is no combat."""
+    """MW-104, MW-120: say why there is no combat."""
     return _no_terrain(position.state, t) or message("why-no-combat", t=t)
 
 
 def _victim(position: Position, owner: int) -> Message:
-    """MW-128: why the weapon cannot kill there."""
+    """MW-128: say why the weapon cannot kill there."""
     return _no_seat(position, owner) or message("why-no-enemy", seat=owner)
 
 
 def _strike(position: Position, t: int, owner: int) -> Message:
-    """MW-085, MW-090: why the altar cannot strike there."""
+    """MW-085, MW-090: say why the altar cannot strike there."""
     state = position.state
     if refusal := _no_terrain(state, t) or _no_seat(position, owner):
         return refusal
@@ -219,36 +219,36 @@ def _strike(position: Position, t: int, owner: int) -> Message:
 
 
 def _worker(position: Position, site: int, node: int) -> Message:
-    """MW-044, MW-047: why the worker cannot go there."""
+    """MW-044, MW-047: say why the worker cannot go there."""
     asked = position.state.site
     return message("why-worker-site", site=asked) if site != asked else message("why-track", node=NODE_NAMES[node])
 
 
 def _productivity(position: Position, site: int) -> Message:
-    """MW-170: why this worker cannot take a second step."""
+    """MW-170: say why this worker cannot take a second step."""
     if position.state.building[position.state.active, site] < 0:
         return message("why-no-worker", site=site)
     return message("why-second-step")
 
 
 def _action(position: Position, site: int) -> Message:
-    """MW-053: why the site has no action to perform."""
+    """MW-053: say why the site has no action to perform."""
     return message("why-no-action", site=site)
 
 
 def _building(position: Position, kind: int) -> Message:
-    """MW-150, MW-156: why the building is not available."""
+    """MW-150, MW-156: say why the building is not available."""
     gone = position.state.destroyed[position.state.active] >> kind & 1
     return message("why-destroyed" if gone else "why-stands", building=BUILDING_NAMES[kind])
 
 
 def _site(position: Position, site: int) -> Message:
-    """MW-155: why the site is not allowed."""
+    """MW-155: say why the site is not allowed."""
     return message("why-protected")
 
 
 def _terrain(position: Position, t: int) -> Message:
-    """MW-160, MW-161, MW-162, MW-166: why the action does not reach this terrain."""
+    """MW-160, MW-161, MW-162, MW-166: say why the action does not reach this terrain."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
@@ -258,13 +258,13 @@ def _terrain(position: Position, t: int) -> Message:
 
 
 def _village(position: Position, t: int) -> Message:
-    """MW-034 (OPT-10): why the Village does not deploy there."""
+    """MW-034 (OPT-10): say why the Village does not deploy there."""
     any_will_do = position.box.village_target == ANY_VILLAGE
     return _no_terrain(position.state, t) or message("why-no-village" if any_will_do else "why-village", t=t)
 
 
 def _scare(position: Position, t: int, owner: int, to: int) -> Message:
-    """MW-163: why the meeple cannot be scared there."""
+    """MW-163: say why the meeple cannot be scared there."""
     state = position.state
     if refusal := _no_terrain(state, t, to) or _no_seat(position, owner):
         return refusal
@@ -279,7 +279,7 @@ def _scare(position: Position, t: int, owner: int, to: int) -> Message:
 
 
 def _target(position: Position, owner: int, site: int) -> Message:
-    """MW-167: why the building is no target."""
+    """MW-167: say why the building is no target."""
     if refusal := _no_seat(position, owner):
         return refusal
     if owner == position.state.active:
@@ -290,7 +290,7 @@ def _target(position: Position, owner: int, site: int) -> Message:
 
 
 def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Message:
-    """MW-169: why there is nobody to convert."""
+    """MW-169: say why there is nobody to convert."""
     if refusal := _no_seat(position, owner, meeple):
         return refusal
     if meeple == position.state.active:
@@ -299,18 +299,18 @@ def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Me
 
 
 def _upgrade(position: Position, kind: int) -> Message:
-    """MW-172: why the token cannot be taken."""
+    """MW-172: say why the token cannot be taken."""
     return message("why-token-taken", token=_token_word(kind))
 
 
 def _source(position: Position, t: int) -> Message:
-    """MW-183: why no meeple comes from there."""
+    """MW-183: say why no meeple comes from there."""
     state = position.state
     return _no_terrain(state, t) or message("why-no-meeple", seat=state.asked, t=t)
 
 
 def _warehouse(position: Position) -> Message:
-    """MW-183: why no meeple comes from the warehouse."""
+    """MW-183: say why no meeple comes from the warehouse."""
     return message("why-warehouse-empty")
 
 
@@ -322,7 +322,7 @@ def _token_word(kind: int) -> Message:
 
 
 def _token(position: Position, kind: int) -> Message:
-    """MW-140, MW-145: why a token cannot be named now."""
+    """MW-140, MW-145: say why a token cannot be named now."""
     state, seat = position.state, position.to_act
     if kind == TREE and state.phase == Phase.OPEN_ASKED:
         return message("why-open-upgrades")
@@ -334,17 +334,17 @@ def _token(position: Position, kind: int) -> Message:
 
 
 def _token_at(position: Position, t: int) -> Message | None:
-    """MW-141: why the token chosen cannot lie on this terrain."""
+    """MW-141: say why the token chosen cannot lie on this terrain."""
     return message("why-tree-edge") if position.state.token == TREE else _no_blank(position.state, t)
 
 
 def _tree_at(position: Position, t: int, edge: int) -> Message | None:
-    """MW-145: why the token chosen cannot lie on this edge."""
+    """MW-145: say why the token chosen cannot lie on this edge."""
     return message("why-upgrade-edge") if position.state.token != TREE else _no_forest(position.state, t, edge)
 
 
 def _no_blank(state: Any, t: int) -> Message | None:
-    """MW-141: why an upgrade cannot lie there."""
+    """MW-141: say why an upgrade cannot lie there."""
     if refusal := _no_terrain(state, t):
         return refusal
     if state.kind[t] != Kind.BLANK:
@@ -353,14 +353,14 @@ def _no_blank(state: Any, t: int) -> Message | None:
 
 
 def _no_forest(state: Any, t: int, edge: int) -> Message | None:
-    """MW-145: why a tree cannot lie there."""
+    """MW-145: say why a tree cannot lie there."""
     if refusal := _no_terrain(state, t):
         return refusal
     return None if has(forest_of(state, t), edge) else message("why-no-forest-edge", edge=edge, t=t)
 
 
 def _interjection(position: Position, seat: int, action: int) -> Message:
-    """MW-140, MW-141, MW-145 (OPT-26): why a token cannot be placed out of turn."""
+    """MW-140, MW-141, MW-145 (OPT-26): say why a token cannot be placed out of turn."""
     if position.box.token_timing == ASKED:
         return message("why-tokens-asked")
     choice = ACTIONS.parts(action)
@@ -368,7 +368,7 @@ def _interjection(position: Position, seat: int, action: int) -> Message:
 
 
 def _not_placed(state: Any, seat: int, choice: Choice) -> Message | None:
-    """MW-141, MW-145: why a token cannot lie where it is wanted."""
+    """MW-141, MW-145: say why a token cannot lie where it is wanted."""
     match choice:
         case "interjected-tree", {"terrain": t, "edge": edge}:
             return message("why-tree-used") if state.tree_at[seat] >= 0 else _no_forest(state, t, edge)
