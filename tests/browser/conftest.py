@@ -1,4 +1,4 @@
-"""A real server in a process of its own, a real browser, and people who play by clicking."""
+"""Fixtures for browser tests: a real server in its own process, and people with real browsers."""
 
 import os
 import re
@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 ADDRESS = re.compile(r"http://[\w.:]+/")
-PATIENCE = 60  # seconds, on a machine that has other things to do
+PATIENCE = 60  # seconds; long enough for a busy machine
 expect.set_options(timeout=PATIENCE * 1000)
 QUICK = """
 import sys
@@ -29,14 +29,14 @@ from pathlib import Path
 from tablee.table.serve import serve
 from tablee.table.settings import Settings
 serve(Settings(data=Path(sys.argv[1]), bot_pause=0.0, posts_per_minute=100_000), "127.0.0.1", 0)
-"""  # as `tablee serve`, with bots that do not pretend to think
+"""  # like `tablee serve`, but bots make no pause before they act
 
 
 HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items):
-    """Where there is no browser, say so and skip."""
+    """Skip the tests of this folder if there is no browser."""
     for item in items:
         if HERE in item.path.parents and not Path(CHROMIUM).exists():
             item.add_marker(pytest.mark.skip(reason=f"no Chromium at {CHROMIUM}; set CHROMIUM to one"))
@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(items):
 
 @contextmanager
 def serving(data, **environment):
-    """Run a server in a process of its own; give its address."""
+    """Run a server in its own process during a `with` block; yield its address."""
     command = [sys.executable, "-c", QUICK, str(data)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | environment
@@ -65,7 +65,7 @@ def serving(data, **environment):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """Return the address of a server with no tables yet."""
+    """Run a server with an empty database; return its address."""
     with serving(tmp_path_factory.mktemp("tables")) as address:
         yield address
 
@@ -76,7 +76,7 @@ def _address(said):
         try:
             heard.append(said.get(timeout=PATIENCE))
         except Empty:
-            raise AssertionError(f"the server does not start: {''.join(heard)}") from None
+            raise AssertionError(f"the server did not start: {''.join(heard)}") from None
         if found := ADDRESS.search(heard[-1]):
             return found[0]
 
@@ -91,7 +91,7 @@ def chromium():
 
 @pytest.fixture
 def person(chromium, server):
-    """Return a maker of people: each has a browser of their own, and no page may complain on its console."""
+    """Return a function that makes people with their own browsers; after the test, no page may have logged an error."""
     contexts, complaints = [], []
 
     def make(

@@ -1,15 +1,15 @@
-"""What people do at a table, by clicking: set it, choose on the board, play to the end."""
+"""Actions of people in a browser: open a table, click on the board, play to the end."""
 
 import time
 from random import Random
 
 NO_CONFIRM = '{"confirm": "never", "sound": false}'
 MOST_CLICKS = 4000
-QUIET = 600  # seconds without anything to click, compiling included: then something is stuck
+QUIET = 600  # a test fails after this many seconds without anything to click; compiling may take long
 
 
 def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, options=None, hints=False):
-    """Open a game's sheet from the lobby and start; `seats` are kinds for the seats after the first."""
+    """Start a game from the lobby; `seats` are the kinds of the seats after the first. Return the URL of the table."""
     page.goto("/")
     page.locator(f'[data-open="setup-{game}"]').click()
     sheet = page.locator(f"#setup-{game}")
@@ -35,12 +35,12 @@ def open_game(page, game, *, seats=None, preset="bots", count=None, level=1, opt
 
 
 def wait_for_turn(page):
-    """Wait until it is this person's turn, and nobody else's; bots may still have to be compiled."""
+    """Wait until it is this person's turn. This may take long, because bots may still have to be compiled."""
     page.locator("#table.mine #choices .choice").first.wait_for(timeout=QUIET * 1000)
 
 
 def links(page):
-    """Return the seat links the host was shown, by seat."""
+    """Return the links in the share sheet (seats first, then watching), and close it."""
     page.locator("#share[open]").wait_for()
     found = [field.input_value() for field in page.locator("#links input").all()]
     page.locator("#share [data-close]").click()
@@ -77,24 +77,24 @@ LOOK = """(chance) => {
 
 
 def lit(page):
-    """Tell which drawn things may be clicked."""
+    """Return the names of the drawn things that can be clicked."""
     return page.evaluate("[...document.querySelectorAll('#board .lit')].map((thing) => thing.dataset.ref)")
 
 
 def act(page, chance):
-    """Click one thing of those that can be clicked, where nothing covers it; tell: "nothing", "something" or "over"."""
+    """Click one of the things that can be clicked, if any; return "nothing", "something" or, after the end, "over"."""
     seen = page.evaluate(LOOK, chance)
     if seen.get("over"):
         return "over"
     if "name" not in seen:
         return "nothing"
-    assert seen["place"], f"{seen['name']} is there but cannot be clicked"
+    assert seen["place"], f"{seen['name']} is shown but covered by something else"
     page.mouse.click(*seen["place"])
     return "something"
 
 
 def play_to_the_end(pages, seed=1, tries=2000):
-    """Let people click at random, after so many tries always the first thing, until every page shows the result."""
+    """Click until every page shows the result: `tries` times at random, and after that always the first thing."""
     rng = Random(seed)
     playing, clicks, busy_at = list(pages), 0, time.monotonic()
     while playing:
@@ -104,8 +104,8 @@ def play_to_the_end(pages, seed=1, tries=2000):
                 playing.remove(page)
             elif done == "something":
                 clicks, busy_at = clicks + 1, time.monotonic()
-        assert clicks < MOST_CLICKS, "the game does not end"
+        assert clicks < MOST_CLICKS, f"the game did not end after {MOST_CLICKS} clicks"
         waited = time.monotonic() - busy_at
-        assert waited < QUIET, f"nothing happens: {pages[0].locator('#prompt').inner_text()}"
+        assert waited < QUIET, f"there is nothing to click: {pages[0].locator('#prompt').inner_text()}"
         if waited > 0.1:
             pages[0].wait_for_timeout(20)

@@ -1,4 +1,4 @@
-"""The files of the pages: words, made files, rules; nothing that runs where it must not."""
+"""Checks of the pages' files: messages, generated files, rules, and no inline scripts or styles."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def sources(pattern):
 
 @pytest.mark.parametrize("name", assets.files())
 def test_made_files_are_up_to_date(name):
-    """If this fails: python -m tablee.table.assets."""
+    """If this fails, run `python -m tablee.table.assets`."""
     assert (TABLE / "static" / name).read_bytes() == assets.files()[name]
 
 
@@ -66,7 +66,7 @@ def test_scripts_and_their_lines_are_short():
 
 
 def test_the_lock_file_of_the_script_tools_names_no_registry():
-    """`.npmrc` keeps it so: every machine has its own registry."""
+    """Machines may use different npm registries, so `.npmrc` keeps their URLs out of the lock file."""
     assert '"resolved"' not in (TABLE.parents[2] / "package-lock.json").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""What moves is seen to move: recorded games shown picture by picture, each merged into the one before."""
+"""Pieces glide when they move: recorded games are shown picture by picture, each merged into the one before."""
 
 import pytest
 
@@ -37,7 +37,7 @@ STEP = """async (text) => {
     const old = before.get(id), at = gone.indexOf(piece.dataset.kind);
     if (old ? old[0] === piece.style.transform : !piece.dataset.kind || at < 0) continue;
     if (!old) gone.splice(at, 1);
-    else if (height() !== high) { // what only follows the end of the picture has not moved on the table
+    else if (height() !== high) { // a piece that only follows the lower edge has not moved in the game
       const [was, is] = [place(old[0]), place(piece.style.transform)];
       if (was.e === is.e && Math.abs(is.f - was.f - height() + high) < 1) {
         if (glides(piece)) jumped.push(id);
@@ -53,7 +53,7 @@ STEP = """async (text) => {
 
 
 def pictures(name):
-    """The pictures that the first player's page is given on a phone, over the end of the longest recorded game."""
+    """Yield the narrow pictures that seat 0 gets at the end of the game with the longest record."""
     game = find_game(name)
     texts = [path.read_text(encoding="utf-8") for path in (game.folder / "tests" / "records").glob("*.game")]
     match = record.replay(max(texts, key=len))
@@ -74,4 +74,4 @@ def test_every_piece_that_moves_glides(person, name):
     assert [step["jumped"] for step in steps if step["jumped"]] == []
     assert all(step["same"] for step in steps)
     assert sum(step["glided"] for step in steps) > len(steps) / 5
-    assert (sum(step["carried"] for step in steps) > 0) == (name == "airain")  # whose pictures grow and shrink
+    assert (sum(step["carried"] for step in steps) > 0) == (name == "airain")  # only its pictures change their height

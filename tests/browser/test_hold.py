@@ -1,4 +1,4 @@
-"""Hold: one person asks the table to stop, and another waits until they have let it go."""
+"""Holds in the browser: one person holds, and the other's action waits until the first lets it proceed."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A game fresh from `tablee new-game`, outside the repository: the lobby offers it, and a bot answers."""
+"""A game made with `tablee new-game` outside the repository is offered in the lobby, and its bots play."""
 
 import pytest
 from browser.conftest import serving
@@ -10,7 +10,7 @@ from tablee.testing.new_game import write_game
 
 @pytest.fixture
 def workshop(tmp_path):
-    """Return the address of a server that also looks for games in an author's folder."""
+    """Run a server that also offers the games of another folder; return its address."""
     write_game("river_race", tmp_path / "games")
     with serving(tmp_path / "tables", TABLEE_GAMES=str(tmp_path / "games")) as address:
         yield address

@@ -1,4 +1,4 @@
-"""What the pages do: languages, keys, second clicks, history, undo, links, signals, records."""
+"""Features of the pages: languages, keys, confirmation, history, undo, links, signals, records."""
 
 import re
 import time
@@ -146,6 +146,7 @@ def test_an_undo_on_a_tablet_keeps_the_layout_of_the_picture(person):
 
 
 def test_what_is_looked_at_while_it_is_taken_back_gives_way_to_the_present(person):
+    """If the ply that a watcher looks at is undone, the watcher's page shows the last ply."""
     page, eve = person(preferences=NO_CONFIRM), person()
     open_game(page, "destorsion", preset="screen", count=2)
     page.locator("#open-share").click()
@@ -162,7 +163,7 @@ def test_what_is_looked_at_while_it_is_taken_back_gives_way_to_the_present(perso
     expect(eve.locator("#ply")).to_have_text(f"{last} / {last}")
     eve.keyboard.press("ArrowLeft")
     expect(eve.locator("#ply")).to_have_text(f"{last - 1} / {last}")
-    page.locator("#restart").dblclick()  # the second click is none
+    page.locator("#restart").dblclick()  # the second click must be ignored
     expect(page.locator("#restart")).to_be_disabled()
     now = page.locator("#ply").inner_text()
     assert int(now.split("/")[1]) < last - 1
@@ -181,7 +182,7 @@ def test_a_piece_keeps_its_element_when_it_moves(person):
     place = page.evaluate("window.master.style.transform")
     rng, limit = Random(3), time.monotonic() + QUIET
     while page.evaluate("window.master.style.transform") == place:
-        assert time.monotonic() < limit, "the Master does not move"
+        assert time.monotonic() < limit, "the Master did not move"
         if act(page, rng.random()) == "nothing":
             page.wait_for_timeout(50)
     assert page.evaluate("window.master === document.querySelector('#piece-master')")
@@ -201,7 +202,8 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     expect(eve.locator(".seat.you")).to_have_count(0)
     assert lit(eve) == []
     expect(eve.locator("#undo")).to_be_hidden()
-    assert eve.locator("#what-if").is_visible() == (not find_game(name).hides)  # a hidden position is nobody's to take
+    # A watcher may not play on from a position with hidden information.
+    assert eve.locator("#what-if").is_visible() == (not find_game(name).hides)
 
 
 def test_a_used_link_is_no_longer_offered(person):
@@ -246,13 +248,13 @@ def test_a_link_is_shown_as_a_code_to_scan(person):
 
 
 def pass_the_turn(pages, rng):
-    """Let whoever is to act play until it is for the other to act; return who has acted, and who is to act."""
+    """Play for the person to act until it is the other's turn; return the one who has acted and the one to act."""
     pages[0].locator(".seat.turn").wait_for()
     first = 0 if pages[0].locator('.seat.turn[data-seat="0"]').count() else 1
     mover, other = pages[first], pages[1 - first]
     limit = time.monotonic() + QUIET
     while not other.locator("#table.mine #choices .choice").count():
-        assert time.monotonic() < limit, "the turn does not pass"
+        assert time.monotonic() < limit, "the turn did not end"
         if act(mover, rng.random()) == "nothing":
             mover.wait_for_timeout(30)
     mover.locator(f'.seat.turn[data-seat="{1 - first}"]').wait_for()
@@ -273,6 +275,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away });
 
 
 def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
+    """When a turn begins, only the person to act gets the title, the icon, the sound and the notification."""
     sounding = '{"confirm": "never", "sound": true}'
     ann, bob = (person(preferences=sounding, script=WATCHED_SIGNALS) for _ in range(2))
     open_game(ann, "destorsion", seats=["friend"])
@@ -284,7 +287,7 @@ def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
     assert not mover.title().startswith("●")
     assert "favicon-turn" not in mover.locator("#favicon").get_attribute("href")
     assert [page.evaluate("window.knocks") for page in (mover, other)] == [0, 1]
-    assert other.evaluate("window.notes") == []  # nobody asked for them
+    assert other.evaluate("window.notes") == []  # notifications are off by default
     mover.locator("#open-settings").click()
     mover.locator('#settings [name="notify"]').check()
     mover.keyboard.press("Escape")
@@ -393,7 +396,7 @@ def test_people_at_one_screen_pass_it_behind_a_curtain(person):
         if passed == 4:
             return
         act(page, rng.random())
-    raise AssertionError("the screen was not passed round")
+    raise AssertionError("the screen did not change hands often enough")
 
 
 def test_a_hint_shows_advice_and_chances(person):
@@ -418,7 +421,7 @@ from tablee.table import bots
 bots.COMMAND = (sys.executable, "-c", {COMPILE_WHEN_TOLD!r})
 os.chdir(sys.argv[1])
 {START.replace("warm=False", "warm=True")}
-"""  # a server whose kernels are not compiled before there is a file `go`
+"""  # a server that does not compile games until a file named `go` exists
 
 
 def test_a_hint_asked_while_the_bots_warm_up_comes_when_they_are_ready(person, tmp_path):
@@ -454,6 +457,6 @@ def test_the_map_can_be_brought_nearer_and_moved(person):
     page.mouse.up()
     assert box()[0] > near[0]
     assert box()[2] == near[2]
-    assert page.locator("#ply").inner_text() == asked  # the end of a drag is no choice
+    assert page.locator("#ply").inner_text() == asked  # the end of a drag must not count as a click
     page.keyboard.press("0")
     assert box() == whole

@@ -1,4 +1,4 @@
-"""Whole games by clicking, from lobby to end screen: two people, one with a phone, and a bot; three languages."""
+"""Whole games in the browser, from the lobby to the result: two people, one of them with a phone, and a bot."""
 
 from itertools import cycle
 
@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tablee.core.discovery import names
 
-LANGUAGES = dict(zip(names(), cycle(["fr", "es"]), strict=False))  # of the one with the phone
+LANGUAGES = dict(zip(names(), cycle(["fr", "es"]), strict=False))  # the language of the person with the phone
 VERIFIED = {"en": "Verified", "fr": "Vérifié", "es": "Comprobado"}
-SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # people who click at random never win this one,
-TRIES = {"meeple_war": 80}  # and who takes the first thing every time sees its end sooner
+SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random clicks never win this game, so let a stalemate end it
+TRIES = {"meeple_war": 80}  # random clicks before the first thing is always clicked, which ends the game sooner
 
 
 @pytest.mark.parametrize("name", names())

@@ -1,8 +1,10 @@
-"""Makes what every later version must still read: a database with a table of every game, and the records of them.
+"""Writes fixtures that every later version must be able to read: a database with a table of every game, and records.
 
-    PYTHONPATH=tests .venv/bin/python -m table.kept        # writes tests/fixtures/<version>/, once per version
+Run it once for each version, when that version is released:
 
-Run it when a version is cut, and never change what it wrote: the fixtures of older versions are the test.
+    PYTHONPATH=tests .venv/bin/python -m table.kept        # writes tests/fixtures/<version>/
+
+Never change the fixtures of older versions: `test_kept.py` checks that they can still be read.
 """
 
 import asyncio
@@ -18,11 +20,11 @@ from tablee.core.discovery import names
 from tablee.table.records import text_of
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
-ACTIONS = 60  # at each table
+ACTIONS = 60  # how many actions are played at each table
 
 
 async def play_tables(folder: Path) -> dict[str, str]:
-    """Play some random actions at a table of every game; return their records by table."""
+    """Play some random actions at a table of every game; return the records by the names of their files."""
     found = {}
     async with served(folder) as place:
         host = await place.person()

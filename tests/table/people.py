@@ -1,4 +1,4 @@
-"""People at a table in tests: each is a browser with its own cookies, talking to the application in process."""
+"""People at a table in tests. Each is an HTTP client with its own cookies, which calls the application in process."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ def settings(folder, **more):
 
 
 class Person:
-    """A browser: its cookies and the token of its page."""
+    """A browser with its cookies and the CSRF token of its page."""
 
     def __init__(self, app):
         self.app = app
@@ -52,7 +52,7 @@ class Person:
         return answer.json()
 
     async def act(self, view, action=None, seat=None, table=None):
-        """Take the first choice of a view, or the action named."""
+        """Take the given action, or the first choice of a view."""
         chosen = view["choices"][0]["action"] if action is None else action
         body = {"ply": view["last_ply"], "seat": view["seat"] if seat is None else seat, "action": chosen}
         return await self.post(f"/api/t/{table or view['table']}/act", body)
@@ -63,7 +63,7 @@ class Person:
 
 
 class Place:
-    """A running application and how to meet people there."""
+    """A running application, and the functions that make people who use it."""
 
     def __init__(self, app):
         self.app = app
@@ -76,7 +76,7 @@ class Place:
         return person
 
     async def friend(self, link):
-        """Somebody who follows a link."""
+        """Return a new person who has followed a link."""
         person = await self.person()
         page = await person.open(link.removeprefix(HOST))
         assert page.status_code == 200, page.text
@@ -89,14 +89,14 @@ class Place:
 
 @asynccontextmanager
 async def served(folder, **more):
-    """An application, opened and closed."""
+    """Run an application during a `with` block."""
     app = make_app(settings(folder, **more))
     async with app.lifespan():
         yield Place(app)
 
 
 def at_table(test):
-    """Run an asynchronous test with a place of its own."""
+    """Run an asynchronous test with a `Place` of its own."""
 
     def run(tmp_path):
         async def whole():
@@ -111,19 +111,19 @@ def at_table(test):
 
 
 async def is_fair(person, view):
-    """Whether every draw of a finished game follows from the secret that the view tells, as anybody can check."""
+    """Tell whether every draw of a finished game matches the secret in the view."""
     text = (await person.get(view["record_url"])).text
     return verify(text, view["secret"]) > 0
 
 
 def error_of(answer):
-    """The code of a refusal; it must have a sentence too."""
+    """Return the status and the code of a refusal, and check that it has a message."""
     said = answer.json()["error"]
     assert said["message"]
     return answer.status_code, said["code"]
 
 
 async def stored_state(place, table):
-    """Everything the store holds of a table, for comparing before and after."""
+    """Return everything that is stored about a table, as a string to compare."""
     loaded = await place.services.store.load(table)
     return repr(loaded)

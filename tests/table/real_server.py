@@ -1,4 +1,4 @@
-"""The real server in a process of its own, which can be killed."""
+"""Runs the real server in a process of its own, which a test can kill."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def free_port():
 
 
 class RealServer:
-    """A server that can be started, killed without warning, and started again on the same data."""
+    """A server that can be started, killed, and started again with the same data."""
 
     def __init__(self, folder, script=START, log=None):
         self.folder, self.port, self.process = folder, free_port(), None
@@ -49,19 +49,19 @@ class RealServer:
         raise AssertionError("the server did not start")
 
     def kill(self):
-        """Kill it as a power cut would."""
+        """Kill the server without warning, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(30)
 
     def stop(self):
-        """Ask it to end, as Ctrl-C does; return how it ended."""
+        """Interrupt the server as Ctrl-C does; return its exit code."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(30)
 
 
 @contextmanager
 def real_server(folder, script=START, log=None):
-    """A server that runs as long as the block: by another script, or with what it logs kept in a file."""
+    """Run a server during a `with` block; `script` starts it, and `log` receives its log."""
     server = RealServer(folder, script, log)
     server.start()
     try:
@@ -72,7 +72,7 @@ def real_server(folder, script=START, log=None):
 
 
 def browser(server):
-    """A browser at the real server."""
+    """Return an HTTP client for the real server, with a cookie and a CSRF token."""
     http = httpx.Client(base_url=server.url, follow_redirects=True, timeout=30)
     page = http.get("/replay").text
     http.headers["X-CSRF-Token"] = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', page).group(1)
@@ -80,7 +80,7 @@ def browser(server):
 
 
 def children_of(pid):
-    """The processes a process has started, where the system can tell."""
+    """Return the ids of a process's children; on systems without /proc, return an empty list."""
     found = []
     for entry in os.listdir("/proc") if os.path.isdir("/proc") else []:
         if entry.isdigit():
@@ -95,7 +95,7 @@ def children_of(pid):
 
 
 def is_running(pid):
-    """Tell whether a process is still there, and not only its name."""
+    """Tell whether a process still runs and is not a zombie."""
     try:
         with open(f"/proc/{pid}/stat") as stat:
             return stat.read().rpartition(")")[2].split()[0] != "Z"

@@ -1,4 +1,4 @@
-"""Bots at the table: through the same door, from processes of their own, and warming up first."""
+"""Bots at the served table: they act like people, think in worker processes, and must warm up first."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from tablee.table.world import World
 
 
 class Quick:
-    """Answers at once with any legal action, and remembers what it was shown."""
+    """Replaces `pool.think`: answers at once with a random legal action, and records the questions."""
 
     def __init__(self, pool):
         self.pool, self.asked, self.dice = pool, [], random.Random(1)
@@ -34,7 +34,7 @@ async def until(condition, seconds=240.0):
         if condition():
             return
         await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
+    raise AssertionError("the condition did not become true in time")
 
 
 @at_table
@@ -121,7 +121,7 @@ def test_bots_go_on_after_a_restart(tmp_path):
 
 
 def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
-    """The page says so, people's moves are played, and the bots join in when they are ready."""
+    """The page says that bots are warming up, people can act, and the bots start to play when they are ready."""
     monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(30)"))
 
     async def whole():
@@ -176,7 +176,7 @@ def test_a_worker_that_does_not_answer_is_replaced(monkeypatch):
 
 @pytest.mark.kernel
 def test_real_bots_play_and_give_hints(tmp_path):
-    """Compiled kernels in real processes; none of them outlives the server."""
+    """Real worker processes use the compiled rules, and all of them end with the server."""
 
     async def whole():
         async with served(tmp_path, warm=True, workers=1) as place:
@@ -210,7 +210,7 @@ async def test_hints_are_for_tables_that_allow_them(place):
 
 
 def test_a_thinker_sees_what_its_seat_sees_and_no_more():
-    """The question carries an observation: what the seat may not know is not in the process that thinks."""
+    """A question contains only what the seat sees, so the worker process never gets hidden information."""
     game = find_game("airain")
     position = game.start(3)
     while position.to_act < 0:

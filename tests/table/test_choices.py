@@ -1,4 +1,4 @@
-"""What a view says of each choice: whether it is final, and whether it throws the game away."""
+"""What a view says about a choice that needs confirmation, and about playing again."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ PLIES = 400
 
 
 def test_ruinous_choices_are_marked_for_confirmation():
-    """The page asks twice before such a choice, even experts who have switched confirmation off."""
+    """The page asks to confirm such a choice even if the user has switched confirmation off."""
     marked = 0
     for game in games().values():
         for seed in range(SEEDS):
@@ -33,7 +33,7 @@ def test_ruinous_choices_are_marked_for_confirmation():
 
 
 def test_the_result_proposes_another_game_where_the_rules_do():
-    """`Words.rematch` reaches the page, in the viewer's language."""
+    """The result contains the text of `Words.rematch`, in the viewer's language."""
     game = next(iter(games().values()))
     proposing = replace(game, words=replace(game.words, rematch=lambda position: message("why-over")))
     *_, match = random_match(proposing, game.seats[0], 1, compiled=False)

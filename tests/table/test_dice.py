@@ -1,4 +1,4 @@
-"""Dice that can be checked: the commitment before, the secret after, every draw recomputed."""
+"""The check of the dice: draws are recomputed from the secret, whose hash is the commitment."""
 
 import hashlib
 import random

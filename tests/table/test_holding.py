@@ -1,4 +1,4 @@
-"""Hold: the table stops before the moments that matter to a token, by a fake clock."""
+"""Holds, tested with a fake clock: the table waits before an action, so that others can place a token first."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ HOLD = 20.0
 
 
 class Clock(FakeWorld):
-    """A clock that a test moves: what takes longer than it is allowed to fails then."""
+    """A fake world whose clock only the test moves; `within` times out by this clock."""
 
     def __init__(self):
         super().__init__()
@@ -32,7 +32,7 @@ class Clock(FakeWorld):
         return task.result()
 
     async def later(self, seconds):
-        """Let time pass, and everybody who waits for it act."""
+        """Move the clock forward, and let everything happen that was waiting for it."""
         self.clock += seconds
         for due, timer in self.timers:
             if due <= self.clock and not timer.done():
@@ -41,14 +41,17 @@ class Clock(FakeWorld):
 
 
 async def settled():
-    """Let everything happen that happens without time."""
+    """Let the event loop run until all tasks wait for something."""
     for _ in range(200):
         await asyncio.sleep(0)
     await asyncio.sleep(0.02)
 
 
 class Stage:
-    """Ann and Bob at a table of Meeple War, at a moment: who is to act, what is about to be done, whose token waits."""
+    """Ann and Bob at a table of Meeple War, in a position where a hold is possible.
+
+    `actor` is about to take `action`, and `holder` could place `token` before it.
+    """
 
     def __init__(self, place, world):
         self.place, self.world = place, world
@@ -66,7 +69,7 @@ class Stage:
                     return self
                 position = self.room.match.position
                 await self.room.act(position.to_act, self.room.match.ply, dice.choice(position.legal()))
-        raise AssertionError("this never happens")
+        raise AssertionError("no such position was found")
 
     def found(self, position):
         self.actor, self.holder = position.to_act, 1 - position.to_act
@@ -84,7 +87,7 @@ class Stage:
         return [self.ann, self.bob]
 
     def listening(self, seat):
-        """Be online with the page of a seat, in a `with` block."""
+        """Return a listener that makes a seat online during a `with` block."""
         return self.place.services.live.listen(self.room.id, self.room.seats[seat].browser)
 
     async def hold(self, what="on", seat=None):
@@ -94,7 +97,7 @@ class Stage:
         return answer.json()
 
     async def click(self):
-        """Send the action of the seat to act; return the request, which may have to wait."""
+        """Send the action of the seat to act; return the request, which may still be waiting."""
         body = {"ply": self.room.match.ply, "seat": self.actor, "action": self.action}
         sent = asyncio.ensure_future(self.people[self.actor].post(f"/api/t/{self.room.id}/act", body))
         await settled()
@@ -105,7 +108,7 @@ class Stage:
 
 
 def staged(test, **more):
-    """Run a test at such a table."""
+    """Run a test with a prepared `Stage`."""
 
     def run(tmp_path):
         async def whole(place, world):
@@ -224,7 +227,7 @@ async def test_the_events_tell_everybody_whom_the_table_waits_for(stage):
 
 
 def test_what_only_the_holder_knows_does_not_stop_the_table(tmp_path, monkeypatch):
-    """If tokens were hidden, a watcher could not tell by the table's stopping who has some."""
+    """If tokens were hidden, the table must not wait: watchers could conclude who has tokens."""
     as_it_is = Position.seen_by
 
     def seen_by(self, seat):
@@ -282,7 +285,7 @@ def test_after_a_restart_nobody_holds(tmp_path):
 
 
 def test_where_tokens_are_asked_for_nobody_holds(tmp_path):
-    """OPT-26: the question replaces the hold."""
+    """OPT-26: if the game asks for tokens, holding has no effect."""
 
     async def whole():
         async with served(tmp_path) as place:

@@ -1,4 +1,4 @@
-"""Bots that hold tokens are asked, before the moments that matter, whether they act out of turn."""
+"""Bots that have tokens are asked before certain actions of others whether they want to act out of turn."""
 
 from table.test_holding import Clock, Stage
 from table.test_world import in_world
@@ -9,14 +9,14 @@ from tablee.table.thinker import Answer
 
 
 def with_a_bot(test, level=3):
-    """Run a test at a moment of Ann's turn, the other seat a bot's that holds a token."""
+    """Run a test with a `Stage` on which the holder's seat belongs to a bot."""
 
     def run(tmp_path):
         async def whole(place, world):
             stage = await Stage(place, world).prepare(seats=("me", "screen"))
             seat = stage.room.seats[stage.holder]
             seat.kind, seat.level = Sitting.BOT, level
-            place.services.driver.is_stopped = True  # only what happens out of turn
+            place.services.driver.is_stopped = True  # bots act only out of turn
             stage.questions = []
             await test(stage)
 
@@ -27,7 +27,7 @@ def with_a_bot(test, level=3):
 
 
 def answer(stage, action):
-    """Let the bot give an answer, and remember what it was asked."""
+    """Make the bot answer with an action (None: fail), and record the questions."""
 
     async def interject(seen, seat, bot, key):
         stage.questions.append((bytes(seen), seat, bot))
@@ -39,7 +39,7 @@ def answer(stage, action):
 
 
 async def played(stage):
-    """Take the action that is a moment; return the moves since."""
+    """Take the actor's action; return all moves made since."""
     ply = stage.room.match.ply
     assert (await (await stage.click())).status_code == 200
     return stage.room.match.moves[ply:]
@@ -68,7 +68,7 @@ async def test_a_bot_that_fails_does_not_hinder(stage):
 
 
 async def _not_asked(stage):
-    """Nobody is asked."""
+    """Check that the bot is not asked."""
     answer(stage, stage.token)
     assert (await played(stage))[0] == (stage.actor, stage.action, False)
     assert stage.questions == []
@@ -86,7 +86,7 @@ async def test_a_bot_without_tokens_costs_nothing(stage):
 
 @with_a_bot
 async def test_the_worker_understands_the_question(stage):
-    """Bots think in their own process, by the compiled rules."""
+    """A real worker process answers the question."""
     seen = stage.room.match.position.seen_by(stage.holder)
     pool = stage.place.services.pool
     found = (await pool.interject(seen, stage.holder, "bot2", "t")).action

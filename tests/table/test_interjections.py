@@ -1,4 +1,4 @@
-"""Tokens at any time at the served table: in turn, out of turn, several people at one screen."""
+"""Placing tokens at the served table: in turn, out of turn, and with several people at one screen."""
 
 import pytest
 from table.people import at_table, error_of
@@ -8,8 +8,8 @@ from tablee.core.position import Position
 
 
 @pytest.fixture(autouse=True)
-def any_moment(monkeypatch):
-    """Let the seat to act interject too, whether or not the rules of Meeple War do so already."""
+def tokens_at_any_time(monkeypatch):
+    """Allow the seat to act to place tokens at any time, even if the rules of Meeple War do not."""
     by_rule = Position.interjections
 
     def interjections(self, seat):
@@ -23,8 +23,8 @@ def any_moment(monkeypatch):
     monkeypatch.setattr(Position, "interjections", interjections)
 
 
-def both_hold(position):
-    """Return a token of the seat to act and one of the other that do not exclude each other; not at an anchor."""
+def tokens_of_both_seats(position):
+    """Return a token action of each seat, if both can be taken one after the other and no choice places a token."""
     actor = position.to_act
     if any(form.startswith("token") for form in position.choices()):
         return None
@@ -40,7 +40,7 @@ def both_hold(position):
 @at_table
 async def test_every_seat_at_a_shared_screen_is_offered_its_tokens(place):
     ann = await place.person()
-    room, (own, others) = await until(place, ann, both_hold)
+    room, (own, others) = await until(place, ann, tokens_of_both_seats)
     actor = room.match.position.to_act
     view = await ann.view()
     offered = {(choice["seat"], choice["action"]) for choice in view["interjections"]}
@@ -56,9 +56,9 @@ async def test_every_seat_at_a_shared_screen_is_offered_its_tokens(place):
 @at_table
 async def test_the_seat_to_act_places_a_token_at_any_question(place):
     ann = await place.person()
-    room, (own, others) = await until(place, ann, both_hold)
+    room, (own, others) = await until(place, ann, tokens_of_both_seats)
     actor, ply = room.match.position.to_act, room.match.ply
-    await room.act(1 - actor, ply, others)  # somebody is quicker
+    await room.act(1 - actor, ply, others)  # the other seat acts first
     sent = {"ply": ply, "seat": actor, "action": own}
     assert (await ann.post(f"/api/t/{ann.table}/act", sent)).status_code == 200
     assert room.match.moves[-1] == (actor, own, True)
@@ -82,7 +82,7 @@ async def test_what_the_question_offers_already_is_not_offered_twice(place):
 @at_table
 async def test_a_person_alone_at_a_screen_is_offered_own_tokens_only(place):
     ann = await place.person()
-    room, _ = await until(place, ann, both_hold)
+    room, _ = await until(place, ann, tokens_of_both_seats)
     room.seats[1].browser = "somebody else"
     room.cache.clear()
     view = await ann.view()

@@ -1,4 +1,4 @@
-"""Records and databases of every version that was ever cut are still read, and lead to the same positions."""
+"""Records and databases of all released versions can still be read, and lead to the same positions."""
 
 import asyncio
 import shutil
@@ -16,12 +16,12 @@ VERSIONS = sorted(folder.name for folder in FIXTURES.iterdir() if folder.is_dir(
 
 
 def without_header(text):
-    """The actions and the result: a later version may write more options or another version of the rules."""
+    """Return the actions and the result of a record; the header may differ between versions."""
     return text.split("\n\n", 1)[1]
 
 
 def rules_changed(text):
-    """Whether the rules of a record's game have another version now."""
+    """Tell whether the rules of a record's game have another version now."""
     said = dict(line.split(" ", 1) for line in text.splitlines()[:4])
     return said["rules"] != str(find_game(said["game"]).rules_version)
 
@@ -32,7 +32,7 @@ def test_a_version_was_kept():
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_kept_records_replay_as_they_were_written(version):
-    """Where a game's rules have changed since, its record is refused with a sentence that says so."""
+    """If a game's rules have changed since, its record is refused with a message that says so."""
     for path in sorted((FIXTURES / version).glob("*.game")):
         text = path.read_text(encoding="utf-8")
         if rules_changed(text):
@@ -44,7 +44,7 @@ def test_kept_records_replay_as_they_were_written(version):
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_kept_tables_open_and_go_on(version, tmp_path):
-    """A table whose rules have changed since may be frozen, with the reason; its record can still be saved."""
+    """If a game's rules have changed since, its table is frozen with a message that says so."""
     shutil.copy(FIXTURES / version / "tables.sqlite", tmp_path)
 
     async def whole():
@@ -53,7 +53,7 @@ def test_kept_tables_open_and_go_on(version, tmp_path):
                 text = path.read_text(encoding="utf-8")
                 room = await place.services.rooms.get(path.stem.rpartition("-")[2])
                 if rules_changed(text):
-                    assert "it was begun by rules" in room.broken
+                    assert "the game was begun with version" in room.broken
                     continue
                 assert room.broken == ""
                 assert without_header(text_of(room)) == without_header(text)

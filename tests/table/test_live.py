@@ -1,4 +1,4 @@
-"""Live: server-sent events, presence, reconnecting; and how the server ends."""
+"""Server-sent events, presence, reconnecting, and how the server starts and stops."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tablee.table.world import World
 
 
 def events_of(lines):
-    """Yield (event, data, id) as a browser would."""
+    """Parse the lines of an event stream; yield (event, data, id)."""
     event = data = id_ = ""
     for line in lines:
         if line.startswith("event:"):
@@ -99,7 +99,7 @@ bots.COMMAND, services.WARM_AFTER = (sys.executable, "-c", "import time; time.sl
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_ended_while_it_compiles_ends_quietly(tmp_path, how):
-    """As by Ctrl-C or by a service manager: the signal goes to the whole group of processes."""
+    """The signal goes to the whole process group, as with Ctrl-C or a service manager."""
     log = tmp_path / "log"
     with log.open("wb") as said, real_server(tmp_path, COMPILING, said) as server:
         compiling = until(lambda: children_of(server.process.pid))
@@ -107,21 +107,22 @@ def test_a_server_that_is_ended_while_it_compiles_ends_quietly(tmp_path, how):
         server.process.wait(30)
         until(lambda: not any(map(is_running, compiling)))
     lines = log.read_text(encoding="utf-8").splitlines()
-    assert len(lines) == 1, lines  # the address
+    assert len(lines) == 1, lines  # only the line with the address
 
 
 def until(found, seconds=60.0):
-    """Look again and again until there is something."""
+    """Call a function until it returns something true; return that."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         if answer := found():
             return answer
         time.sleep(0.05)
-    raise AssertionError("it did not happen")
+    raise AssertionError("the condition did not become true in time")
 
 
 @at_table
 async def test_a_slow_reader_gets_the_newest_and_a_quiet_one_a_sign_of_life(place):
+    """A full queue drops the oldest events, and a stream without events sends comments."""
     live = Live(World())
     with live.listen("t", "b") as listener:
         for number in range(200):
@@ -139,6 +140,7 @@ async def test_a_slow_reader_gets_the_newest_and_a_quiet_one_a_sign_of_life(plac
 
 @at_table
 async def test_news_come_after_the_store_has_them(place):
+    """A change is announced only after it is stored."""
     ann = await place.person()
     await ann.new_table()
     view = await ann.view()

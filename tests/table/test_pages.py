@@ -1,4 +1,4 @@
-"""The pages as the server makes them, in every language; and the words of the server."""
+"""The HTML pages in every language, and the server's texts."""
 
 import re
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_the_language_is_the_one_asked_for_then_the_cookies_then_the_browsers(as
 
 
 def fields_of(sent):
-    """Every name in a view, those of lists and parts included."""
+    """Return all field names in a view, including those of nested objects."""
     if isinstance(sent, dict):
         return set(sent).union(*map(fields_of, sent.values()))
     return set().union(*map(fields_of, sent)) if isinstance(sent, list) else set()
@@ -87,7 +87,7 @@ async def test_every_field_of_a_view_is_read_by_a_script(place):
 
 @at_table
 async def test_the_rules_of_a_table_are_those_it_plays_by(place):
-    """A passage that depends on an option is shown as the table has it; the lobby's page says that it depends."""
+    """A table's rules follow its options; the general rules page says which passages depend on an option."""
     ann = await place.person()
     for game in offered().values():
         told = [p for p in passages((game.folder / "handbook" / "en.md").read_text(encoding="utf-8")) if p.option]

@@ -1,4 +1,4 @@
-"""A game from the lobby to the end through the server's door."""
+"""Whole games through the server's API, from a new table to the result."""
 
 import random
 
@@ -8,7 +8,7 @@ from tablee.core import record
 
 
 async def play_out(person, view, dice, limit=3000):
-    """Play own choices until the game is over."""
+    """Take random choices for all seats of a person until the game is over."""
     for _ in range(limit):
         if view["over"]:
             return view
@@ -163,7 +163,7 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
 
 
 async def until(place, ann, found):
-    """Let chance play Meeple War, game after game, until something is found in a position; return the room and that."""
+    """Play random games of Meeple War until `found` returns something true for a position; return the room and that."""
     dice = random.Random(3)
     for _ in range(20):
         await ann.new_table("meeple_war")
@@ -173,7 +173,7 @@ async def until(place, ann, found):
             if seen := found(position):
                 return room, seen
             await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
-    raise AssertionError("this never happens")
+    raise AssertionError("no such position was found")
 
 
 @at_table
@@ -191,7 +191,7 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
     room, token = await until(place, ann, a_token_that_can_wait)
     ply, actor = room.match.ply, room.match.position.to_act
     await room.act(actor, ply, room.match.position.legal()[0])
-    body = {"ply": ply, "seat": 1 - actor, "action": token}  # as chosen before that
+    body = {"ply": ply, "seat": 1 - actor, "action": token}  # chosen before the other seat acted
     path = f"/api/t/{ann.table}/act"
     assert error_of(await ann.post(path, body | {"ply": -1})) == (409, "stale")
     assert (await ann.post(path, body)).status_code == 200
@@ -199,8 +199,8 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
     assert error_of(await ann.post(path, body)) == (409, "stale")
 
 
-def token_that(same):
-    """What finds a token out of turn after which the question is the same, or is not."""
+def token_finder(same):
+    """Return a function that finds a token out of turn which keeps, or changes, the choices of the seat to act."""
 
     def found(position):
         for token in position.interjections(1 - position.to_act):
@@ -213,9 +213,12 @@ def token_that(same):
     return found
 
 
-async def token_first(place, person, same):
-    """Return a room in which a token came before an answer: the ply of the question, who is asked, answer and token."""
-    room, token = await until(place, person, token_that(same=same))
+async def place_token(place, person, same):
+    """Place a token out of turn after the seat to act has seen its choices.
+
+    Return the room, the ply before the token, the seat to act, an action of that seat, and the token.
+    """
+    room, token = await until(place, person, token_finder(same=same))
     ply, actor, answer = room.match.ply, room.match.position.to_act, room.match.position.legal()[0]
     await room.act(1 - actor, ply, token)
     return room, ply, actor, answer, token
@@ -224,7 +227,7 @@ async def token_first(place, person, same):
 @at_table
 async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
     ann = await place.person()
-    room, ply, actor, answer, token = await token_first(place, ann, same=True)
+    room, ply, actor, answer, token = await place_token(place, ann, same=True)
     body = {"ply": ply, "seat": actor, "action": answer}
     taken = await ann.post(f"/api/t/{ann.table}/act", body)
     assert taken.status_code == 200, taken.text
@@ -235,7 +238,7 @@ async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
 @at_table
 async def test_an_answer_to_a_question_that_others_have_changed_is_no_error_but_refused(place):
     ann = await place.person()
-    room, ply, actor, answer, _ = await token_first(place, ann, same=False)
+    room, ply, actor, answer, _ = await place_token(place, ann, same=False)
     before = await stored_state(place, ann.table)
     body = {"ply": ply, "seat": actor, "action": answer}
     refused = await ann.post(f"/api/t/{ann.table}/act", body)

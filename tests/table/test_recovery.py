@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost: the real server is killed at random moments and started again."""
+"""The real server is killed at random moments and started again; no acknowledged action may be lost."""
 
 import random
 import threading
@@ -11,11 +11,11 @@ from tablee.table.dice import verify
 
 KILLS = 4
 PEOPLE = 3
-EACH = 8  # acknowledged between two kills, at least
+EACH = 8  # at least this many requests are acknowledged between two kills
 
 
 class Player:
-    """Plays at a table of its own as fast as it can, until the server is gone."""
+    """Plays at a table of its own as fast as possible, until the server is killed."""
 
     def __init__(self, server, seed):
         self.http, self.dice = browser(server), random.Random(seed)
@@ -51,17 +51,17 @@ class Player:
             while self.step():
                 pass
         except httpx.HTTPError:
-            pass  # the server is gone
+            pass  # the server was killed
 
     def check(self):
-        """Compare what the restarted server says with the last thing it acknowledged."""
+        """Compare the view of the restarted server with the last view that it sent before it was killed."""
         told = self.view
         now = self.look(seat=told["seat"])
         if now["version"] == told["version"]:
             assert now == told
             return
         number, before = (int(view["version"].split(".")[0]) for view in (now, told))
-        assert number > before, "something acknowledged is lost"
+        assert number > before, "an acknowledged action is lost"
         shared = min(now["last_ply"], told["last_ply"])
         logs = [[line for line in view["log"] if line["ply"] < shared] for view in (now, told)]
         assert logs[0] == logs[1]
@@ -108,15 +108,15 @@ def test_the_processes_of_bots_end_with_a_killed_server_and_the_game_goes_on(tmp
 
 
 def fair(http, view):
-    """Whether every draw of a finished game follows from the secret that the view tells."""
+    """Tell whether every draw of a finished game matches the secret in the view."""
     return verify(http.get(view["record_url"]).text, view["secret"]) > 0
 
 
 def until(ask, done, seconds=240.0):
-    """Ask again and again until the answer is as wished."""
+    """Call `ask` until `done` accepts its result; return that."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         if done(answer := ask()):
             return answer
         time.sleep(0.1)
-    raise AssertionError("it did not happen")
+    raise AssertionError("the condition did not become true in time")

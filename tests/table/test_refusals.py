@@ -1,4 +1,4 @@
-"""Everything that must be refused, clearly and with nothing changed."""
+"""Requests that must be refused with a clear message and without changing anything."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from tablee.table.speech import say_in
 
 
 async def seated(place):
-    """Two people at a table; returns who is to act first, the other, and the first one's view."""
+    """Seat two people at a table; return the person to act, the other one, and the view of the person to act."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))
     bob = await place.friend(made["links"]["1"])
@@ -172,6 +172,7 @@ async def test_our_own_pages_are_not_refused(place):
 
 @at_table
 async def test_tables_that_cannot_be_are_refused(place):
+    """Requests for tables with an unknown game, or with invalid seats or options, are refused."""
     ann = await place.person()
     two = [{"kind": "me"}, {"kind": "screen"}]
     for body, refusal in (
@@ -254,6 +255,7 @@ async def test_wrong_addresses_and_methods_are_answered(place):
 
 @at_table
 async def test_a_failure_of_ours_tells_nothing_and_changes_nothing(place):
+    """If the server fails, the response contains no details of the error, and the table stays as it was."""
     actor, _, view = await seated(place)
 
     async def broken(*_args, **_more):

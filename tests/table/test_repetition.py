@@ -1,4 +1,4 @@
-"""Bots do not go in circles, however many there are: what they repeat is read from the game's history."""
+"""Bots do not repeat themselves endlessly; how often they took an action is read from the game's history."""
 
 import asyncio
 import random
@@ -18,8 +18,8 @@ from tablee.search.searcher import Plan
 from tablee.table import bots, thinker
 
 
-def counted_anew(match, seat):
-    """What `Match.repeated` should say, found by comparing every position of the game with the present one."""
+def repeated_by_comparison(match, seat):
+    """Return what `Match.repeated` should return, by comparing every earlier position with the current one."""
     now = bytes(match.position.seen_by(seat))
     looks = [(move, match.before(ply)) for ply, move in enumerate(match.moves) if move.seat == seat]
     return Counter(m.action for m, then in looks if not m.interjected and bytes(then.seen_by(seat)) == now)
@@ -32,13 +32,13 @@ def test_repetition_is_what_the_history_says_also_after_undo(game):
             break
         random_step(match, dice)
         if match.position.to_act >= 0:
-            assert match.repeated(match.position.to_act) == counted_anew(match, match.position.to_act)
+            assert match.repeated(match.position.to_act) == repeated_by_comparison(match, match.position.to_act)
         if match.ply > 20 and dice.random() < 0.1:
             match.truncate(match.ply - dice.randrange(1, 12))
 
 
-def circling(plies):
-    """A game of Poignée in which the same few actions are taken whenever they can be: positions come again."""
+def repetitive_game(plies):
+    """Return a game of Poignée in which positions recur, because the last legal action is always taken."""
     game = find_game("poignee")
     match = Match(game, 2, source=Seeded(19))
     while match.ply < plies or match.position.to_act == CHANCE:
@@ -51,7 +51,7 @@ def circling(plies):
 
 
 def test_only_what_a_seat_sees_is_compared():
-    """Airain: a world in which other hands are different looks the same, so the same is repeated there."""
+    """Airain: if only the hands of others differ, a seat sees the same positions and has the same repetitions."""
     game = find_game("airain")
     match, dice = new_match(game, 3, 5), random.Random(5)
     while match.ply < 60 or match.position.to_act == CHANCE:
@@ -69,7 +69,8 @@ def test_only_what_a_seat_sees_is_compared():
 
 
 def test_a_long_game_is_looked_at_once(monkeypatch):
-    match = circling(300)
+    """`Match.repeated` looks at each earlier position only once, not again at every call."""
+    match = repetitive_game(300)
     match.repeated(match.position.to_act)
     asked = []
     before = Match.before
@@ -86,7 +87,7 @@ def test_a_long_game_is_looked_at_once(monkeypatch):
 
 @at_table
 async def test_two_tables_of_three_bots_keep_what_they_repeat_and_their_trees(place):
-    """One worker for all: no bot is made twice, no tree is thrown away, and every answer knows what was repeated."""
+    """One worker serves six bots: it makes each bot once, keeps all search trees, and is told the repetitions."""
     made, kept, told = [], Counter(), []
     mind = thinker.Thinker()
 
@@ -97,7 +98,7 @@ async def test_two_tables_of_three_bots_keep_what_they_repeat_and_their_trees(pl
     class InProcess(bots.Worker):
         async def ask(self, question, budget=0.0):
             match = place.services.rooms.open[question.key.split()[0]].match
-            assert question.repeated == counted_anew(match, question.seat)
+            assert question.repeated == repeated_by_comparison(match, question.seat)
             key = (question.key, question.bot)
             trees = list(mind.bots[key].searcher.trees) if key in mind.bots else []
             answer = mind.answer(question)
@@ -110,7 +111,7 @@ async def test_two_tables_of_three_bots_keep_what_they_repeat_and_their_trees(pl
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinker, "bot", maker)
-        patch.setattr(searcher, "FULL", 1e9)  # small trees, which would be full and so replaced
+        patch.setattr(searcher, "FULL", 1e9)  # otherwise these small trees would be full and be replaced
         place.services.pool.workers = [InProcess(place.services.world)]
         place.services.driver.pause = 0.01
         ann = await place.person()
@@ -129,8 +130,8 @@ async def test_two_tables_of_three_bots_keep_what_they_repeat_and_their_trees(pl
 
 
 def test_a_bot_gives_up_what_it_has_repeated():
-    """Also one that was made a moment ago: what counts is the history of the game."""
-    match = circling(400)
+    """A bot avoids actions that its seat has repeated. So does a new bot: the counts come from the game's history."""
+    match = repetitive_game(400)
     seat, repeated = match.position.to_act, match.repeated(match.position.to_act)
     worn = {action for action, often in repeated.items() if often >= PATIENCE}
     assert worn < set(match.position.legal())

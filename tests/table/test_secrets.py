@@ -1,4 +1,4 @@
-"""What a seat may not know does not reach it: two worlds that differ only in that give byte-identical answers."""
+"""Hidden information is not sent: if two tables differ only in it, a viewer gets the same bytes from both."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ from tablee.table.world import World
 
 PLIES = 150
 HIDING = [name for name in names() if find_game(name).hides]
-WORLDS = 6  # other worlds tried for each ply
+WORLDS = 6  # how many random deals are tried at each ply
 SECRET = bytes(range(32))
 
 
@@ -34,7 +34,7 @@ def shown(request):
 
 
 def room_of(match):
-    """A table with that history."""
+    """Return a table with the moves of a match."""
     row = TableRow(
         id="t", game=match.game.name, rules_version=1, options=json.dumps(match.options), box_hash=match.box_hash,
         secret=SECRET, host="h", watch="w", created=0.0, changed=0.0, hints=True,
@@ -45,7 +45,7 @@ def room_of(match):
 
 
 class Worlds:
-    """One table twice, as a viewer cannot tell them apart: the true one, and one where what is hidden is otherwise."""
+    """Two versions of a table that look the same to a viewer: the true one, and one with other hidden information."""
 
     def __init__(self, match, viewer):
         self.viewer = viewer
@@ -53,7 +53,10 @@ class Worlds:
         self.differ = 0
 
     def follow(self, match):
-        """Take over the last move; elsewhere, in a world in which it could be made and looked the same."""
+        """Add the last move to both tables.
+
+        The other table gets different hidden information, with which the move is legal and looks the same.
+        """
         move, before = match.moves[-1], match.before(match.ply - 1)
         look = bytes(match.position.seen_by(self.viewer))
         for room, state in ((self.truth, before), (self.other, self.world(before, move, look))):
@@ -78,22 +81,22 @@ class Worlds:
         return before
 
 
-def everything(room, viewer, plies):
-    """All views that the server would send to a viewer, as bytes."""
+def all_views(room, viewer, plies):
+    """Return the views that the server would send to a viewer, as bytes."""
     you = () if viewer == NOBODY else (viewer,)
     looking = views.Viewer(you, views.eyes(room, you, None), "en")
     return [msgspec.json.encode(views.view(room, looking, ply, set())) for ply in plies]
 
 
 class Onlooker:
-    """One browser at a served table, which may be in one world or in another."""
+    """A browser that requests everything from a served table, which can be either of the two versions."""
 
     def __init__(self, place, person, viewer):
         self.place, self.person, self.viewer = place, person, viewer
         self.browser = tokens.hashed(person.http.cookies[tokens.COOKIE])
 
     async def responses(self, room, turn, older):
-        """Everything the server answers and tells there: page, views, events, refusals."""
+        """Return everything that the server sends to the browser: page, views, events and refusals."""
         services, person, seat = self.place.services, self.person, max(self.viewer, 0)
         services.rooms.open["t"], room.store = room, services.store
         if self.viewer == NOBODY:
@@ -131,8 +134,11 @@ class Onlooker:
 )
 @pytest.mark.parametrize("name", HIDING)
 def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(name, viewer, others, most, tmp_path):
-    """At every ply at which the server shows anything (never while chance acts, nor after the end), of a whole game
-    of two and of the first plies of a larger one, where others act on what they hide from each other."""
+    """Compare all responses at every ply at which a player is to act.
+
+    This is done for a whole game of two players, and for the first plies of games with more players, in which the
+    others also have hidden information.
+    """
     game, seed = find_game(name), 71 + viewer
     people = others + (viewer >= 0)
     match, dice = new_match(game, people, seed, compiled=True), random.Random(seed)
@@ -151,17 +157,17 @@ def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(name, view
                 truth = await onlooker.responses(worlds.truth, compared, older)
                 other = await onlooker.responses(worlds.other, compared, older)
                 for i, (here, there) in enumerate(zip(truth, other, strict=True)):
-                    assert here == there, f"ply {match.ply}, answer {i}"
+                    assert here == there, f"ply {match.ply}, response {i}"
                 compared += 1
         return compared
 
     assert asyncio.run(whole()) > PLIES
-    assert worlds.differ > PLIES, "a game that hides things must have worlds that differ"
+    assert worlds.differ > PLIES, "the two tables did not differ often enough"
 
 
 @pytest.mark.parametrize("name", HIDING)
 def test_the_log_does_not_tell_actions_apart_that_a_viewer_cannot(name):
-    """Where two actions leave a viewer with the same sight, the log tells that viewer the same."""
+    """If a viewer sees the same position after two different actions, the log line for that viewer is the same."""
     game = find_game(name)
     match, dice = new_match(game, game.seats[-1], 73), random.Random(73)
     say = game.say("en")
@@ -193,14 +199,14 @@ def test_the_secret_of_chance_is_told_after_the_end_only(shown):
     while not match.position.is_over:
         if match.ply in (5, 40) and match.position.to_act != CHANCE:
             for viewer in (0, NOBODY):
-                sent = b"".join(everything(room_of(match), viewer, [match.ply]))
+                sent = b"".join(all_views(room_of(match), viewer, [match.ply]))
                 assert SECRET.hex().encode() not in sent
                 assert Committed(SECRET).commitment.encode() in sent
         if match.position.to_act == CHANCE:
             match.sample_chance()
         else:
             match.play(match.position.to_act, dice.choice(match.position.legal()))
-    assert SECRET.hex().encode() in b"".join(everything(room_of(match), 0, [match.ply]))
+    assert SECRET.hex().encode() in b"".join(all_views(room_of(match), 0, [match.ply]))
 
 
 def test_somebody_with_several_seats_sees_none_of_their_secrets_unasked(shown):

@@ -1,4 +1,4 @@
-"""The store: its schema, its promises, SQLite and a real PostgreSQL."""
+"""The database: its schema and its guarantees, with SQLite and a real PostgreSQL server."""
 
 import asyncio
 import os
@@ -101,7 +101,7 @@ async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
 
 @pytest.mark.parametrize(
     ("change", "reason"),
-    [("update snapshots set state = zeroblob(53)", "another one"), ("update tables set box_hash = 'x'", "components")],
+    [("update snapshots set state = zeroblob(53)", "differs"), ("update tables set box_hash = 'x'", "components")],
 )
 def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, reason):
     async def whole():
@@ -123,7 +123,7 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
 
 @at_table
 async def test_a_table_begun_by_other_rules_is_frozen_and_its_record_can_be_saved(place):
-    """Even where every action still fits: nobody agreed to play the rest of the game by other rules."""
+    """The table is frozen even if every action is still legal: nobody agreed to play on by different rules."""
     ann = await place.person()
     await ann.new_table("airain")
     async with place.services.store._write() as db:
@@ -132,7 +132,7 @@ async def test_a_table_begun_by_other_rules_is_frozen_and_its_record_can_be_save
     view = await ann.view()
     assert "frozen" in view["status"]
     assert error_of(await ann.act(view | {"seat": 0}, 0)) == (409, "frozen")
-    assert "# frozen: it was begun by rules" in (await ann.get(view["record_url"])).text
+    assert "# frozen: the game was begun with version" in (await ann.get(view["record_url"])).text
 
 
 def test_a_database_is_named_by_a_url(tmp_path):
@@ -173,7 +173,7 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path):
 
 
 def postgres_binaries():
-    """Where the server's programs are: beside `postgres` on the path, or in Debian's folder."""
+    """Return the folder of PostgreSQL's server programs, found by the PATH or where Debian installs them."""
     found = [Path(p).parent for p in [shutil.which("initdb")] if p]
     return next(
         (f for f in [*found, *sorted(Path("/usr/lib/postgresql").glob("*/bin"))] if (f / "initdb").exists()), None
@@ -189,8 +189,8 @@ def free_port():
         return probe.getsockname()[1]
 
 
-async def answering(url):
-    """Wait until a server lets us in."""
+async def wait_until_running(url):
+    """Wait until a PostgreSQL server accepts connections."""
     for _ in range(300):
         try:
             await (await asyncpg.connect(url)).close()
@@ -202,7 +202,7 @@ async def answering(url):
 
 @pytest.fixture
 def postgres():
-    """A real server of its own, run by somebody who is not root."""
+    """Run a PostgreSQL server for one test, as a user who is not root; return its URL."""
     folder = Path(tempfile.mkdtemp(prefix="tablee-postgres-"))
     account = pwd.getpwnam("postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name)
     if os.getuid() == 0:
@@ -215,7 +215,7 @@ def postgres():
     server = subprocess.Popen(command, **quiet)
     try:
         url = f"postgresql://tester@127.0.0.1:{port}/postgres"
-        asyncio.run(answering(url))
+        asyncio.run(wait_until_running(url))
         yield url
     finally:
         server.terminate()
@@ -262,7 +262,7 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
 
 
 async def heard(listener, event, where):
-    """Wait for a note that somebody who listens at a table is given."""
+    """Wait until a listener gets an event of this kind whose data satisfy `where`; return it."""
     async with asyncio.timeout(60):
         while True:
             note = await listener.notes.get()
@@ -272,6 +272,8 @@ async def heard(listener, event, where):
 
 @pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
+    """Two processes that share a database show the same table, and each announces what happens at the other."""
+
     async def whole():
         async with served(tmp_path, database=postgres) as place, served(tmp_path, database=postgres) as twin:
             ann = await place.person()
@@ -279,14 +281,14 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
             room, double = await place.services.rooms.get(ann.table), await twin.services.rooms.get(ann.table)
             here, there = place.services.live, twin.services.live
             with here.listen(room.id, room.seats[0].browser) as hers, there.listen(room.id, "bob") as his:
-                bob = await twin.friend(made["links"]["1"])  # a link opened at the other process
+                bob = await twin.friend(made["links"]["1"])  # the link is opened at the other process
                 await heard(hers, "change", lambda data: room.seats[1].browser is not None)
                 his.browser = room.seats[1].browser
                 await twin.services.presence.came_or_went(double)
                 await heard(hers, "presence", lambda data: data["online"] == [0, 1])
                 await heard(his, "presence", lambda data: data["online"] == [0, 1])
                 people = [ann, bob]
-                for _ in range(30):  # each answers at once what has only been acknowledged by the other process
+                for _ in range(30):  # each person acts as soon as the other process has confirmed the last action
                     actor = room.match.position.to_act
                     view = await people[actor].view()
                     done = await people[actor].act(view, view["choices"][-1]["action"])
@@ -310,7 +312,11 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
 
 @pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(postgres, tmp_path, monkeypatch):
-    """Before the others can be heard, while a table is being opened, and when an act here came before the news."""
+    """An action that another process stores is found in three cases.
+
+    It is stored before this process listens, while this process opens the table, or so shortly before a request that
+    its note has not arrived yet.
+    """
 
     async def act(room):
         position = room.match.position
@@ -359,7 +365,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
             with twin.services.live.listen(room.id, "somebody") as listener:
                 await act(room)
                 with pytest.raises(TableeError):
-                    await double.act(NOBODY, room.match.ply, 0)  # the ply tells that there is something to hear
+                    await double.act(NOBODY, room.match.ply, 0)  # the ply is unknown here: load what is stored
                 assert double.match.ply == room.match.ply
                 news_come.set()
                 await heard(listener, "change", lambda data: data["ply"] == room.match.ply)
@@ -369,6 +375,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
 
 @pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres, tmp_path, monkeypatch):
+    """After its connection for notes was lost, a process loads what other processes have stored meanwhile."""
     monkeypatch.setattr(presence, "LISTEN_RETRY", 0.1)
 
     async def whole():
@@ -418,7 +425,9 @@ def test_of_two_processes_one_plays_for_a_bot_and_the_other_takes_over(postgres,
                 await ann.new_table(seats=("bot", "bot"))
                 double = await twin.services.rooms.get(ann.table)
                 await until(lambda: double.match.ply > 15)
-                assert len({state for _, state in thought}) == len(thought), "both thought about the same"
+                assert len({state for _, state in thought}) == len(thought), (
+                    "both processes asked their bot about the same position"
+                )
             left = len(thought)
             await until(lambda: len(thought) > left + 5)
 

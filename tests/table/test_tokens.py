@@ -1,4 +1,4 @@
-"""Seats are secrets: links, cookies, watching, and who may do what."""
+"""Links, cookies and watching: who gets a seat, and who may do what."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ async def test_a_link_gives_its_seat_once(place):
     assert taken.status_code == 410
     assert (await eve.get(f"/api/t/{ann.table}/view")).status_code == 403
     assert (await bob.view())["you"] == [1]
-    again = await bob.get(link.removeprefix(HOST))  # somebody who follows their own link again is let in
+    again = await bob.get(link.removeprefix(HOST))  # the seat's own browser may follow the link again
     assert (again.status_code, again.url.path) == (200, f"/t/{ann.table}")
 
 
@@ -85,11 +85,12 @@ async def test_the_host_can_issue_a_new_link_which_replaces_the_old(place):
 
 @at_table
 async def test_a_new_link_waits_for_whoever_it_is_for_while_the_seat_is_still_held(place):
+    """The browser that holds a seat keeps it until another browser follows the seat's new link."""
     ann = await place.person()
     link = (await ann.new_table(seats=("me", "friend")))["links"]["1"]
     bob = await place.friend(link)
     new = (await ann.post(f"/api/t/{ann.table}/link", {"seat": 1})).json()["url"]
-    assert (await bob.get(f"/t/{ann.table}")).status_code == 200  # the old browser looks in again
+    assert (await bob.get(f"/t/{ann.table}")).status_code == 200  # the old browser still has the seat
     assert (await bob.view())["you"] == [1]
     phone = await place.friend(new)
     assert (await phone.view())["you"] == [1]
@@ -150,6 +151,7 @@ async def test_the_lobby_lists_my_tables_only(place):
 
 @at_table
 async def test_addresses_can_be_put_under_another_name(place):
+    """Links start with the public URL of the settings, if there is one."""
     object.__setattr__(place.services.settings, "url", "https://play.example/")
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))

@@ -1,4 +1,4 @@
-"""Taking back: own steps up to the last thing revealed, more by consent, and nothing ever lost."""
+"""Undo: players undo their own actions until something was revealed; for more, the others must agree."""
 
 import random
 
@@ -9,7 +9,7 @@ from tablee.table.models import Kind
 
 
 async def mid_turn(person):
-    """Play on until the person's seat to act can take back at least two steps."""
+    """Play until the seat to act can undo at least two actions; return the view."""
     view = await person.view()
     for _ in range(200):
         if view["undo"]["turn"]:
@@ -17,7 +17,7 @@ async def mid_turn(person):
         view = (await person.act(view, min(c["action"] for c in view["choices"]))).json()
         if not view["choices"]:
             view = await person.view()
-    raise AssertionError("no turn has two steps")
+    raise AssertionError("no turn had two actions")
 
 
 @at_table
@@ -59,6 +59,7 @@ async def test_what_was_taken_back_stays_in_the_store_and_the_stream_replays(pla
 
 @at_table
 async def test_nothing_drawn_and_nothing_of_another_seat_is_taken_back_alone(place):
+    """Without the others' agreement, a player cannot undo chance draws or actions of another seat."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))
     people = [ann, await place.friend(made["links"]["1"])]
@@ -81,7 +82,7 @@ async def test_nothing_drawn_and_nothing_of_another_seat_is_taken_back_alone(pla
 
 
 async def two_turns(place):
-    """Two people, each of whom has acted; returns them and the first one's last own ply."""
+    """Play until all seats have acted and Ann (seat 0) cannot undo alone; return both people and the room."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend", "bot"))
     place.services.driver.is_stopped = True
@@ -116,6 +117,7 @@ async def test_more_is_taken_back_when_everybody_agrees(place):
 
 @at_table
 async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(place):
+    """A request for an undo survives a restart, and ends when one person declines it."""
     ann, bob, _ = await two_turns(place)
     await ann.undo(await ann.view(), "ask")
     place.services.rooms.open.clear()
@@ -128,7 +130,7 @@ async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(pl
 
 @at_table
 async def test_who_answers_after_others_have_is_overtaken(place):
-    """Two people answer at once: nobody did anything wrong, and nothing changes any more."""
+    """If two people answer at the same time, the later answer is refused as overtaken and changes nothing."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend", "friend"))
     bob, cleo = [await place.friend(made["links"][seat]) for seat in ("1", "2")]
@@ -155,6 +157,7 @@ async def test_who_answers_after_others_have_is_overtaken(place):
 
 @at_table
 async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
+    """After an undo, requests of another person for the undone ply are answered as overtaken, not as errors."""
     ann = await place.person()
     made = await ann.new_table(seats=("me", "friend"))
     people = [ann, await place.friend(made["links"]["1"])]
@@ -172,7 +175,7 @@ async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
 
 
 async def until_own_steps(room):
-    """Play on until the seat to act can take a step back."""
+    """Play until the seat to act can undo an action."""
     while room.turn_start(room.match.position.to_act) == room.match.ply:
         position = room.match.position
         await room.act(position.to_act, room.match.ply, min(position.legal()))
@@ -183,7 +186,7 @@ async def test_chance_draws_the_same_again_after_an_undo(place):
     ann = await place.person()
     await ann.new_table()
     room = await place.room(ann)
-    for _ in range(12):  # well before any game can end
+    for _ in range(12):  # long before any game can end
         position = room.match.position
         await room.act(position.to_act, room.match.ply, position.legal()[0])
     moves = list(room.match.moves)
@@ -225,7 +228,7 @@ async def test_an_undo_must_answer_the_present_ply(place):
 
 @at_table
 async def test_a_card_that_others_have_seen_is_not_taken_back(place):
-    """Airain: the card discarded for a hero lies open for everybody, although the same seat goes on."""
+    """Airain: everybody sees a card that is discarded for a hero, so the player cannot undo the discard alone."""
     ann = await place.person()
     made = await ann.new_table("airain", seats=("me", "friend"))
     people = [ann, await place.friend(made["links"]["1"])]
@@ -246,4 +249,4 @@ async def test_a_card_that_others_have_seen_is_not_taken_back(place):
         view = await people[actor].view()
         assert view["undo"]["step"] is view["undo"]["turn"] is False
         assert error_of(await people[actor].undo(view, "step")) == (409, "nothing-to-undo")
-    assert seen, "no hero was discarded for amid a turn"
+    assert seen, "no card was discarded for a hero during a turn"

@@ -1,4 +1,4 @@
-"""What is stored outlasts a new version: an older schema, other action numbers, another layout of the state."""
+"""New versions can read older databases: an older schema, other action numbers, another layout of the state."""
 
 import asyncio
 import hashlib
@@ -61,7 +61,7 @@ create table snapshots (
 
 
 def played(plies):
-    """A game of Déstorsion with dice from a secret, as a table plays it."""
+    """Return a game of Déstorsion whose dice come from a secret, as at a table."""
     match, dice = Match(find_game("destorsion"), 2, source=Committed(SECRET)), random.Random(4)
     match.settle()
     while match.ply < plies:
@@ -71,7 +71,7 @@ def played(plies):
 
 
 def old_database(folder, match):
-    """A database as the version with schema 0002 left it: no forms, a snapshot of another layout, an old hash."""
+    """Write a database with schema 0002: without written forms, with a snapshot of another layout and an old hash."""
     browser = hashed(COOKIE_OF_ANN)
     with sqlite3.connect(folder / "tables.sqlite") as db:
         db.executescript(SCHEMA_0002)
@@ -120,7 +120,7 @@ def test_a_database_of_the_last_version_is_migrated_and_its_game_goes_on(tmp_pat
 
 
 def loaded(match, change=lambda event: event, snapshot=None, **row):
-    """What a store would hold of a match."""
+    """Return a match as the database would return it."""
     table = TableRow(
         id="t", game=match.game.name, options=json.dumps(match.options), host="h", watch="w", secret=SECRET,
         created=0.0, changed=0.0, **{"box_hash": match.box_hash, "rules_version": match.game.rules_version} | row,
@@ -131,12 +131,12 @@ def loaded(match, change=lambda event: event, snapshot=None, **row):
 
 
 def renumbered(event):
-    """The event with the number that its action had in a version with seven more kinds of actions."""
+    """Return an event whose action has the number it had in a version with seven more actions."""
     return msgspec.structs.replace(event, action=event.action + 7)
 
 
 def test_forms_count_and_numbers_do_not(game):
-    """Interjections too, whose form is the same for every seat."""
+    """Actions are found by their written form, including actions out of turn, whose form is the same for all seats."""
     match, dice = new_match(game, game.seats[-1], 8), random.Random(8)
     while match.ply < 200 and not match.position.is_over:
         random_step(match, dice)
@@ -170,7 +170,7 @@ def test_a_table_with_shifted_numbers_goes_on(tmp_path):
 def test_a_form_that_no_longer_exists_freezes_the_table():
     match = played(20)
     room = Room(loaded(match, lambda e: msgspec.structs.replace(e, form=f"{e.form} of old")), None, World())
-    assert "action 0 does not fit" in room.broken
+    assert "action 0 is not possible by the current rules" in room.broken
     assert " of old" in text_of(room)
 
 
@@ -200,7 +200,8 @@ def test_a_table_begun_by_other_rules_is_frozen_with_the_reason_and_its_record(g
     for _ in range(30):
         random_step(match, dice)
     room = Room(loaded(match, rules_version=game.rules_version + 1), None, World())
-    assert room.broken == f"it was begun by rules {game.rules_version + 1}; these are rules {game.rules_version}"
+    begun, now = game.rules_version + 1, game.rules_version
+    assert room.broken == f"the game was begun with version {begun} of its rules, and this is version {now}"
     assert room.shows_record
     text = text_of(room)
     assert f"# frozen: {room.broken}" in text

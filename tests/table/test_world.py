@@ -1,4 +1,4 @@
-"""The seams: a fake clock, fake randomness and fake bots steer the table, without waiting for anything real."""
+"""Tests of timing and randomness, with a fake clock, seeded random numbers and fake bots instead of real ones."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from tablee.table.world import World
 
 
 class FakeWorld(World):
-    """A clock that stands still until somebody sleeps: then it jumps ahead, and the sleeper wakes at once."""
+    """A world with seeded random numbers and a fake clock. `sleep` moves the clock forward and returns at once."""
 
     def __init__(self, seed=1):
         self.clock, self.random, self.slept = 1000.0, random.Random(seed), []
@@ -37,7 +37,7 @@ class FakeWorld(World):
 
 
 def in_world(tmp_path, test, world=None, **more):
-    """Run an asynchronous test at an application that lives in a fake world."""
+    """Run an asynchronous test with an application that uses a fake world; return that world."""
     world = world or FakeWorld()
 
     async def whole():
@@ -56,7 +56,7 @@ async def until(condition):
 
 
 def test_a_bot_takes_as_long_as_its_pause_by_the_tables_clock(tmp_path):
-    """A thought of 2 seconds leaves 5 of a pause of 7; one of 9 leaves none. Nobody really waits."""
+    """With a pause of 7 seconds, the driver sleeps 5 seconds after 2 of thinking, and none after 9."""
 
     async def test(place, world):
         thoughts = iter([2.0, 9.0])
@@ -81,26 +81,30 @@ def test_a_bot_takes_as_long_as_its_pause_by_the_tables_clock(tmp_path):
 
 
 def test_a_table_leaves_the_memory_when_its_time_has_come(tmp_path):
+    """Tables over the limit are dropped from memory once they are idle and nobody listens to them."""
+
     async def test(place, world):
         ann = await place.person()
         first = (await ann.new_table())["table"]
         kept = place.services.rooms
         world.clock += rooms.IDLE - 1
         second = (await ann.new_table())["table"]
-        assert {first, second} == set(kept.open)  # one too many, but not yet idle
+        assert {first, second} == set(kept.open)  # over the limit, but not yet idle
         world.clock += 2
         third = (await ann.new_table())["table"]
         assert {second, third} == set(kept.open)
         world.clock += rooms.IDLE + 1
         with place.services.live.listen(second, "somebody"):
             await ann.new_table()
-            assert second in kept.open  # somebody listens there
-        assert (await ann.view(first))["table"] == first  # what left the memory comes back from the store
+            assert second in kept.open  # a listener keeps it in memory
+        assert (await ann.view(first))["table"] == first  # a dropped table is loaded again
 
     in_world(tmp_path, test, rooms=1)
 
 
 def test_another_process_is_believed_for_a_while(tmp_path):
+    """What another process says about who is online expires after a while."""
+
     async def test(place, world):
         here = place.services.presence
         await here.on_news(News("other", "t", here=["b"]))
@@ -112,6 +116,8 @@ def test_another_process_is_believed_for_a_while(tmp_path):
 
 
 def test_who_does_not_lead_asks_for_the_lock_at_intervals(tmp_path):
+    """A process that does not get the leader lock tries again at fixed intervals."""
+
     async def test(place, world):
         lost = iter([False, False, True])
 
@@ -138,7 +144,7 @@ def test_who_does_not_lead_asks_for_the_lock_at_intervals(tmp_path):
 
 
 def test_the_same_randomness_gives_the_same_table(tmp_path):
-    """Ids, links, the secret of the dice, and the choice made for a bot that does not answer."""
+    """With the same seed, a table gets the same ids, links, dice secret and fallback moves."""
     found = []
 
     async def test(place, world):

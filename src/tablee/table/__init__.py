@@ -1,1 +1,1 @@
-"""The served table: seats, store, live updates, pages."""
+"""The web server on which people play: tables, seats, the database, live updates and pages."""

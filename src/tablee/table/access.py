@@ -1,4 +1,4 @@
-"""Who may do what: which table a browser may enter, which seats it holds there, and the links that give seats."""
+"""Access control: which tables a browser may enter, which seats it holds there, and the links that give seats."""
 
 from tablee.core.contract import NOBODY
 from tablee.table import tokens
@@ -11,13 +11,13 @@ from tablee.table.world import World
 
 
 class Access:
-    """Lets browsers in by their cookie, and hands out seats by links."""
+    """Identifies browsers by their cookie, and gives a seat to the browser that follows the seat's link."""
 
     def __init__(self, world: World, store: Store, rooms: Rooms, presence: Presence) -> None:
         self.world, self.store, self.rooms, self.presence = world, store, rooms, presence
 
     async def enter(self, table: str, browser: str) -> tuple[Room, tuple[int, ...]]:
-        """Return a table and the seats a browser holds there; refuse who neither sits nor watches."""
+        """Return a table and the seats a browser holds there; refuse a browser that has no seat and may not watch."""
         room = await self.rooms.get(table)
         held = tuple(room.held_by(browser))
         if held or browser == room.row.host or browser in room.watchers:
@@ -35,7 +35,7 @@ class Access:
         return room, held
 
     async def sit(self, token: str, browser: str) -> str:
-        """Give a seat to the first browser that follows its link; return the table."""
+        """Give a seat to the first browser that follows its link; return the table's id."""
         hashed = tokens.hashed(token)
         taken = await self.store.take_seat(hashed, browser)
         found = await self.store.seat_of_token(hashed)
@@ -48,7 +48,7 @@ class Access:
         return room.id
 
     async def watch(self, token: str, browser: str) -> str:
-        """Let a browser that follows the watch link watch; return the table."""
+        """Allow a browser that follows a watch link to watch the table; return the table's id."""
         table = await self.store.table_of_watch(tokens.hashed(token))
         if table is None:
             raise Refusal("used-link", 410)
@@ -56,7 +56,7 @@ class Access:
         return table
 
     async def new_link(self, room: Room, seat: int) -> str:
-        """Return a new token for a seat, or with `NOBODY` for watching; the old link stops working."""
+        """Return a new token for a seat's link (`NOBODY`: for the watch link); the old link stops working."""
         token = tokens.new_token(self.world)
         if seat == NOBODY:
             room.row.watch = tokens.hashed(token)

@@ -1,4 +1,7 @@
-"""The JSON interface of the pages' scripts: views, actions, undo, event stream, hints, links. Knows no game."""
+"""The JSON API that the pages' scripts use: views, actions, undo, event stream, hints, links.
+
+Nothing here is specific to one game.
+"""
 
 import io
 from collections.abc import AsyncIterator
@@ -30,11 +33,11 @@ class NewTable(msgspec.Struct):
     seats: list[Place]
     options: dict[str, str | int] = {}
     hints: bool = False
-    hold: float | None = None  # seconds; the server's setting if not given
+    hold: float | None = None  # in seconds; by default the server's setting
 
 
 class Act(msgspec.Struct):
-    """An action, and the ply at which the page offered it."""
+    """An action, and the ply that the page showed when the player chose it."""
 
     ply: int
     seat: int
@@ -42,7 +45,7 @@ class Act(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """An undo, a request for one, or the answer to such a request."""
+    """An undo, a request to the other players for an undo, or an answer to such a request."""
 
     ply: int
     seat: int
@@ -51,7 +54,7 @@ class Undo(msgspec.Struct):
 
 
 class Hold(msgspec.Struct):
-    """A seat asks the table to stop for it or not to, or lets go what the table has stopped before."""
+    """A change to a seat's hold (see `holding`): switch it on or off, or let the waiting action or turn proceed."""
 
     seat: int
     what: Literal["on", "off", "let-go", "let-go-turn"]
@@ -64,7 +67,7 @@ class Upload(msgspec.Struct):
 
 
 class WhatIf(msgspec.Struct):
-    """A position of a table from which to play on at a new one, against bots."""
+    """The request for a new table that continues a position of this one against bots."""
 
     ply: int
     bots: int = 3
@@ -72,7 +75,7 @@ class WhatIf(msgspec.Struct):
 
 
 class LinkFor(msgspec.Struct):
-    """The seat a new link is for; -2 for watching."""
+    """The seat that a new link is for; -2 asks for a watch link."""
 
     seat: int
 
@@ -83,13 +86,13 @@ class QrText(msgspec.Struct):
     text: str
 
 
-# --- looking ---------------------------------------------------------------------------------------------------
+# --- requests that change nothing --------------------------------------------------------------------------------
 
 
 async def look(
     request: Asked, room: Room, you: tuple[int, ...], seat: int | None, ply: int | None = None
 ) -> dict[str, Any]:
-    """Return a view, drawn in a thread while the table is locked against changes."""
+    """Return a view. It is made in a thread while the table is locked against changes."""
     services = services_of(request)
     host = room.row.host == browser_of(request)
     narrow = request.query_params.get("narrow") == "1"
@@ -108,14 +111,14 @@ async def view(
     narrow: FromQuery[int] = 0,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return what this browser may see of a table."""
+    """Return the view of a table for this browser."""
     room, you = await services_of(request).access.enter(table, browser_of(request))
     return await look(request, room, you, seat, ply)
 
 
 @get("/api/t/{table:str}/events")
 async def events(request: Asked, table: FromPath[str]) -> Stream:
-    """Stream an event for every change of a table, and for who is online."""
+    """Stream an event whenever a table changes, and whenever somebody comes online or leaves."""
     services, browser = services_of(request), browser_of(request)
     room, _ = await services.access.enter(table, browser)
     last = request.headers.get("Last-Event-ID")
@@ -145,7 +148,7 @@ async def hint(
     seat: FromQuery[int | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
-    """Return the bot's best choices and everybody's chances to win, from what the seat may know."""
+    """Return the bot's best choices and every seat's chance to win, computed from what the viewer may know."""
     services = services_of(request)
     room, you = await services.access.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
@@ -179,7 +182,7 @@ async def hint(
 
 @get("/api/t/{table:str}/dice")
 async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Return every draw of a finished game with the secret, so that anybody can recompute them."""
+    """Return all random draws of a finished game and their secret, so that anybody can recompute the draws."""
     services = services_of(request)
     room, _ = await services.access.enter(table, browser_of(request))
     if not room.is_over or room.source is None:
@@ -188,17 +191,20 @@ async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     return {"commitment": room.source.commitment, "secret": room.source.secret.hex(), "draws": found}
 
 
-# --- changing --------------------------------------------------------------------------------------------------
+# --- requests that change a table --------------------------------------------------------------------------------
 
 
 def next_eyes(room: Room, seat: int) -> int | None:
-    """Return the seat to draw for after an action: with hidden information the same, otherwise the view decides."""
+    """Return the seat for which to draw the view after an action; None lets `views.eyes` choose it.
+
+    In a game with hidden information this is the seat that acted.
+    """
     return seat if room.match.game.hides else None
 
 
 @post("/api/t/{table:str}/act", status_code=200)
 async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
-    """Take an action; the answer is the new view.
+    """Take an action; the response is the new view.
 
     A click outdated by another player's move returns `overtaken` with status 200; a second click on the same page
     returns `stale` with status 409. Both carry the new view.
@@ -217,7 +223,7 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
 
 @post("/api/t/{table:str}/undo", status_code=200)
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Any:
-    """Undo, ask for an undo, or answer such a request; the answer is the new view."""
+    """Undo, ask for an undo, or answer such a request; the response is the new view."""
     room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     try:
         await room.undo(data.seat, data.ply, data.what, data.to)
@@ -228,7 +234,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> An
 
 @post("/api/t/{table:str}/hold", status_code=200)
 async def hold(request: Asked, table: FromPath[str], data: JSONBody[Hold]) -> dict[str, Any]:
-    """Hold or no longer hold, or let an action go; the answer is the new view."""
+    """Switch a seat's hold on or off, or let a waiting action proceed; the response is the new view."""
     room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     if data.what in ("on", "off"):
         room.holding.ask(data.seat, hold=data.what == "on")
@@ -238,7 +244,7 @@ async def hold(request: Asked, table: FromPath[str], data: JSONBody[Hold]) -> di
 
 
 def links(request: Asked, opened: Opened) -> dict[str, Any]:
-    """Return the links of a new table; they cannot be read again, only replaced."""
+    """Return the links of a new table. They cannot be shown again later, only replaced."""
     base = base_url(request)
     seats = {str(seat): f"{base}/s/{token}" for seat, token in opened.tokens.items()}
     return {
@@ -259,7 +265,7 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> dict[str, Any]:
 
 @post("/api/t/{table:str}/rematch")
 async def rematch(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Open the same game again for the same people."""
+    """Open a table for another game with the same people and options."""
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
     if not you and browser != room.row.host:

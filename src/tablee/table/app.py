@@ -1,4 +1,4 @@
-"""The application: handlers, middleware, limits, start and stop."""
+"""Assembles the Litestar application: handlers, middleware, limits, and what runs at start and stop."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,7 +35,7 @@ async def _changes_something(request: Asked) -> bool:
 
 
 def make_app(settings: Settings | None = None, world: World | None = None) -> Litestar:
-    """Return the application; its parts are in `app.state.services`."""
+    """Return the application; `app.state.services` holds its parts."""
     services = Services(settings or Settings(), world)
 
     @asynccontextmanager

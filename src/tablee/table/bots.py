@@ -1,7 +1,7 @@
-"""The worker processes in which bots think, each answer within a time budget.
+"""The worker processes in which bots think. A worker must answer within a time budget.
 
-Games are compiled in another process, one at a time; until then their bots are "warming". The server ends all these
-processes itself: they are in process groups of their own, so that Ctrl-C does not reach them.
+One more process compiles the games, one after another; the bots of a game are "warming" until it is compiled. All these
+processes run in process groups of their own, so Ctrl-C does not reach them and the server ends them itself.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ COMMAND = (sys.executable, "-m", "tablee.table.thinker")
 
 
 class NoAnswer(Exception):
-    """The worker did not answer."""
+    """A worker failed, or did not answer in time."""
 
 
 class Worker:
-    """One worker process; started when first needed, replaced when it fails."""
+    """One worker process. It is started when it is first needed, and replaced when it fails."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -36,7 +36,7 @@ class Worker:
         self.lock = asyncio.Lock()
 
     async def ask(self, question: Question, budget: float = BUDGET) -> Answer:
-        """Return the answer to a question, or raise `NoAnswer` after the budget."""
+        """Return the answer to a question, or raise `NoAnswer` if there is none after `budget` seconds."""
         async with self.lock:
             try:
                 return await self.world.within(budget, self._ask(question))
@@ -44,7 +44,7 @@ class Worker:
                 await self.stop()
                 raise NoAnswer(f"{question.game}: {type(error).__name__}") from error
             except asyncio.CancelledError:
-                await self.stop()  # half an answer would be taken for the answer to the next question
+                await self.stop()  # otherwise the rest of this answer would be read as the answer to the next question
                 raise
 
     async def _ask(self, question: Question) -> Answer:
@@ -73,7 +73,7 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
 
 
 class BotPool:
-    """The workers, and which games are ready."""
+    """The worker processes, and the games that are compiled or waiting to be."""
 
     def __init__(self, world: World, workers: int | None = None, *, warm: bool = True) -> None:
         self.world = world
@@ -86,15 +86,15 @@ class BotPool:
         self.task: asyncio.Task[None] | None = None
         self.news = asyncio.Condition()
         self.seed = int.from_bytes(world.token(4), "big") >> 2
-        self.bot_seats: Callable[[], int] = lambda: 0  # bots at the tables being served
-        self.on_ready: Callable[[str, bool], None] = lambda game, compiled: None  # called when bots can play
+        self.bot_seats: Callable[[], int] = lambda: 0  # returns the number of bots at the tables in memory
+        self.on_ready: Callable[[str, bool], None] = lambda game, compiled: None  # called when a game's bots can play
 
     def is_warming(self, game: str) -> bool:
-        """Tell whether the bots of a game cannot play yet."""
+        """Tell whether the bots of a game cannot play yet, because it is still to be compiled."""
         return self.may_warm and game not in self.ready
 
     def need(self, game: str, *, first: bool = True) -> None:
-        """Queue a game for compilation; with `first`, before the others, because somebody waits for it."""
+        """Queue a game for compilation; with `first`, put it at the front, because somebody waits for it."""
         if not self.is_warming(game):
             return
         if game in self.waiting:
@@ -112,10 +112,10 @@ class BotPool:
                 self.compiler = await self.world.spawn(*COMMAND, "--warm", game)
                 code = await self.compiler.wait()
                 if code:
-                    LOG.warning("compiling %s ahead failed with code %s; its bots will try themselves", game, code)
+                    LOG.warning("compiling %s in advance failed with code %s; its bots will compile it", game, code)
             except OSError as error:
                 code = 1
-                LOG.warning("compiling %s ahead failed: %s", game, error)
+                LOG.warning("compiling %s in advance failed: %s", game, error)
             self.ready.add(game)
             self.on_ready(game, not code)
             async with self.news:
@@ -128,19 +128,22 @@ class BotPool:
             await self.news.wait_for(lambda: not self.is_warming(game))
 
     async def think(self, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int]) -> Answer:
-        """Let a bot choose for a seat that is to act, given what that seat sees and has repeated."""
+        """Let a bot choose an action for the seat to act.
+
+        `seen` is what the seat sees. `repeated` says how often it took which action in positions that looked the same.
+        """
         return await self._ask("choose", seen, seat, bot, key, repeated)
 
     async def interject(self, seen: Position, seat: int, bot: str, key: str) -> Answer:
-        """Let a bot decide whether its seat, which is not to act, acts out of turn."""
+        """Let a bot decide whether its seat acts out of turn."""
         return await self._ask("interject", seen, seat, bot, key)
 
     async def hint(self, seen: Position, seat: int, key: str) -> Answer:
-        """Return what the analysing bot thinks of the choices of a seat that is to act."""
+        """Return how the hint bot rates the choices of the seat to act."""
         return await self._ask("think", seen, seat, HINT, f"hint {key}")
 
     async def worth(self, seen: Position, seat: int, key: str) -> Answer:
-        """Return everybody's chances as a seat, or a spectator, sees them."""
+        """Return every seat's chance to win, computed from what a seat or a spectator sees."""
         return await self._ask("worth", seen, seat, "", key)
 
     async def _ask(

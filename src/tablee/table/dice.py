@@ -1,4 +1,7 @@
-"""Checking the dice: every draw of a finished game is recomputed from the secret committed to before it began."""
+"""Checks the dice of a finished game, by recomputing every draw from the secret.
+
+The server publishes the secret's hash (the commitment) before the game, and the secret itself after it.
+"""
 
 from typing import Any
 
@@ -10,11 +13,11 @@ from tablee.core.sources import Committed
 
 
 class NotFair(TableeError):
-    """A draw, or the commitment, does not follow from the secret."""
+    """A draw or the commitment does not match the secret."""
 
 
 def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
-    """Return every chance event from the ply `given` on: its ply, the weights of its outcomes, and which one came."""
+    """Return every chance event from the ply `given` on, with the weights of its outcomes and the outcome drawn."""
     found = []
     for ply, move in enumerate(match.moves):
         if move.seat == CHANCE and ply >= given:
@@ -26,7 +29,7 @@ def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
 
 
 def verify(text: str, secret: str, given: int = 0) -> int:
-    """Check a record against a secret in hexadecimal; return how many draws were checked, or raise `NotFair`."""
+    """Check a record's draws against a hexadecimal secret; return how many were checked, or raise `NotFair`."""
     try:
         source = Committed(bytes.fromhex(secret.strip()))
     except ValueError:
@@ -35,7 +38,7 @@ def verify(text: str, secret: str, given: int = 0) -> int:
     if read.commitment and read.commitment != source.commitment:
         raise NotFair(f"The secret does not belong to this record: its hash is {source.commitment}.")
     if not read.commitment:
-        raise NotFair("The record has no commitment: nothing was promised before the game.")
+        raise NotFair("The record has no commitment, so its draws cannot be checked.")
     match = record.replay(read)
     again = Match(read.game, read.seats, dict(read.options), source=source)
     checked = 0
@@ -48,5 +51,5 @@ def verify(text: str, secret: str, given: int = 0) -> int:
         if drawn != move.action:
             forms = read.game.forms
             line = read.actions[ply][0]
-            raise NotFair(f"Line {line}: {forms[move.action]!r} was recorded, the secret gives {forms[drawn]!r}.")
+            raise NotFair(f"Line {line}: {forms[move.action]!r} was recorded, but the secret gives {forms[drawn]!r}.")
     return checked

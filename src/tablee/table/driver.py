@@ -1,4 +1,4 @@
-"""Plays for the bots: asks them for their actions and carries those out by `Room.act`, as for everybody else."""
+"""Plays for the bots: asks them for actions, and carries these out with `Room.act`, like those of people."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ LEAD_RETRY = 2.0  # Retry interval for the bot-leader lock, in seconds.
 
 
 def bot_to_act(room: Room) -> SeatRow | None:
-    """Return the seat to act if a bot sits there and may play."""
+    """Return the seat to act if it belongs to a bot and the game can continue, else None."""
     actor = room.match.position.to_act
     if actor < 0 or room.row.read_only or room.broken:
         return None
@@ -26,16 +26,16 @@ def bot_to_act(room: Room) -> SeatRow | None:
 
 
 class Driver:
-    """One task per table at which a bot is to act."""
+    """Runs one task for each table at which a bot is to act."""
 
     def __init__(self, world: World, store: Store, pool: BotPool, pause: float) -> None:
         self.world, self.store, self.pool = world, store, pool
-        self.pause = pause  # seconds that a bot's move takes at least
+        self.pause = pause  # a bot's move takes at least this many seconds
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.is_stopped = False
 
     def wake(self, room: Room) -> None:
-        """Start to play for the bots of a table, unless a person is to act or it is done already."""
+        """Start to play for the bots of a table, unless a person is to act or the driver plays there already."""
         if bot_to_act(room) and room.id not in self.tasks and not self.is_stopped:
             task = asyncio.create_task(self._drive(room))
             self.tasks[room.id] = task
@@ -44,10 +44,10 @@ class Driver:
     def _done(self, room: Room, task: asyncio.Task[None]) -> None:
         del self.tasks[room.id]
         if not task.cancelled() and (error := task.exception()):
-            LOG.error("table %s: its bots have stopped", room.id, exc_info=error)
+            LOG.error("table %s: its bots have stopped because of an error", room.id, exc_info=error)
 
     async def close(self) -> None:
-        """Stop playing."""
+        """Stop playing at all tables."""
         self.is_stopped = True
         tasks = list(self.tasks.values())
         for task in tasks:
@@ -55,9 +55,10 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, room: Room) -> None:
-        """Play for the bots of a table while this process holds the leader lock; otherwise try again to get it.
+        """Play for the bots of a table while this process holds the table's leader lock; until then, retry to get it.
 
-        Of several processes only the leader plays; when it dies the database releases its lock and another goes on.
+        If several processes serve a table, only the one that holds the lock plays for its bots. If that process dies,
+        the database releases the lock and another process continues.
         """
         await self.pool.until_ready(room.row.game)
         while bot_to_act(room):
@@ -79,17 +80,17 @@ class Driver:
             try:
                 action = (await self.pool.think(seen, seat.seat, f"bot{seat.level}", room.id, repeated)).action
             except NoAnswer as error:
-                LOG.warning("table %s: the bot gave no answer (%s); any legal action is taken", room.id, error)
+                LOG.warning("table %s: the bot gave no answer (%s); a random legal action is taken", room.id, error)
                 action = self.world.choice(seen.legal())
             await self.world.sleep(max(0.0, self.pause - (self.world.monotonic() - began)))
             try:
                 await room.act(seat.seat, ply, action)
             except Refusal as refusal:
-                if not isinstance(refusal, Stale):  # a stale action was overtaken by somebody or an undo: think again
+                if not isinstance(refusal, Stale):  # after another player's action or undo the bot thinks again
                     raise
 
     async def interject(self, room: Room, actor: int) -> None:
-        """Let bots act out of turn before an action of another seat, where they find that clearly better."""
+        """Let bots act out of turn before another seat's action takes place, if they judge that clearly better."""
         if self.pool.is_warming(room.row.game):
             return
         for seat in room.seats:
@@ -106,10 +107,13 @@ class Driver:
                     await room.act(seat.seat, ply, action)
             except NoAnswer as error:
                 LOG.warning("table %s: the bot did not say whether it acts out of turn (%s)", room.id, error)
-            except Refusal:  # somebody was quicker, and it is no longer possible
+            except Refusal:  # somebody else acted first, and the action is no longer possible
                 continue
 
 
 def _asked(match: Match, seat: int) -> tuple[Position, dict[int, int]]:
-    """Return what a bot is asked: what its seat sees, and how often it took which action where it looked the same."""
+    """Return what a bot needs to choose an action for a seat.
+
+    This is what the seat sees, and how often it took which action in positions that looked the same.
+    """
     return match.position.seen_by(seat), match.repeated(seat)

@@ -1,7 +1,8 @@
-"""The rules for players: a game's `handbook/`, one text per language, with pictures cut from the game's own drawings.
+"""Renders the rules for players from a game's `handbook/`, which has one Markdown file per language.
 
-A chapter begins with `## Title {#id phases=a,b}`: `phases` are those of the game it explains. Between `::: parts` and
-`:::` each line `- piece:ID SIZE | caption` or `- spot:REF SIZE | caption` shows one drawn thing (`miner-*`: any miner).
+A chapter begins with `## Title {#id phases=a,b}`, where `phases` lists the phases of the game that it explains. Between
+`::: parts` and `:::`, each line `- piece:ID SIZE | caption` or `- spot:REF SIZE | caption` shows a picture of one piece
+or spot, taken from the game's own drawings. An id may contain a wildcard: `miner-*` shows any miner.
 """
 
 import fnmatch
@@ -22,10 +23,10 @@ from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.table import speech
 
-SHOWN_PLIES = 160  # length of the sample game in which parts are looked for
+SHOWN_PLIES = 160  # length of the sample game that is searched for pieces and spots to show
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
-LARGE = 100.0  # cards and the like, shown larger so that they can be read
+LARGE = 100.0  # from this size on, a picture is shown larger: cards and the like must be readable
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)(?: phases=(?P<phases>[a-z_,]+))?\}$", re.MULTILINE)
 _PARTS = re.compile(r"^::: parts\n(.*?)^:::$", re.MULTILINE | re.DOTALL)
@@ -34,7 +35,7 @@ _PLACE = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\)"')
 
 
 class Chapter(NamedTuple):
-    """A chapter of the rules, ready for a page."""
+    """A chapter of the rules, rendered as HTML."""
 
     id: str
     title: str
@@ -47,10 +48,10 @@ Options = tuple[tuple[str, str | int], ...]
 
 @lru_cache(maxsize=256)
 def chapters(game: Game, language: str, options: Options | None = None) -> list[Chapter]:
-    """Return the rules of a game in a language; none if nobody has written them yet.
+    """Return the rules of a game in a language, or an empty list if they are not written yet.
 
-    With `options` they are as a table plays them; without, as the default options have it, and the text says where it
-    depends on an option.
+    With `options` the rules are those of a table with these options. Without, they are those of the default options,
+    and the text says which passages depend on an option.
     """
     source = game.folder / "handbook" / f"{language}.md"
     if not source.exists():
@@ -75,12 +76,15 @@ def chapters(game: Game, language: str, options: Options | None = None) -> list[
 
 
 def _remark(game: Game, language: str, option: str) -> str:
-    """Name the option that a passage depends on."""
+    """Return the remark that a passage depends on an option."""
     return speech.say_in(language)("rules-option", option=game.say(language)(f"option-{option}"))
 
 
 def _anchored(state: StateCore) -> None:
-    """Markdown rule: turn the rule ids at the end of a paragraph into an attribute that links look for."""
+    """Turn the rule ids at the end of a paragraph into a `data-rules` attribute, which links use as their target.
+
+    This is a rule for the Markdown parser.
+    """
     for i, token in enumerate(state.tokens):
         if token.type == "inline" and (found := RULES.findall(token.content)):
             ids = [rule for group in found for rule in re.split(r",? ", group)]
@@ -105,12 +109,12 @@ def _html(text: str, game: Game, language: str) -> str:
 
 def _figure(line: str, game: Game, language: str, markdown: MarkdownIt) -> str:
     said = _PART.match(line)
-    assert said, f"this is no part: {line}"
+    assert said, f"not a line of a parts list: {line}"
     look = _look(game, language, said["kind"], said["name"])
     x, y, size = 0.0, 0.0, float(said["size"] or USUAL_SIZE)
     if said["kind"] == "spot":
         place = _PLACE.search(look)
-        assert place, f"{said['name']} does not say where it is"
+        assert place, f"{said['name']} has no translate() that gives its place"
         x, y = float(place[1]), float(place[2])
     box = f"{x - size / 2:g} {y - size / 2:g} {size:g} {size:g}"
     picture = paint(el("svg", look, viewBox=box, class_="large" if size >= LARGE else None, aria_hidden="true"), None)
@@ -120,7 +124,7 @@ def _figure(line: str, game: Game, language: str, markdown: MarkdownIt) -> str:
 
 @cache
 def _look(game: Game, language: str, kind: str, name: str) -> Markup:
-    """Return how a part is drawn, in the opening or at a moment of a sample game."""
+    """Return the drawing of a piece or spot, from the first position of a sample game that shows it."""
     for moment, (position, seat) in enumerate(_moments(game)):
         scene = _scene(game, language, moment, position, seat)
         looks = {p.id: p.look for p in scene.pieces.values()} if kind == "piece" else _spot_looks(scene)

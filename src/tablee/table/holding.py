@@ -1,7 +1,7 @@
-"""Holding: a seat that may act out of turn asks the table to stop before the moments that matter to it.
+"""Holds: a seat that may act out of turn can ask the table to wait before certain actions of other seats.
 
-The game says which actions are such moments (`Game.holds`). The action that is about to be taken waits until everybody
-who holds has let it go, has left, or has had their time. Nothing of this is stored: after a restart nobody holds.
+Such an action is called a moment, and `Game.holds` says which actions are moments. A moment is delayed until every seat
+that holds has let it proceed, has gone offline, or has run out of time. Holds are not stored, so a restart clears them.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @dataclass
 class Stop:
-    """The table waits before an action: whose, until when, for whom, and who has let it go."""
+    """An action that waits: whose it is, until when it waits, for which seats, and which seats have let it proceed."""
 
     actor: int
     until: float
     waits_for: list[int] = field(default_factory=list)
     let_go: set[int] = field(default_factory=set)
-    clicks: int = 0  # requests that wait; a second page of the same person may send one, too
+    clicks: int = 0  # requests that wait; there are several if a person has several pages open
 
 
 def tokens_shown(position: Position, seat: int) -> bool:
@@ -35,28 +35,28 @@ def tokens_shown(position: Position, seat: int) -> bool:
 
 
 class Holding:
-    """Who holds at a table, and what it waits for."""
+    """The seats that hold at a table, and the action that waits for them, if any."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.asked: set[int] = set()  # the seats that hold
-        self.let_go: dict[int, int] = {}  # by seat: the seat whose turn it has let go
+        self.let_go: dict[int, int] = {}  # seat -> the seat whose whole turn it lets proceed
         self.stop: Stop | None = None
-        self.number = 0  # of changes that can be seen
+        self.number = 0  # counts the changes that pages must show
         self.news = asyncio.Event()
         self.online: Callable[[Room], set[int]] = lambda room: set()
-        self.bots: Callable[[Room, int], Awaitable[None]] | None = None  # asks them, before people are asked
+        self.bots: Callable[[Room, int], Awaitable[None]] | None = None  # lets bots act first, before people may
 
-    # --- what people say ---------------------------------------------------------------------------------------
+    # --- requests of people ------------------------------------------------------------------------------------
 
     def ask(self, seat: int, *, hold: bool) -> None:
-        """Let a seat hold from now on, or no longer."""
+        """Switch the hold of a seat on or off."""
         (self.asked.add if hold else self.asked.discard)(seat)
         self.let_go.pop(seat, None)
         self._show()
 
     def pass_by(self, seat: int, *, whole_turn: bool) -> None:
-        """Let the action go that the table waits before, or everything until somebody else's turn."""
+        """Let the waiting action proceed, or with `whole_turn` all actions until another seat's turn begins."""
         if self.stop:
             self.stop.let_go.add(seat)
             if whole_turn:
@@ -65,29 +65,29 @@ class Holding:
 
     @property
     def waits_for(self) -> list[int]:
-        """Return the seats the table waits for."""
+        """Return the seats that the table waits for."""
         return self.stop.waits_for if self.stop else []
 
     @property
     def left(self) -> float:
-        """Return how many seconds they have left."""
+        """Return for how many more seconds the table waits."""
         return max(0.0, self.stop.until - self.room.world.monotonic()) if self.stop else 0.0
 
-    # --- what happens ------------------------------------------------------------------------------------------
+    # --- waiting -----------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Look again whom the table waits for: somebody has acted, answered, come or gone."""
+        """Make the waiting requests check again for whom they wait: somebody has acted, answered, arrived or left."""
         self.news.set()
         self.news = asyncio.Event()
 
     def after(self, moves: list[Move]) -> None:
-        """Forget which turn was let go once somebody else has a turn."""
+        """Update the holds after moves: letting a whole turn proceed ends when another seat takes a turn."""
         for move in moves:
             if move.seat >= 0 and not move.interjected:
                 self.let_go = {seat: actor for seat, actor in self.let_go.items() if actor == move.seat}
 
     async def before(self, seat: int, ply: int, action: int) -> None:
-        """Wait, if this action is a moment, until nobody who holds is to be waited for."""
+        """If this action is a moment, wait until every seat that holds lets it proceed, is offline or out of time."""
         room = self.room
         asks_bots = self.bots is not None and any(other.kind == Sitting.BOT for other in room.seats)
         if not room.match.game.has_moments or not (self.asked or asks_bots):
@@ -117,7 +117,10 @@ class Holding:
                 self._show()
 
     def _holders(self, position: Position, stop: Stop) -> list[int]:
-        """Return the seats to wait for: they hold, have not let go, are there, and everybody sees they could act."""
+        """Return the seats to wait for.
+
+        They hold, have not let the action proceed, are online, and everybody can see that they could act.
+        """
         open_to = self.asked - {stop.actor} - stop.let_go
         here = open_to & self.online(self.room) - {s for s, actor in self.let_go.items() if actor == stop.actor}
         return sorted(seat for seat in here if tokens_shown(position, seat))

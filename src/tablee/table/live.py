@@ -1,4 +1,4 @@
-"""The event stream of a table (server-sent events): everybody who listens in this process is told of every change."""
+"""The event streams of tables (server-sent events), which tell open pages about every change."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,8 +9,8 @@ import msgspec
 from tablee.table.room import Room
 from tablee.table.world import World
 
-HEARTBEAT = 15.0  # seconds without news after which a comment keeps the connection open
-LONGEST_QUEUE = 64  # events kept for a slow reader; then the oldest are dropped
+HEARTBEAT = 15.0  # after this many seconds without an event, a comment keeps the connection open
+LONGEST_QUEUE = 64  # events kept for a slow reader; if there are more, the oldest is dropped
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -56,13 +56,13 @@ class Listener:
             self.live.listeners.pop(self.table, None)
 
     def put(self, note: Note | None) -> None:
-        """Queue a note, dropping the oldest if the queue is full; None ends the stream."""
+        """Queue a note, and drop the oldest one if the queue is full; None ends the stream."""
         if self.notes.full():
             self.notes.get_nowait()
         self.notes.put_nowait(note)
 
     async def stream(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
-        """Yield the notes as they come, and a comment now and then to keep the connection open."""
+        """Yield the notes as they come, and a comment every `heartbeat` seconds without one."""
         while True:
             note: Note | None = None
             try:
@@ -83,7 +83,7 @@ class Live:
         self.listeners: dict[str, set[Listener]] = {}
 
     def announce(self, room: Room) -> None:
-        """Tell everybody at a table which version is the newest; pages then ask for their view of it."""
+        """Tell all listeners of a table its newest version; pages then request their view of it."""
         note = change_note(room)
         room.announced = note.id
         self.tell(room.id, note)
@@ -98,7 +98,7 @@ class Live:
         return Listener(self, table, browser)
 
     def here(self, table: str) -> set[str]:
-        """Return the browsers that listen at a table in this process."""
+        """Return the browsers that listen to a table in this process."""
         return {listener.browser for listener in self.listeners.get(table, ())}
 
     def close(self) -> None:

@@ -1,8 +1,9 @@
-"""What is stored: tables, seats, watchers, and per table one append-only stream of events.
+"""The database schema: tables, seats, watchers, and one append-only stream of events for each table.
 
-An event is numbered from 0 within its table and (table, number) is unique: two writers can never both add the next
-one. `play` carries an action at a ply; `undo` truncates the game to a ply, and the undone actions stay in the stream;
-`ask`, `agree` and `decline` belong to an undo by consent. Applying all events in order gives the table.
+The events of a table are numbered from 0, and (table, number) is unique, so two writers can never both add the next
+event. A `play` event is an action at a ply. An `undo` event truncates the game to a ply; the undone actions stay in the
+stream. `ask`, `agree` and `decline` belong to an undo that other players must agree to. Applying all events in order
+gives the current state of the table.
 """
 
 from enum import StrEnum
@@ -35,7 +36,7 @@ METADATA = MetaData(
 
 
 class Kind(StrEnum):
-    """The kinds of events."""
+    """The kind of an event."""
 
     PLAY = "play"
     UNDO = "undo"
@@ -45,7 +46,10 @@ class Kind(StrEnum):
 
 
 class Sitting(StrEnum):
-    """Who sits on a seat: the creator, a friend, somebody at the creator's screen, a bot, or a name in a record."""
+    """Who has a seat: the table's creator, a friend, somebody who shares the creator's screen, or a bot.
+
+    `RECORD` marks the seats of an uploaded record, which nobody has.
+    """
 
     ME = "me"
     FRIEND = "friend"
@@ -63,9 +67,9 @@ TABLES = Table(
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("box_hash", String(64), nullable=False),  # of the components; "" if it is not known
-    Column("secret", LargeBinary, nullable=True),  # from which all draws are computed; null for an uploaded record
-    Column("given", Integer, nullable=False),  # plies taken over from another table: drawn there, never undone here
+    Column("box_hash", String(64), nullable=False),  # hash of the components; "" if unknown
+    Column("secret", LargeBinary, nullable=True),  # all draws are computed from it; null for an uploaded record
+    Column("given", Integer, nullable=False),  # number of plies copied from another table; they cannot be undone
     Column("hints", Boolean, nullable=False),
     Column("read_only", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # hash of the creator's browser
@@ -75,9 +79,9 @@ TABLES = Table(
     Column("ply", Integer, nullable=False),
     Column("to_act", SmallInteger, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("frozen", Text, nullable=False),  # why it cannot go on, or ""
-    Column("rematch", String(32), nullable=False, server_default=""),  # the table that follows, or ""
-    Column("hold", Float, nullable=False, server_default="20"),  # seconds it waits for those who hold; 0: never
+    Column("frozen", Text, nullable=False),  # why the game cannot continue, or ""
+    Column("rematch", String(32), nullable=False, server_default=""),  # id of the rematch's table, or ""
+    Column("hold", Float, nullable=False, server_default="20"),  # seconds to wait for seats that hold; 0: never
 )
 SEATS = Table(
     "seats",
@@ -88,7 +92,7 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("level", SmallInteger, nullable=False),
     Column("token", String(64), nullable=True, unique=True),  # hash of the link's token
-    Column("used", Boolean, nullable=False, server_default=false()),  # a used link only leads its own browser back
+    Column("used", Boolean, nullable=False, server_default=false()),  # a used link works only for the seat's browser
     Column("browser", String(64), nullable=True, index=True),  # hash of the browser that holds the seat
 )
 WATCHERS = Table(
@@ -105,15 +109,15 @@ EVENTS = Table(
     Column("kind", String(16), nullable=False),
     Column("ply", Integer, nullable=False),  # play: the ply of the action; undo, ask: the ply to go back to
     Column("seat", SmallInteger, nullable=False),
-    Column("action", BigInteger, nullable=True),  # its number, by the rules that were played
+    Column("action", BigInteger, nullable=True),  # the action's number in the rules of that time
     Column("at", Float, nullable=False),
-    Column("form", Text, nullable=True),  # the action's written form; if there is one it counts, not the number
+    Column("form", Text, nullable=True),  # the action's written form; it takes precedence over the number
 )
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # the position after so many events
+    Column("number", Integer, primary_key=True),  # how many events lead to this position
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Column("state_version", String(32), nullable=False, server_default=""),  # hash of the state's layout
@@ -174,7 +178,7 @@ class EventRow(msgspec.Struct):
 
 
 class SnapshotRow(msgspec.Struct):
-    """The bytes of the position after so many events."""
+    """One snapshot as stored: the bytes of the position after the first `number` events."""
 
     number: int
     ply: int

@@ -1,4 +1,4 @@
-"""Making tables: a new game, a rematch, a position taken over from another table, an uploaded record."""
+"""Creates tables: for a new game, a rematch, a position copied from another table, or an uploaded record."""
 
 import json
 import unicodedata
@@ -34,11 +34,11 @@ LEVELS = range(1, 6)
 LONGEST_NAME = 24
 LONGEST_HOLD = 120.0  # seconds
 LONGEST_QUOTE = 60
-PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # of a record's line
+PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # errors in a line of a record
 
 
 class Place(msgspec.Struct):
-    """Who is to sit on a seat, as a page asks for it."""
+    """Who is to have a seat, as requested by a page."""
 
     kind: str
     name: str = ""
@@ -47,7 +47,7 @@ class Place(msgspec.Struct):
 
 @dataclass
 class Opened:
-    """A new table and the tokens of its links, which are stored only as hashes and so cannot be read again."""
+    """A new table and the tokens of its links. The database stores only hashes of these tokens."""
 
     room: Room
     watch: str
@@ -55,12 +55,12 @@ class Opened:
 
 
 def offered() -> dict[str, Game]:
-    """Return the games that can be played at the table."""
+    """Return the games that can be played on this server."""
     return discovery.games()
 
 
 def game_named(name: str) -> Game:
-    """Return a game that can be played here, or refuse."""
+    """Return a game that can be played on this server, or raise a `Refusal`."""
     found = offered().get(name)
     if found is None:
         raise Refusal("unknown-game", 404)
@@ -68,12 +68,12 @@ def game_named(name: str) -> Game:
 
 
 def clean_name(said: str, seat: int) -> str:
-    """Return a name fit to be shown: no control characters, not too long, never empty."""
+    """Return a name that can be shown: without control characters, not too long, and never empty."""
     return clean(said, LONGEST_NAME) or SEAT_LETTERS[seat]
 
 
 def clean(said: str, longest: int) -> str:
-    """Return a text as one line, without control characters."""
+    """Return a text as one line without control characters, cut to the length `longest`."""
     plain = "".join(c for c in unicodedata.normalize("NFC", said) if c.isprintable())
     return " ".join(plain.split())[:longest].strip()
 
@@ -87,7 +87,7 @@ async def new_table(
     hints: bool,
     hold: float | None = None,
 ) -> Opened:
-    """Set up a new game and store it."""
+    """Set up a new game and store its table."""
     game = game_named(name)
     for place in places:
         if place.kind not in (Sitting.ME, Sitting.FRIEND, Sitting.SCREEN, Sitting.BOT):
@@ -122,14 +122,14 @@ def _seat(world: World, seat: int, place: Place, browser: str) -> tuple[SeatRow,
 
 
 async def rematch(services: Services, room: Room, browser: str) -> Room:
-    """Open the same game for the same people; return the same table however often it is asked for."""
+    """Return the table for a rematch with the same people; open it if nobody has asked for it before."""
     if not room.is_over or room.row.read_only:
         raise Refusal("not-over", 409)
     async with room.lock:
         if not room.row.rematch:
             match = Match(room.match.game, len(room.seats), room.match.options, source=new_dice(services.world))
             seats = [msgspec.structs.replace(seat, token=None, used=False) for seat in room.seats]
-            with suppress(Conflict):  # another process was quicker
+            with suppress(Conflict):  # another process has stored a rematch first
                 row = room.row
                 await _store(services, match, seats, row.host, {}, hints=row.hints, hold=row.hold, follows=room.id)
     await room.catch_up()
@@ -138,7 +138,7 @@ async def rematch(services: Services, room: Room, browser: str) -> Room:
 
 
 async def what_if(services: Services, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
-    """Open a new table at a position of another, one seat for the person who asks, the rest for bots."""
+    """Open a new table at a position of another one: one seat is for the requesting person, the others for bots."""
     game = room.match.game
     if game.hides and not room.is_open_book:
         raise Refusal("hidden", 403)
@@ -173,12 +173,12 @@ async def uploaded(services: Services, browser: str, text: str) -> Opened:
 
 
 def new_dice(world: World) -> Committed:
-    """Return a source of chance with a new secret."""
+    """Return a source of random draws with a new secret."""
     return Committed(world.token(DIGEST_BITS // 8))
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
-    """Return the refusal of a record: which line is wrong, and the kind of problem, which the texts can translate."""
+    """Return the refusal of a record: the number of the wrong line, and a code for the problem that texts translate."""
     line = error.line if isinstance(error, MalformedRecord) else 1
     said = " ".join(text.splitlines()[line - 1 : line])
     problem = next((word for kind, word in PROBLEMS.items() if isinstance(error.__cause__, kind)), "line")
@@ -203,7 +203,7 @@ async def _store(
     hold: float | None = None,
     follows: str = "",
 ) -> Opened:
-    """Store a new table: the moves its match already has, and the chance draws before the first decision."""
+    """Make the chance draws that come before the first decision, and store the match as a new table."""
     world = services.world
     given, watch, now = match.ply, new_token(world), world.now()
     source = match.source

@@ -22,7 +22,7 @@ HOLD_TIMES = (0, 10, 20, 40, 60)  # seconds, offered in the lobby
 
 @cache
 def about(game: Game, language: str) -> dict[str, Any]:
-    """Return what the lobby shows of a game."""
+    """Return what the lobby shows about a game."""
     say = game.say(language)
     options = [
         {
@@ -48,7 +48,7 @@ def about(game: Game, language: str) -> dict[str, Any]:
 
 
 def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
-    """Return what the lobby shows of a table at which this browser holds a seat."""
+    """Return what the lobby shows about a table at which this browser holds a seat."""
     game = offered().get(table.game)
     if game is None:
         return None
@@ -64,7 +64,7 @@ def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) 
 
 @get("/", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
-    """The lobby: choose a game, or go on with one."""
+    """Show the lobby, where people choose a new game or continue one."""
     language, browser = language_of(request), browser_of(request)
     games = [about(game, language) for game in offered().values()]
     found = await services_of(request).store.tables_of(browser)
@@ -75,7 +75,7 @@ async def lobby(request: Asked) -> Response[str]:
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Sit at a table, or watch it."""
+    """Show a table to a player or a spectator."""
     browser = browser_of(request)
     room, you = await services_of(request).access.enter(table, browser)
     game = room.match.game
@@ -93,7 +93,10 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
 
 @get("/s/{token:str}", include_in_schema=False)
 async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
-    """Give the seat of a link to the browser that follows it: one redirect shows that it has kept its cookie."""
+    """Give a seat to the browser that follows its link.
+
+    The browser is first redirected to the same link with a proof, which shows that it has kept its cookie.
+    """
     proof = come_token(request.scope["state"]["token"], token)
     if not come:
         return Redirect(f"/s/{token}?come={proof}", status_code=303)
@@ -105,14 +108,14 @@ async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] =
 
 @get("/w/{token:str}", include_in_schema=False)
 async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
-    """Watch the table a link is for."""
+    """Allow the browser to watch the table of a watch link, and redirect it there."""
     table = await services_of(request).access.watch(token, browser_of(request))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
 async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Download the record; during play only of a game without hidden information."""
+    """Download a table's record; refuse this while a game with hidden information is being played."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
     if not room.shows_record:
         raise Refusal("hidden", 403)
@@ -126,14 +129,14 @@ async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
 
 @get("/t/{table:str}/rules", include_in_schema=False)
 async def table_rules(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Read the rules as a table plays them, by its options."""
+    """Show the rules as a table plays them, with its options."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
     return rules_page(request, room.match.game, tuple(room.match.options.items()))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
-    """Read the rules of a game as the default options have it."""
+    """Show the rules of a game with its default options."""
     return rules_page(request, game_named(game), None)
 
 
@@ -148,14 +151,14 @@ def rules_page(request: Asked, found: Game, options: handbook.Options | None) ->
 
 @get("/rules/{game:str}/data", include_in_schema=False, sync_to_thread=False)
 def component_data(game: FromPath[str]) -> Response[bytes]:
-    """Return a game's component file: every printed value, and where it comes from."""
+    """Return a game's component file, which lists every printed value and its source."""
     path = game_named(game).folder / "data.toml"
     return Response(path.read_bytes(), media_type="text/plain; charset=utf-8")
 
 
 @get("/replay", include_in_schema=False)
 async def replay(request: Asked) -> Response[str]:
-    """Upload a record."""
+    """Show the page on which people upload a record."""
     return page(request, "replay.html")
 
 
@@ -166,7 +169,7 @@ async def replay(request: Asked) -> Response[str]:
     sync_to_thread=False,
 )
 def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a static file; its URL changes with its content, so browsers may cache it for ever."""
+    """Return a static file. Its URL changes with its content, so browsers may cache it for a long time."""
     path = (STATIC / name.lstrip("/")).resolve()
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise Refusal("unknown-page", 404)
@@ -176,7 +179,7 @@ def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Redirect:
-    """Redirect browsers, which ask for this file unasked."""
+    """Redirect to the icon: browsers request this path even if no page names it."""
     return Redirect("/static/0/favicon.svg", status_code=302)
 
 

@@ -1,7 +1,7 @@
-"""Who is online, in this process and in others; and what processes that share one PostgreSQL tell each other.
+"""Tracks who is online, and exchanges notes with other server processes that share the same PostgreSQL database.
 
-A note from another process names a table that it has changed, or the browsers that listen there. The news themselves
-are read from the store.
+A note either lists the browsers that listen to a table, or says that a table has changed. The change itself is then
+read from the database.
 """
 
 import logging
@@ -16,26 +16,26 @@ from tablee.table.store import News, Store
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.presence")
-LISTEN_RETRY = 1.0  # seconds before listening again after the connection to the database was lost
-REPEAT = 20.0  # seconds after which other processes are told again who is online here
-BELIEVED = 50.0  # seconds for which another process is believed about who is online there
+LISTEN_RETRY = 1.0  # seconds to wait before listening again after the database connection was lost
+REPEAT = 20.0  # seconds between two notes to other processes about who is online here
+BELIEVED = 50.0  # seconds after which a note about who is online in another process expires
 
 
 class Presence:
-    """Knows who is online at every table, and keeps up with other processes."""
+    """Knows who is online at every table, and learns from other processes what has changed there."""
 
     def __init__(self, world: World, store: Store, live: Live, rooms: Rooms) -> None:
         self.world, self.store, self.live, self.rooms = world, store, live, rooms
-        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}  # table -> process -> browsers, until when
+        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}  # table -> process -> browsers, expiry
 
     def present(self, table: str) -> set[str]:
-        """Return the browsers that listen at a table, in this process or another."""
+        """Return the browsers that listen to a table, in this process or another."""
         now = self.world.monotonic()
         others = (browsers for browsers, until in self.elsewhere.get(table, {}).values() if now < until)
         return self.live.here(table).union(*others)
 
     def online(self, room: Room) -> set[int]:
-        """Return the seats whose people are online; bots always are."""
+        """Return the seats whose players are online; bots always are."""
         here = self.present(room.id)
         return {seat.seat for seat in room.seats if seat.kind == Sitting.BOT or seat.browser in here}
 
@@ -44,13 +44,13 @@ class Presence:
         return Note("presence", {"online": sorted(self.online(room))})
 
     async def came_or_went(self, room: Room) -> None:
-        """Tell everybody at a table, and the other processes, who is online here now."""
+        """Tell all listeners of a table who is online, and other processes who is online in this one."""
         room.holding.wake()
         self.live.tell(room.id, self.note(room))
         await self.store.notify(room.id, here=sorted(self.live.here(room.id)), asks=True)
 
     def announce(self, room: Room) -> None:
-        """Tell everybody at a table of a change outside the game: somebody has sat down, or there is a rematch."""
+        """Tell all listeners of a table about a change outside the game: a seat was taken, or there is a rematch."""
         room.cache.clear()
         self.live.announce(room)
         self.live.tell(room.id, self.note(room))
@@ -58,17 +58,17 @@ class Presence:
     # --- other processes ---------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Follow the notes of other processes for ever; catch up with what was missed while not connected."""
+        """Receive the notes of other processes until cancelled; after a lost connection, load what was missed."""
         while True:
             try:
                 async for news in self.store.notifications():
                     await self.on_news(news)
             except (OSError, SQLAlchemyError) as error:
-                LOG.warning("other processes cannot be heard: %s", error)
+                LOG.warning("notes from other processes cannot be received: %s", error)
             await self.world.sleep(LISTEN_RETRY)
 
     async def on_news(self, news: News | None) -> None:
-        """Act on one note; None means that notes may have been missed before."""
+        """Handle one note; None means that earlier notes may have been missed."""
         if news is None:
             for known in list(self.rooms.open.values()):
                 await self._catch_up(known)
@@ -91,7 +91,7 @@ class Presence:
             room.changed()
 
     async def repeat(self) -> None:
-        """Tell the other processes again and again who is online here: what is not repeated is not believed."""
+        """Tell other processes regularly who is online here, because they drop entries that are not refreshed."""
         while True:
             await self.world.sleep(REPEAT)
             for table in list(self.live.listeners):

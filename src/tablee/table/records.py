@@ -1,4 +1,4 @@
-"""The record of a table as a file."""
+"""Writes the record of a table as text, for download."""
 
 import json
 
@@ -10,7 +10,7 @@ from tablee.table.room import Room
 
 
 def text_of(room: Room) -> str:
-    """Return the record; of a frozen table, the actions as they are stored."""
+    """Return a table's record. For a frozen table it lists the stored actions, because they cannot be replayed."""
     if not room.broken:
         return record.write(room.match)
     game, row = room.match.game, room.row
@@ -29,6 +29,6 @@ def text_of(room: Room) -> str:
 
 
 def _form(game: Game, event: EventRow) -> str:
-    """Return the written form of a stored action; of one stored without it, the form that its number has now."""
+    """Return the written form of a stored action; if none was stored, the form of its number in the current rules."""
     action = event.action or 0
     return event.form or (game.forms[action] if 0 <= action < game.n_actions else f"action {action}")

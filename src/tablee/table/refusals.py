@@ -1,4 +1,7 @@
-"""Refusals: a code for scripts, a sentence for people, an HTTP status. A refused request has changed nothing."""
+"""Refusals of requests. Each has a code for scripts, a sentence for people and an HTTP status.
+
+A refused request has changed nothing.
+"""
 
 from typing import Any
 
@@ -7,33 +10,36 @@ from tablee.core.texts import Say
 
 
 class Refusal(TableeError):
-    """A request that is refused."""
+    """Raised to refuse a request."""
 
     def __init__(self, code: str, status: int = 400, **args: Any) -> None:
         self.code, self.status, self.args_said = code, status, args
         super().__init__(code)
 
     def said(self, say: Say) -> str:
-        """Return the sentence to show."""
+        """Return the sentence to show to people."""
         return say(f"refused-{self.code}", **self.args_said)
 
 
 class Stale(Refusal):
-    """A click on an outdated page, such as the second of a double click; the answer carries the new view."""
+    """A click on an outdated page, such as the second click of a double click; the response carries the new view."""
 
     def __init__(self, code: str = "stale", status: int = 409) -> None:
         super().__init__(code, status)
 
 
 class Overtaken(Stale):
-    """A click outdated by another player's move. Status 200: nobody did anything wrong, and browsers log errors."""
+    """A click outdated by another player's move.
+
+    The status is 200, because nobody did anything wrong and browsers would log an error status on the console.
+    """
 
     def __init__(self) -> None:
         super().__init__("overtaken", 200)
 
 
 class Illegal(Refusal):
-    """Not possible in this position."""
+    """An action that is not legal in the current position."""
 
     def __init__(self, why: str = "") -> None:
         super().__init__("illegal", 422, why=why or "none")

@@ -1,4 +1,4 @@
-"""One table in memory, and what happens to an action: check, apply, draw chance, store, then tell."""
+"""A table in memory. An action is checked, tried out with the chance draws after it, stored, applied and announced."""
 
 import asyncio
 import hashlib
@@ -25,7 +25,7 @@ from tablee.table.world import World
 
 @dataclass
 class Ask:
-    """A seat's request to the others to undo back to a ply."""
+    """A seat's request that the others agree to an undo back to a ply."""
 
     seat: int
     to: int
@@ -34,14 +34,14 @@ class Ask:
 
 @dataclass
 class Undone:
-    """The last undo: the ply before it, and the seat that undid its own actions, or nobody after consent of all."""
+    """The last undo: the ply before it, and the seat that undid its own actions, or `NOBODY` if the others agreed."""
 
     ply: int = 0
     seat: int = NOBODY
 
 
 class Room:
-    """A table: its match, its seats, and the only ways to change them."""
+    """A table with its match and its seats; all changes to them go through its methods."""
 
     def __init__(
         self,
@@ -57,11 +57,11 @@ class Room:
         self.is_warming = is_warming
         self.lock = asyncio.Lock()
         self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
-        self.touched = world.monotonic()  # when it was last asked for
-        self.watchers: set[str] = set()  # browsers known to watch
+        self.touched = world.monotonic()  # when somebody last requested it
+        self.watchers: set[str] = set()  # browsers known to be allowed to watch
         self.announced = ""  # the version last sent to the event streams
-        self.cache: dict[Any, Any] = {}  # views, until something changes
-        self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # the log by viewer, as long as its moves stand
+        self.cache: dict[Any, Any] = {}  # views; cleared when something changes
+        self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # viewer -> moves and log lines
         self.holding = Holding(self)
         self._load(loaded)
 
@@ -70,24 +70,25 @@ class Room:
         self.seats: list[SeatRow] = loaded.seats
         self.source = Committed(self.row.secret) if self.row.secret else None
         self.ask: Ask | None = None
-        self.was_asked = False  # at any time
+        self.was_asked = False  # whether anybody has ever asked for an undo
         self.undone = Undone()
-        self.number = 0  # events stored
-        self.broken = ""  # why the table cannot go on
-        self.stored: list[EventRow] = []  # the actions that stand, as found in the store
+        self.number = 0  # how many events are stored
+        self.broken = ""  # why the game cannot continue, or ""
+        self.stored: list[EventRow] = []  # the actions that are not undone, as stored
         game = discovery.game(self.row.game)
         options = json.loads(self.row.options)
         self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
         self.cache.clear()
         if self.row.box_hash not in ("", self.match.box_hash):
-            self.broken = "it was played with other components"
+            self.broken = "the game was played with different components"
         self._replay(loaded.events, loaded.snapshot)
         begun, now = self.row.rules_version, game.rules_version
         if not self.broken and begun != now and not self.is_open_book:
-            self.broken = f"it was begun by rules {begun}; these are rules {now}"  # a game keeps its rules to its end
+            # A game is played to its end by the rules with which it began.
+            self.broken = f"the game was begun with version {begun} of its rules, and this is version {now}"
 
     def _replay(self, events: Sequence[EventRow], snapshot: SnapshotRow | None) -> None:
-        """Apply stored events; stop at the first that does not fit the present rules and say so in `broken`."""
+        """Apply stored events up to the first that the current rules do not allow; `broken` then says which."""
         for event in events:
             del self.stored[event.ply if event.kind in (Kind.PLAY, Kind.UNDO) else len(self.stored) :]
             if event.kind == Kind.PLAY:
@@ -96,12 +97,12 @@ class Room:
                 try:
                     self._apply(event)
                 except (TableeError, IndexError) as error:
-                    self.broken = f"action {event.ply} does not fit: {error}"
+                    self.broken = f"action {event.ply} is not possible by the current rules: {error}"
             self.number += 1
             if snapshot and self.number == snapshot.number and not self.broken:
-                known = snapshot.state_version == state_version(self.match.game)  # otherwise it cannot be compared
+                known = snapshot.state_version == state_version(self.match.game)  # otherwise they cannot be compared
                 if known and bytes(self.match.position) != snapshot.state:
-                    self.broken = f"the position after {snapshot.ply} actions is another one"
+                    self.broken = f"the position after {snapshot.ply} actions differs from the stored one"
 
     def _apply(self, event: EventRow) -> None:
         if event.kind == Kind.PLAY:
@@ -120,7 +121,7 @@ class Room:
             self.ask = None
 
     def use_compiled(self) -> None:
-        """Play by the compiled rules from now on."""
+        """Use the compiled rules from now on."""
         self.compiled = True
         self.match.use_compiled()
 
@@ -128,7 +129,7 @@ class Room:
 
     @property
     def id(self) -> str:
-        """Return the table's id, as in its address."""
+        """Return the table's id, which is part of its URL."""
         return self.row.id
 
     @property
@@ -148,14 +149,14 @@ class Room:
 
     @property
     def version(self) -> str:
-        """Return a string that changes with everything visible."""
+        """Return a string that changes whenever something visible changes."""
         taken = sum(seat.browser is not None for seat in self.seats)
         held = f"h{self.holding.number}" if self.holding.number else ""
         return f"{self.number}.{taken}{held}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
 
     @property
     def shows_record(self) -> bool:
-        """Tell whether the record may be downloaded: not while a game with hidden information goes on."""
+        """Tell whether the record may be downloaded: not while a game with hidden information is played."""
         return self.is_open_book or bool(self.broken) or not self.match.game.hides
 
     def held_by(self, browser: str) -> list[int]:
@@ -167,12 +168,12 @@ class Room:
         return min(self.match.ply, max(self.match.turn_start(seat), self.row.given))
 
     def undone_by(self, seat: int) -> int | None:
-        """Return the ply to which a seat would ask to undo: before its last own action."""
+        """Return the ply to which a seat would ask to undo, just before its last action; None if there is none."""
         ply = self.match.last_own(seat)
         return None if ply is None or ply < self.row.given else ply
 
     def shown_ply(self, ply: int | None) -> int:
-        """Return the ply to show to a page that asks for one: the present if that ply has just been undone."""
+        """Return the ply to show to a page that requests `ply`: the last one if `ply` is None or was just undone."""
         last = self.match.ply
         if ply is None or last < ply <= self.undone.ply:
             return last
@@ -183,25 +184,25 @@ class Room:
     # --- changing ----------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, ply: int, action: int) -> None:
-        """Carry out one action of a seat and the chance draws after it; stored before anybody is told.
+        """Carry out an action of a seat and the chance draws after it; they are stored before anybody is told.
 
-        If others hold at this moment, the action waits for them first.
+        If other seats hold (see `holding`), the action first waits for them.
         """
         await self.holding.before(seat, ply, action)
         await _to_the_end(self._act(seat, ply, action))
 
     async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
-        """Undo own actions, ask the others for more, or answer such a request."""
+        """Undo the seat's own actions, ask the others to agree to a longer undo, or answer such a request."""
         await _to_the_end(self._undo(seat, ply, what, to))
 
     def changed(self) -> None:
-        """Tell the subscribers: the event streams, and the driver of the bots."""
+        """Tell the subscribers about a change: the event streams, and the driver of the bots."""
         self.holding.wake()
         for subscriber in self.subscribers:
             subscriber(self)
 
     async def moment(self, seat: int, ply: int, action: int) -> Position | None:
-        """Return the position, if an action could be taken there and is one before which the table may stop."""
+        """Return a copy of the position if a seat can take an action there and other seats may hold it, else None."""
         async with self.lock:
             await self._catch_up_to(ply)
             position, game = self.match.position, self.match.game
@@ -226,7 +227,7 @@ class Room:
             now, after = self.world.now(), made.position
             events = play_events(self.match.game, made.moves, ply, now)
             snapshot = None
-            if after.to_act != seat:  # the turn has passed
+            if after.to_act != seat:  # the turn has ended
                 snapshot = SnapshotRow(
                     self.number + len(events), ply + len(events), bytes(after), state_version(self.match.game)
                 )
@@ -236,10 +237,10 @@ class Room:
         self.changed()
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
-        """Tell whether an action sent for an earlier ply is still valid: others have acted since, this seat has not.
+        """Tell whether an action sent for an earlier ply is still valid although others have acted since.
 
-        An answer is valid while the question is the same: others have only acted out of turn, and the seat may still
-        choose among the same actions. What needs no turn is valid while it is possible.
+        A regular action is valid if others have only acted out of turn and the seat still has the same legal actions.
+        An action out of turn is valid if it was possible then and still is.
         """
         now = self.match.position
         if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in now.allowed(seat):
@@ -251,7 +252,7 @@ class Room:
         return seat == then.to_act and interjected and then.legal() == now.legal()
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
-        """Tell whether people were once asked at a ply, and others have acted or undone since but not this seat."""
+        """Tell whether, since a ply at which a player was to act, others have acted or undone and this seat has not."""
         if self.match.ply < ply <= self.undone.ply:
             return seat != self.undone.seat
         if not 0 <= ply < self.match.ply or self.match.moves[ply].seat == CHANCE:
@@ -282,7 +283,7 @@ class Room:
         if target is None or not self.row.given <= target < self.match.ply:
             raise Refusal("nothing-to-undo", 409)
         while target >= self.row.given and self.match.moves[target].seat == CHANCE:
-            target -= 1  # chance would draw the same again: go back to the decision before it
+            target -= 1  # chance would draw the same again, so go back to the decision before it
         if target < self.row.given:
             raise Refusal("nothing-to-undo", 409)
         if target >= self.turn_start(seat) or not self.must_agree(seat):
@@ -290,13 +291,13 @@ class Room:
         return [self._event(Kind.ASK, target, seat)]
 
     def must_agree(self, seat: int) -> set[int]:
-        """Return the seats that must agree to an undo: people who have joined from another browser."""
+        """Return the seats that must agree to an undo by a seat: the people who play from other browsers."""
         own = self.seats[seat].browser
         return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own)}
 
     def _answered(self, seat: int, what: str) -> list[EventRow]:
         ask = self.ask
-        if ask is None and self.was_asked:  # somebody else has answered
+        if ask is None and self.was_asked:  # somebody else has answered first
             raise Overtaken()
         if ask is None or not self.seats[seat].is_human or (what == "agree" and seat == ask.seat):
             raise Refusal("nothing-asked", 409)
@@ -320,7 +321,7 @@ class Room:
     async def _store(
         self, events: Sequence[EventRow], ply: int, after: Position, snapshot: SnapshotRow | None = None
     ) -> None:
-        """Store events that lead to a ply and a position; the caller changes the match only afterwards."""
+        """Store events that lead to a ply and a position; callers must change the match only afterwards."""
         head = {"ply": ply, "to_act": after.to_act, "over": after.is_over}
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
@@ -335,12 +336,12 @@ class Room:
         return Overtaken() if self._is_overtaken(seat, ply) else Stale()
 
     async def catch_up(self) -> None:
-        """Load what another process has stored."""
+        """Load the events that another process has stored."""
         async with self.lock:
             await self._catch_up()
 
     async def _catch_up_to(self, ply: int) -> None:
-        """Catch up with a page that has heard of a ply from another process before this one has."""
+        """Load new events if a page names another ply: it may have learnt about that ply from another process."""
         if ply != self.match.ply and self.store.is_shared:
             await self._catch_up()
 
@@ -356,12 +357,12 @@ class Room:
 
 @cache
 def state_version(game: Game) -> str:
-    """Return a hash of the layout of a game's state: snapshots of another layout cannot be compared."""
+    """Return a hash of the layout of a game's state; only snapshots with the same layout can be compared."""
     return hashlib.sha256(repr(game.state_dtype.descr).encode()).hexdigest()[:32]
 
 
 def play_events(game: Game, moves: Sequence[Move], first: int, at: float) -> list[EventRow]:
-    """Return the events to store for moves, the first of which has the ply `first`."""
+    """Return the events to store for moves; the first move has the ply `first`."""
     return [
         EventRow(Kind.PLAY, first + i, move.seat, move.action, at, game.forms[move.action])
         for i, move in enumerate(moves)
@@ -369,9 +370,9 @@ def play_events(game: Game, moves: Sequence[Move], first: int, at: float) -> lis
 
 
 def action_of(event: EventRow, position: Position) -> int:
-    """Return the action of a stored event by its written form; by its number only where no form was stored.
+    """Return the action of a stored event, found by its written form, or by its number if no form was stored.
 
-    Numbers may differ between versions of a game; forms keep their meaning.
+    Numbers may differ between versions of a game, but written forms keep their meaning.
     """
     if event.form is not None:
         return position.read(event.seat, event.form)
@@ -380,5 +381,5 @@ def action_of(event: EventRow, position: Position) -> int:
 
 
 async def _to_the_end(change: Coroutine[Any, Any, None]) -> None:
-    """Finish a change even if the request that asked for it is cancelled: memory and store must stay the same."""
+    """Finish a change even if its request is cancelled, so that memory and database stay consistent."""
     await asyncio.shield(asyncio.ensure_future(change))

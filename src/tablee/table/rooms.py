@@ -1,4 +1,4 @@
-"""The tables in memory: opened from the store when somebody asks for them, dropped when nobody uses them."""
+"""The tables in memory. A table is loaded when somebody requests it, and dropped when nobody uses it any more."""
 
 import asyncio
 import logging
@@ -14,28 +14,28 @@ from tablee.table.store import Loaded, Store
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.rooms")
-IDLE = 60.0  # seconds without a request after which a table may be dropped from memory
+IDLE = 60.0  # a table may be dropped from memory after this many seconds without a request
 
 Subscriber = Callable[[Room], None]
 
 
 class Rooms:
-    """Every table of this process, by its id."""
+    """The tables that this process has in memory, by id."""
 
     def __init__(self, world: World, store: Store, limit: int, is_warming: Callable[[str], bool]) -> None:
         self.world, self.store, self.limit = world, store, limit
-        self.is_warming = is_warming  # of a game: its bots cannot play yet
+        self.is_warming = is_warming  # tells whether the bots of a game cannot play yet
         self.open: dict[str, Room] = {}
-        self.compiled: set[str] = set()  # games played by their compiled rules in this process
+        self.compiled: set[str] = set()  # games whose compiled rules this process uses
         self.opening: dict[str, asyncio.Lock] = {}
         self.on_open: Subscriber = lambda room: None
         self.on_change: tuple[Subscriber, ...] = ()
-        self.online: Callable[[Room], set[int]] = lambda room: set()  # the seats whose people are there
-        self.ask_bots: Callable[[Room, int], Awaitable[None]] | None = None  # what they interject before an action
-        self.in_use: Callable[[Room], bool] = lambda room: False  # then a table stays, whatever its age
+        self.online: Callable[[Room], set[int]] = lambda room: set()  # returns the seats whose players are online
+        self.ask_bots: Callable[[Room, int], Awaitable[None]] | None = None  # lets bots act before another seat does
+        self.in_use: Callable[[Room], bool] = lambda room: False  # a table in use is never dropped
 
     async def get(self, table: str) -> Room:
-        """Return a table, from memory or from the store."""
+        """Return a table, from memory or from the database."""
         if table not in self.open:
             async with self.opening.setdefault(table, asyncio.Lock()):
                 if table not in self.open:
@@ -51,25 +51,25 @@ class Rooms:
             raise Refusal("unknown-table", 404)
         try:
             room = await self.build(loaded)
-        except TableeError as error:  # not even its first position can be made
+        except TableeError as error:  # not even its first position can be set up
             await self.store.freeze(table, str(error))
             raise Refusal("frozen", 409) from error
         if room.broken != room.row.frozen:
             await self.store.freeze(table, room.broken)
-            LOG.warning("table %s: %s", table, room.broken or "goes on")
+            LOG.warning("table %s: %s", table, room.broken or "can be played again")
         self.keep(room)
         if self.store.is_shared:
-            await room.catch_up()  # what another process stored since the load was announced to no room
+            await room.catch_up()  # notes that came before `keep` were ignored, so load what they announced
 
     async def build(self, loaded: Loaded) -> Room:
-        """Return a table made from what is stored of it."""
+        """Return a table made from its stored data."""
         compiled = loaded.table.game in self.compiled
         return await self.world.in_thread(
             Room, loaded, self.store, self.world, compiled=compiled, is_warming=self.is_warming
         )
 
     def keep(self, room: Room) -> None:
-        """Keep a table in memory and let its bots play; drop others if there are too many."""
+        """Keep a table in memory and let its bots play; drop other tables if there are too many."""
         room.subscribers = self.on_change
         room.holding.online, room.holding.bots = self.online, self.ask_bots
         self.open[room.id] = room
@@ -79,7 +79,7 @@ class Rooms:
         self.on_open(room)
 
     def evict(self) -> None:
-        """Drop the tables that were asked for longest ago, as many as are over the limit and not in use."""
+        """Drop the least recently used tables beyond the limit, unless they are in use."""
         spare = len(self.open) - self.limit
         if spare <= 0:
             return
@@ -98,7 +98,7 @@ class Rooms:
         return sum(bots for room, bots in seated if bots and not room.is_over)
 
     async def reopen(self) -> None:
-        """Replay every stored table that is not over, so that one that no longer replays is found before it is used."""
+        """Load every table whose game is not over, so that the log shows at once which of them cannot continue."""
         for table in await self.store.open_tables():
             try:
                 await self.get(table)
@@ -106,14 +106,14 @@ class Rooms:
                 LOG.warning("table %s: %s", table, error)
 
     async def use_compiled(self, game: str) -> None:
-        """Play a game by its compiled rules from now on, if another process has left them in the cache."""
+        """Use the compiled rules of a game from now on, if another process has put them into the cache."""
         try:
             found = discovery.game(game)
             if not has_cache(found):
-                return  # the plain rules are faster than compiling in this process
+                return  # using the plain Python rules is faster than compiling in this process
             await self.world.in_thread(warm, found, bots=False, simulation=False)
         except Exception:
-            LOG.exception("the compiled rules of %s cannot be loaded; the plain ones stay in use", game)
+            LOG.exception("the compiled rules of %s cannot be loaded; its plain Python rules stay in use", game)
             return
         self.compiled.add(game)
         for room in self.of_game(game):

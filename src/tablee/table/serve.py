@@ -1,4 +1,4 @@
-"""Starting the server: uvicorn, and the browser when the first page is ready."""
+"""Starts the server with uvicorn, and opens the lobby in a browser if requested."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from tablee.table.world import World
 
 
 class AddressTaken(TableeError):
-    """Something else listens there."""
+    """The server cannot listen at its address, for example because another program does."""
 
 
 class Server(uvicorn.Server):
@@ -28,14 +28,14 @@ class Server(uvicorn.Server):
         self.opening: asyncio.Task[bool] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to serve, then open the page, if any; a browser that takes its time holds nothing up."""
+        """Start to serve, then open the page, if any. This is done in a thread, so a slow browser delays nothing."""
         await super().startup(sockets)
         if self.page and self.started:
             self.opening = asyncio.create_task(self.world.in_thread(webbrowser.open, self.page))
 
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool = False) -> None:
-    """Serve until interrupted; `browser` opens the first page."""
+    """Serve until interrupted; with `browser`, open the lobby in a browser."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     asyncio.run(_open_once(settings))
@@ -52,12 +52,12 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False) ->
             timeout_graceful_shutdown=1,
             server_header=False,
         )
-        with suppress(KeyboardInterrupt):  # that is how people stop it
+        with suppress(KeyboardInterrupt):  # people stop the server with Ctrl-C
             Server(config, address if browser else "", world).run(sockets=[listener])
 
 
 async def _open_once(settings: Settings) -> None:
-    """Open the store and close it again, so that a problem with it is reported before anything is served."""
+    """Open the database and close it again, so that problems with it are reported before the server starts."""
     store = Store(database_url(settings.database, settings.data))
     try:
         await store.open()
@@ -73,5 +73,5 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
         listener.listen(128)
     except OSError as error:
-        raise AddressTaken(f"Nothing can be served at {host}:{port}: {error.strerror}. Try --port.") from error
+        raise AddressTaken(f"The server cannot listen at {host}:{port}: {error.strerror}. Try --port.") from error
     return listener

@@ -1,4 +1,4 @@
-"""The parts of the server, made and connected in one place; the application's state."""
+"""Creates the parts of the server and connects them to each other."""
 
 import asyncio
 
@@ -13,11 +13,11 @@ from tablee.table.settings import Settings
 from tablee.table.store import Store, database_url
 from tablee.table.world import World
 
-WARM_AFTER = 1.0  # seconds after the start at which games are compiled ahead; the first page is served by then
+WARM_AFTER = 1.0  # seconds to wait before compiling games, so that the first page is served quickly
 
 
 class Services:
-    """Every part of a running server."""
+    """The parts of a running server."""
 
     def __init__(self, settings: Settings, world: World | None = None) -> None:
         self.settings = settings
@@ -40,14 +40,14 @@ class Services:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, games: list[str]) -> None:
-        """Open the store; compile the games and replay the open tables while pages are already served."""
+        """Open the database, then compile the games and load the open tables in the background."""
         await self.store.open()
         self.tasks = [asyncio.create_task(self._warm_up(games))]
         if self.store.is_shared:
             self.tasks += [asyncio.create_task(self.presence.listen()), asyncio.create_task(self.presence.repeat())]
 
     async def close(self) -> None:
-        """Stop everything; an action that is being carried out is finished first."""
+        """Stop everything, after actions in progress are finished."""
         self.live.close()
         await self.driver.close()
         for task in [*self.loading, *self.tasks]:
@@ -70,7 +70,7 @@ class Services:
         await self.rooms.reopen()
 
     def _on_ready(self, game: str, compiled: bool) -> None:
-        """Tell the tables of a game that its bots can play, and use the compiled rules there if there are any."""
+        """Announce at the tables of a game that its bots can play; if it was compiled, load the compiled rules."""
         if compiled:
             task = asyncio.create_task(self.rooms.use_compiled(game))
             self.loading.add(task)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return where tables are kept: `TABLEE_DATA`, or the user's data directory."""
+    """Return the folder for the database: `TABLEE_DATA`, or a folder in the user's data directory."""
     if chosen := os.environ.get("TABLEE_DATA"):
         return Path(chosen)
     if sys.platform == "win32":
@@ -21,15 +21,15 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set when the server is started."""
+    """The settings of a server; they are fixed when it starts."""
 
     data: Path = field(default_factory=data_folder)
-    database: str | None = None  # a URL; a file in `data` if not given
-    url: str = ""  # public address for links, if it differs from the one the browser asks for
-    posts_per_minute: int = 300  # from one address
-    bot_pause: float = 0.45  # seconds a bot's move takes at least, so that people can follow
-    hold: float = 20.0  # seconds for which a new table waits for those who hold, unless it says otherwise
-    workers: int | None = None  # worker processes for bots; by default one less than processors, 1 to 4
-    warm: bool = True  # compile the games at the start, in a process beside the server
-    rooms: int = 500  # tables kept in memory, unless more are in use
+    database: str | None = None  # a URL; by default an SQLite file in `data`
+    url: str = ""  # public URL for links, if it differs from the one in the browser's requests
+    posts_per_minute: int = 300  # from one IP address
+    bot_pause: float = 0.45  # a bot's move takes at least this many seconds, so that people can follow
+    hold: float = 20.0  # seconds a table waits for seats that hold, unless its creator chooses another time
+    workers: int | None = None  # worker processes for bots; by default one less than there are CPUs, from 1 to 4
+    warm: bool = True  # compile the games after the start, in a separate process
+    rooms: int = 500  # how many tables to keep in memory, unless more are in use
     templates: Path = Path(__file__).parent / "templates"

@@ -1,4 +1,4 @@
-"""Texts in the viewer's language: those of the pages and of the server, and those of the games."""
+"""Texts in the viewer's language, both the server's own and those of the games."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,12 +13,12 @@ DEFAULT = "en"
 
 
 def say_in(language: str) -> Say:
-    """Return the function that says the sentences of `texts/` in a language."""
+    """Return the function that gives the messages of `texts/` in a language."""
     return speaker(FOLDER, language)
 
 
 def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> str:
-    """Return the language to speak: what was asked for, else the cookie's, else the browser's first that we have."""
+    """Return the requested language, else the cookie's, else the first of the browser's languages that we have."""
     for said in (asked, cookies.get("lang")):
         if said in LANGUAGES:
             return said
@@ -33,20 +33,20 @@ def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> 
 
 
 def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
-    """Return the picture of an observation, in the page's own colours."""
+    """Return the SVG picture of what a seat sees; the page's CSS variables give its colours."""
     game = seen.game
     scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
     return scene.svg(None)
 
 
 def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:
-    """Return the log line of an action taken in `before`, as far as a viewer may know it."""
+    """Return the log line for an action taken in the position `before`, with only what the viewer may know."""
     line: Message | None = game.words.told(before, action, viewer)
     return line
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:
-    """Say why an action is illegal, from what the seat itself can see."""
+    """Return the reason why an action is illegal, based only on what the seat sees."""
     if not 0 <= action < game.n_actions:
         return ""
     try:

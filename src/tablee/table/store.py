@@ -1,6 +1,7 @@
-"""The store: SQLite by default, PostgreSQL by URL. Every change of a table is one transaction.
+"""The database: SQLite by default, PostgreSQL if a URL names it. Every change to a table is one transaction.
 
-Several processes may share one PostgreSQL: NOTIFY, sent in the transaction of a change, tells the others of it.
+Several server processes may share one PostgreSQL database. A transaction that changes a table also sends a NOTIFY,
+which tells the other processes about the change.
 """
 
 import asyncio
@@ -32,52 +33,52 @@ from tablee.table.models import (
 from tablee.table.world import World
 
 HEAD = "0004"  # the newest migration
-CHANNEL = "tablee"  # of NOTIFY and LISTEN
+CHANNEL = "tablee"  # for NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Conflict(TableeError):
-    """Another process has stored the next event of the table first; nothing was stored."""
+    """Another process has stored a change to the table first, so nothing was stored."""
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """A note from one process to the others: a table has changed, or who is online there."""
+    """A note from one process to the others: a table has changed, or these browsers are online there."""
 
-    by: str  # the process
+    by: str  # the name of the sending process
     table: str
-    here: list[str] | None = None  # the browsers online at that process; None: the table has changed
-    asks: bool = False  # whether the others are asked to tell who is online there
+    here: list[str] | None = None  # the browsers online in that process; None if the table has changed
+    asks: bool = False  # whether the other processes should answer with their own browsers
 
 
 class Loaded(msgspec.Struct):
-    """Everything stored of one table, or the part of its events that was asked for."""
+    """The stored data of one table, with all its events or only the newer ones."""
 
     table: TableRow
     seats: list[SeatRow]
     events: list[EventRow]
-    snapshot: SnapshotRow | None  # the newest
+    snapshot: SnapshotRow | None  # the newest one
 
 
 def database_url(url: str | None, data: Path) -> str:
-    """Return the URL to open: a file in the data folder, or the one given, with an asynchronous driver named."""
+    """Return a database URL that names an asynchronous driver; without `url`, it names a file in the data folder."""
     if url is None:
         data.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{data / 'tables.sqlite'}"
     scheme, separator, rest = url.partition("://")
     drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     if not separator:
-        raise TableeError(f"A database is named by a URL such as postgresql://user@host/name, not {url!r}.")
+        raise TableeError(f"The database must be a URL such as postgresql://user@host/name, not {url!r}.")
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
 class Store:
-    """Reads and writes tables."""
+    """Reads and writes tables in the database."""
 
     def __init__(self, url: str, world: World | None = None) -> None:
         self.url = url
         self.world = world or World()
-        self.name = self.world.token(8).hex()  # of this process, in notes to others
-        self.leads: AsyncConnection | None = None  # holds the leader locks of this process
+        self.name = self.world.token(8).hex()  # the name of this process in notes to others
+        self.leads: AsyncConnection | None = None  # the connection that holds the leader locks
         self.leads_lock = asyncio.Lock()
         try:
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
@@ -90,7 +91,7 @@ class Store:
             sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     async def open(self) -> None:
-        """Bring the schema up to date, creating it on first use."""
+        """Bring the schema up to date, or create it on first use."""
         shown = self.engine.url.render_as_string(hide_password=True)
         file = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else None
         if file and not file.parent.is_dir():
@@ -105,7 +106,7 @@ class Store:
             raise TableeError(f"The database belongs to another version of Tablée: {error}.") from error
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close all connections."""
         await self._lose_locks()
         await self.engine.dispose()
 
@@ -124,7 +125,7 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def notify(self, table_id: str, **news: Any) -> None:
-        """Send a note to the other processes."""
+        """Send a note to the other processes at once."""
         if self.is_shared:
             async with self._write() as db:
                 await self._notify(db, table_id, **news)
@@ -136,7 +137,7 @@ class Store:
             await db.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
     async def notifications(self) -> AsyncIterator[News | None]:
-        """Yield the notes of other processes until the connection is lost; None first, when listening has begun."""
+        """Yield None once listening has begun, then the notes of other processes until the connection is lost."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         async with self.engine.connect() as db:
             listener: Any = (await db.get_raw_connection()).driver_connection
@@ -153,7 +154,10 @@ class Store:
 
     @asynccontextmanager
     async def leading(self, table_id: str) -> AsyncIterator[bool]:
-        """Try to hold the leader lock of a table: only its holder plays for the bots. A process that dies loses it."""
+        """Try to hold the leader lock of a table; yield whether this process has it.
+
+        Only the holder plays for the table's bots. If it dies, the database releases the lock.
+        """
         if not self.is_shared:
             yield True
             return
@@ -165,7 +169,7 @@ class Store:
                 await self._call_lock(sa.func.pg_advisory_unlock, table_id)
 
     async def _call_lock(self, function: Any, table_id: str) -> bool:
-        """Call a lock function on the connection that holds the leader locks; they are lost with the connection."""
+        """Call a lock function on the connection for leader locks; if the connection fails, all its locks are lost."""
         async with self.leads_lock:
             try:
                 if self.leads is None:
@@ -179,7 +183,7 @@ class Store:
     async def _lose_locks(self) -> None:
         held, self.leads = self.leads, None
         if held and not held.closed:
-            await held.invalidate()  # do not return it to the pool: its locks would live on
+            await held.invalidate()  # in the pool it would keep its locks
             await held.close()
 
     # --- tables ------------------------------------------------------------------------------------------------
@@ -192,12 +196,12 @@ class Store:
         watcher: str | None = None,
         follows: str = "",
     ) -> None:
-        """Store a new table with its first events; with `follows`, as the only rematch of that table."""
+        """Store a new table with its first events. If `follows` names a table, the new one becomes its only rematch."""
         async with self._write() as db:
             if follows:
                 first = (TABLES.c.id == follows) & (TABLES.c.rematch == "")
                 if not (await db.execute(sa.update(TABLES).where(first).values(rematch=table.id))).rowcount:
-                    raise Conflict(f"Table {follows} has a rematch.")
+                    raise Conflict(f"Table {follows} already has a rematch.")
                 await self._notify(db, follows)
             await db.execute(sa.insert(TABLES), msgspec.to_builtins(table, builtin_types=(bytes,)))
             await db.execute(sa.insert(SEATS), [{"table_id": table.id} | msgspec.to_builtins(s) for s in seats])
@@ -214,7 +218,7 @@ class Store:
         head: dict[str, Any],
         snapshot: SnapshotRow | None = None,
     ) -> None:
-        """Append events, the first with this number; `head` holds the new values of columns of the table's own row."""
+        """Append events, of which the first gets this number, and write the values in `head` to the table's own row."""
         try:
             async with self._write() as db:
                 await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
@@ -225,10 +229,10 @@ class Store:
                     await db.execute(sa.insert(SNAPSHOTS), stored)
                 await self._notify(db, table_id)
         except IntegrityError as error:
-            raise Conflict(f"Table {table_id} has gone on elsewhere.") from error
+            raise Conflict(f"Another process has already stored event {number} of table {table_id}.") from error
 
     async def load(self, table_id: str, since: int = 0) -> Loaded | None:
-        """Return everything stored of a table, with its events from number `since` on."""
+        """Return the stored data of a table, with its events from number `since` on; None if there is no such table."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
             if row is None:
@@ -254,18 +258,18 @@ class Store:
             )
 
     async def freeze(self, table_id: str, reason: str) -> None:
-        """Store why a table cannot go on, or "" if it can again."""
+        """Store the reason why a table's game cannot continue, or "" if it can."""
         async with self._write() as db:
             await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(frozen=reason))
 
     async def open_tables(self) -> list[str]:
-        """Return the tables still being played, the latest first."""
+        """Return the tables whose game is not over, the most recently changed first."""
         async with self.engine.begin() as db:
             found = sa.select(TABLES.c.id).where(~TABLES.c.over, ~TABLES.c.read_only).order_by(TABLES.c.changed.desc())
             return [str(row[0]) for row in await db.execute(found)]
 
     async def tables_of(self, browser: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the tables at which a browser holds a seat, the latest first."""
+        """Return the tables at which a browser holds a seat, the most recently changed first."""
         async with self.engine.begin() as db:
             mine = sa.select(SEATS.c.table_id).where(SEATS.c.browser == browser)
             rows = await db.execute(
@@ -283,13 +287,13 @@ class Store:
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
-        """Return the table and seat that a link's token (hashed) is for."""
+        """Return the table and the seat to which a hashed link token belongs."""
         async with self.engine.begin() as db:
             row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
             return (row["table_id"], _seat(row)) if row else None
 
     async def take_seat(self, token: str, browser: str) -> bool:
-        """Give a browser the seat that a link's token (hashed) is for, unless the link has been used."""
+        """Give a browser the seat to which a hashed link token belongs, unless the link was used before."""
         async with self._write() as db:
             unused = (SEATS.c.token == token) & ~SEATS.c.used
             taken = sa.update(SEATS).where(unused).values(browser=browser, used=True).returning(SEATS.c.table_id)
@@ -299,7 +303,7 @@ class Store:
             return table_id is not None
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
-        """Store who holds a seat and which token opens it."""
+        """Store which browser holds a seat, and the seat's link token."""
         async with self._write() as db:
             here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
             await db.execute(
@@ -308,26 +312,26 @@ class Store:
             await self._notify(db, table_id)
 
     async def table_of_watch(self, token: str) -> str | None:
-        """Return the table a watch token (hashed) opens."""
+        """Return the id of the table to which a hashed watch token belongs."""
         async with self.engine.begin() as db:
             return (await db.execute(sa.select(TABLES.c.id).where(TABLES.c.watch == token))).scalar()
 
     async def set_watch(self, table_id: str, token: str) -> None:
-        """Replace the watch token."""
+        """Replace a table's watch token."""
         async with self._write() as db:
             await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(watch=token))
 
     async def add_watcher(self, table_id: str, browser: str) -> None:
-        """Let a browser watch."""
+        """Allow a browser to watch a table."""
         if not await self.is_watching(table_id, browser):
             try:
                 async with self._write() as db:
                     await db.execute(sa.insert(WATCHERS), {"table_id": table_id, "browser": browser})
             except IntegrityError:
-                pass  # two requests at once
+                pass  # a simultaneous request has added it
 
     async def is_watching(self, table_id: str, browser: str) -> bool:
-        """Tell whether a browser may watch."""
+        """Tell whether a browser may watch a table."""
         async with self.engine.begin() as db:
             here = (WATCHERS.c.table_id == table_id) & (WATCHERS.c.browser == browser)
             return (await db.execute(sa.select(WATCHERS.c.browser).where(here))).first() is not None
@@ -347,7 +351,7 @@ def _seat(row: Any) -> SeatRow:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # no transactions opened by the driver itself
+    connection.isolation_level = None  # the driver must not open transactions itself
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -355,7 +359,10 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """Let a writer take the lock at once; a transaction that upgrades later fails instead of waiting."""
+    """Begin a transaction; a writer takes the write lock at once.
+
+    If it tried to get the lock only at its first write, SQLite could fail immediately instead of waiting.
+    """
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

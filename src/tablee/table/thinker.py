@@ -1,6 +1,7 @@
-"""A worker process for bots: reads questions from its input, writes answers to its output, ends with its input.
+"""A worker process for bots. It reads questions from stdin and writes answers to stdout, until stdin ends.
 
-It compiles; the server only loads what has been compiled. `python -m tablee.table.thinker --warm GAME` only compiles.
+Workers compile the rules when necessary; the server itself only loads compiled rules from the cache.
+`python -m tablee.table.thinker --warm GAME` compiles one game and exits.
 """
 
 import os
@@ -19,30 +20,37 @@ from tablee.search.bots import Bot, bot
 from tablee.search.interjecting import interjection
 from tablee.search.warm import warm
 
-FEWEST_KEPT, MOST_KEPT = 4, 64  # bots that a worker keeps, with their search trees
-HEAD = 4  # bytes that tell the length of a message
+FEWEST_KEPT, MOST_KEPT = 4, 64  # how many bots a worker keeps, with their search trees
+HEAD = 4  # the size in bytes of the length that precedes each message
 HINT = "mcts:600ms"
 WORLDS = 16
 NICENESS = 10
 
 
 class Question(msgspec.Struct):
-    """A question: which action to take, how good all choices are, everybody's chances, or what to do out of turn."""
+    """A question to a worker; `what` is its kind.
+
+    "choose" asks for an action, "think" for a rating of all choices, "worth" for every seat's chance to win, and
+    "interject" for an action out of turn.
+    """
 
     what: str  # "choose", "think", "worth" or "interject"
     game: str
     box: bytes = b""
-    state: bytes = b""  # an observation: what the seat may know, never more
+    state: bytes = b""  # the position with only what the seat may know
     seat: int = 0
     bot: str = ""
-    key: str = ""  # names the bot that answers, which may have kept its search tree
+    key: str = ""  # identifies the bot, so that its search tree can be reused
     seed: int = 0
-    repeated: dict[int, int] = {}  # how often the seat took which action where the position looked the same
-    keep: int = FEWEST_KEPT  # bots whose search trees the worker keeps
+    repeated: dict[int, int] = {}  # action -> how often the seat took it where the position looked the same
+    keep: int = FEWEST_KEPT  # how many bots the worker should keep
 
 
 class Answer(msgspec.Struct):
-    """The action or -1, the choices considered (action, visits, chances to win), everybody's chances, or an error."""
+    """The answer to a question; fields that the question did not ask for keep their defaults.
+
+    `candidates` lists the choices considered: action, visits, and every seat's chance to win.
+    """
 
     action: int = -1
     candidates: list[tuple[int, int, list[float]]] = []
@@ -52,25 +60,25 @@ class Answer(msgspec.Struct):
 
 @lru_cache(maxsize=16)
 def boxes_of(game: str, box: bytes) -> Records:
-    """Return the box a question is about."""
+    """Return a game's components (its box) from their bytes."""
     return np.frombuffer(box, discovery.game(game).box_dtype).copy()
 
 
 def seen_of(question: Question) -> Position:
-    """Return the observation a question is about."""
+    """Return the position that a question is about, as its seat sees it."""
     game = discovery.game(question.game)
     states = np.frombuffer(question.state, game.state_dtype).copy()
     return Position(game, boxes_of(question.game, question.box), states)
 
 
 class Thinker:
-    """Answers one question after another."""
+    """Answers questions, and keeps its bots between them."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Return the answer, or what went wrong."""
+        """Return the answer to a question, or an answer with an error message."""
         try:
             seen = seen_of(question)
             if question.what == "worth":
@@ -84,7 +92,7 @@ class Thinker:
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
             return Answer(thought.action, candidates, list(best.chances) if best else [])
-        except Exception as error:  # the server is told, and the worker goes on
+        except Exception as error:  # the answer reports it, and the worker continues
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:
@@ -98,7 +106,7 @@ class Thinker:
 
 
 def worth(seen: Position, seat: int) -> list[float]:
-    """Return everybody's chance to win, averaged over positions re-dealt from what a seat sees."""
+    """Return every seat's chance to win, averaged over positions in which what `seat` cannot see is dealt at random."""
     sums = np.zeros(seen.seats)
     for seed in range(WORLDS):
         sums += seen.redealt(seat, seed).values()
@@ -106,25 +114,25 @@ def worth(seen: Position, seat: int) -> list[float]:
 
 
 def read(stream: BinaryIO) -> bytes | None:
-    """Return the next message, or None at the end."""
+    """Return the next message, or None at the end of the stream."""
     head = stream.read(HEAD)
     return stream.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
 
 
 def framed(message: bytes) -> bytes:
-    """Return a message with its length before it."""
+    """Return a message preceded by its length."""
     return len(message).to_bytes(HEAD, "big") + message
 
 
 def main() -> None:
-    """Answer until the input ends."""
+    """Answer questions until stdin ends; with `--warm GAME`, only compile a game."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.argv[1:2] == ["--warm"]:
         warm(discovery.game(sys.argv[2]), simulation=False)
         return
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a library prints goes to stderr, not among the answers
+    os.dup2(2, 1)  # what a library prints must go to stderr, not between the answers
     thinker = Thinker()
     while (message := read(sys.stdin.buffer)) is not None:
         answer = thinker.answer(msgspec.msgpack.decode(message, type=Question))

@@ -1,8 +1,9 @@
-"""Tokens instead of accounts: one secret cookie per browser, and links whose token gives a browser a seat.
+"""Tokens, used instead of accounts: each browser has a secret cookie, and gets a seat by a link with a secret token.
 
-Only hashes of tokens are stored. A seat's link works once: for the browser that follows its redirect with its cookie.
-From then on it only leads that browser back to the table. A program that merely fetches the link (a chat's preview)
-keeps no cookie and so does not take the seat. A seat stays with its browser until a new link to it is followed.
+The database stores only hashes of tokens. A seat's link works once: it redirects the browser, and the browser gets the
+seat if it then sends its cookie. After that, the link only leads the same browser back to the table. A program that
+merely fetches the link, such as a chat preview, keeps no cookies and so does not get the seat. A browser keeps its seat
+until another browser follows a new link to it.
 """
 
 import hashlib
@@ -18,12 +19,12 @@ COOKIE_SECONDS = 400 * 86400
 
 
 def new_token(world: World) -> str:
-    """Return a new secret of 128 bits, fit for a URL or a cookie."""
+    """Return a new 128-bit secret that can be part of a URL or a cookie."""
     return urlsafe_b64encode(world.token(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:
-    """Return the hash that is stored of a token."""
+    """Return the hash of a token, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -33,15 +34,15 @@ def is_token(said: str | None) -> bool:
 
 
 def csrf_token(cookie: str) -> str:
-    """Return the CSRF token that a page must send with every POST; it can be made only from the cookie."""
+    """Return the CSRF token that a page must send with every POST; it is computed from the secret cookie."""
     return hmac.digest(cookie.encode(), b"csrf", "sha256").hex()
 
 
 def come_token(cookie: str, token: str) -> str:
-    """Return the proof that a browser following a seat's link has kept its cookie."""
+    """Return the proof that a browser that follows a seat's link has kept its cookie."""
     return hmac.digest(cookie.encode(), f"come {token}".encode(), "sha256").hex()
 
 
 def csrf_is_right(cookie: str, said: str) -> bool:
-    """Compare CSRF tokens in constant time."""
+    """Tell whether a CSRF token belongs to a cookie; the comparison takes constant time."""
     return hmac.compare_digest(csrf_token(cookie).encode(), said.encode())

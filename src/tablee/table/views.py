@@ -1,6 +1,6 @@
-"""What one viewer gets to see: picture, choices, log. Everything is made from the viewer's observation.
+"""Makes the view of a table that one viewer gets: picture, choices and log.
 
-A view depends on the viewer's own knowledge only, except after the end, when everything may be seen.
+During the game a view contains only what its viewer may know. After the end it may contain everything.
 """
 
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from tablee.core.texts import Message, Say
 from tablee.table import speech
 from tablee.table.room import Room
 
-OTHER_WORLD = 1  # seed of the re-dealt position in which an action is tried
+OTHER_WORLD = 1  # seed for dealing hidden information at random before an action is tried out
 
 
 class Viewer(NamedTuple):
-    """Who looks: the seats held, the seat to draw for, language and format."""
+    """The viewer of a table: the seats it holds, the seat to draw for, its language and screen format."""
 
     you: tuple[int, ...]
     seat: int  # a seat, or NOBODY
@@ -29,7 +29,7 @@ class Viewer(NamedTuple):
 
 
 def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
-    """Return the seat to draw for: the one asked for if it is allowed, else the viewer's own."""
+    """Return the seat to draw for: the requested one if it is allowed, else the viewer's own or `NOBODY`."""
     own = asked in you or (room.is_open_book and asked is not None and 0 <= asked < len(room.seats))
     if asked is not None and (own or asked == NOBODY):
         return asked
@@ -42,7 +42,7 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
 
 
 def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, Any]:
-    """Return the view of a table after so many plies; cached for equal viewers until something changes."""
+    """Return the view of a table at a ply; it is cached for equal viewers until something changes."""
     version, warming = room.version, room.warming
     key = (version, viewer, ply)
     if key not in room.cache:
@@ -97,7 +97,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
 
 
 def phase_of(seen: Position) -> str:
-    """Return the name of the phase, by which a page opens the rules at the right chapter."""
+    """Return the name of the phase; a page uses it to open the rules at the right chapter."""
     names = seen.game.components.enum_fields.get("phase")
     return names(int(seen.state["phase"])).name.lower() if names else ""
 
@@ -131,14 +131,16 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
 
 
 def choices(seen: Position, seat: int, language: str) -> list[dict[str, Any]]:
-    """Return what the seat to act may click."""
+    """Return the choices of the seat to act."""
     return _choices(seen, seat, seen.legal(), language)
 
 
 def interjections(seen: Position, viewer: Viewer, language: str) -> list[dict[str, Any]]:
-    """Return what may be clicked at any time: by every seat at a shared screen, unless they have secrets.
+    """Return the choices that are possible out of turn.
 
-    What a choice of the seat to act leads to with further clicks is left out: the game asks for it in its own way.
+    On a shared screen these are the choices of all its seats, unless the game has hidden information. For the seat to
+    act, an action is left out if its clicks begin with all the clicks of a regular choice: the player makes that choice
+    first, and the game then offers the rest.
     """
     seats = (viewer.seat,) if seen.game.hides else viewer.you
     path = seen.game.board.path
@@ -154,7 +156,7 @@ def interjections(seen: Position, viewer: Viewer, language: str) -> list[dict[st
 
 
 def hold(room: Room, seen: Position, viewer: Viewer, acting: bool) -> dict[str, Any]:
-    """Return which own seats may hold and which do, and, for everybody, whom the table waits for."""
+    """Return which of the viewer's seats may hold, which do hold, and which seats the table waits for."""
     game, holding = seen.game, room.holding
     seats = (viewer.seat,) if game.hides else viewer.you
     may = acting and game.has_moments and room.row.hold > 0
@@ -184,17 +186,17 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
 
 
 def is_final(world: Position, seat: int, action: int) -> bool:
-    """Tell whether a legal action ends the seat's say: chance or another seat acts next, or the game is over."""
+    """Tell whether, after a legal action of the seat, chance or another seat acts next or the game is over."""
     after = world.copy()
     after.engine.act(after.boxes, after.states, 0, action)
     return after.to_act != seat
 
 
-# --- what has happened -----------------------------------------------------------------------------------------
+# --- the log and undo ------------------------------------------------------------------------------------------
 
 
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
-    """Return the lines of the log that a viewer may know."""
+    """Return the log lines that a viewer may see."""
     say = room.match.game.say(language)
     made = []
     for ply, (move, said) in enumerate(_told(room, viewer)):
@@ -204,9 +206,9 @@ def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
 
 
 def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
-    """Return every move with its log line for a viewer, cached until the move is undone.
+    """Return every move with its log line for a viewer; the lines are cached until the move is undone.
 
-    Where nothing is hidden everybody is told the same.
+    In a game without hidden information all viewers share the same lines.
     """
     match = room.match
     reader = viewer if match.game.hides else NOBODY
@@ -224,7 +226,7 @@ def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
 
 
 def since(match: Match, seat: int) -> int:
-    """Return the first ply after a seat's last own action."""
+    """Return the first ply after a seat's last action."""
     last = match.last_own(seat) if seat >= 0 else None
     return 0 if last is None else last + 1
 
@@ -246,7 +248,7 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 
 
 def result(room: Room, language: str) -> dict[str, Any]:
-    """Return places, points by source, what broke a tie, the points after every turn, why to play again."""
+    """Return ranks, scores, points by source, tie-breaks, the points after every turn, and a proposal for a rematch."""
     match, game = room.match, room.match.game
     position = match.position
     scores, ranks = position.scores(), position.ranks()
@@ -267,12 +269,12 @@ def _sources(game: Game, position: Position, scores: list[int], language: str) -
 
 
 def _rows(table: Table, say: Say) -> list[dict[str, Any]]:
-    """Return the rows of a result in the viewer's language."""
+    """Return the rows of a score table, with labels in the viewer's language."""
     return [{"label": label(say), "values": values} for label, values in table]
 
 
 def timeline(match: Match) -> list[list[int]]:
-    """Return everybody's points at the end of each turn."""
+    """Return every seat's points at the end of each turn."""
     points: list[list[int]] = []
     last = NOBODY
     for ply, move in enumerate(match.moves):

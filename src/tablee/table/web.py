@@ -1,4 +1,4 @@
-"""What every request goes through: cookie, CSRF check, language; and how pages and refusals are answered."""
+"""Handles what all requests have in common: the cookie, the CSRF check, the language, and pages and error responses."""
 
 import hashlib
 import logging
@@ -40,7 +40,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the security headers to every answer."""
+    """Add the security headers to every response."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -81,7 +81,7 @@ class Identity(ASGIMiddleware):
 
 
 def check_origin(request: Asked) -> None:
-    """Refuse requests from pages of other sites; programs that are not browsers send neither header."""
+    """Refuse requests from pages of other sites. A program that is not a browser sends neither header and passes."""
     origin = request.headers.get("Origin")
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
     if site != "same-origin" or (origin is not None and origin.partition("://")[2] != request.headers.get("Host")):
@@ -89,7 +89,7 @@ def check_origin(request: Asked) -> None:
 
 
 def browser_of(request: Asked) -> str:
-    """Return the hash by which the store knows this browser."""
+    """Return the hash that identifies this browser in the database."""
     return tokens.hashed(request.scope["state"]["token"])
 
 
@@ -101,13 +101,13 @@ def services_of(request: Asked) -> Services:
 
 
 def language_of(request: Asked) -> str:
-    """Return the language to answer in."""
+    """Return the language of the response."""
     asked = request.query_params.get("lang")
     return speech.language_of(asked, request.cookies, request.headers.get("Accept-Language", ""))
 
 
 def base_url(request: Asked) -> str:
-    """Return the address under which people reach this server."""
+    """Return the URL at which people reach this server."""
     return (services_of(request).settings.url or str(request.base_url)).rstrip("/")
 
 
@@ -116,7 +116,7 @@ def base_url(request: Asked) -> str:
 
 @lru_cache(maxsize=4)
 def templates(folder: Path) -> jinja2.Environment:
-    """Return the templates; text put into them is escaped."""
+    """Return the Jinja environment for a folder of templates; it escapes inserted text."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
@@ -137,7 +137,7 @@ def _hash_of(files: tuple[tuple[Path, int], ...]) -> str:
 
 
 def page(request: Asked, template: str, http_status: int = 200, /, **context: Any) -> Response[str]:
-    """Return a page."""
+    """Return a page rendered from a template."""
     language, version = language_of(request), static_version()
     theme = request.cookies.get("theme", "")
     common = {
@@ -158,7 +158,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
 
 
 def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[Any]:
-    """Answer a refusal: as JSON to scripts, as a page to people."""
+    """Return the response for a refusal: JSON for the API, otherwise a page."""
     message = refusal.said(speech.say_in(language_of(request)))
     if request.url.path.startswith("/api/"):
         body = {"error": {"code": refusal.code, "message": message}} | more
@@ -167,17 +167,17 @@ def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[An
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Any]:
-    """Answer an error raised by the framework."""
+    """Return the response for an error that the framework has raised."""
     status = error.status_code
     return answer_refusal(request, Refusal(CODES.get(status, "malformed" if status < 500 else "failed"), status))
 
 
 def answer_depth(request: Asked, error: RecursionError) -> Response[Any]:
-    """Answer JSON that is nested too deep to be read."""
+    """Return the response for JSON that is nested too deeply to be parsed."""
     return answer_refusal(request, Refusal("malformed", 400))
 
 
 def answer_failure(request: Asked, error: Exception) -> Response[Any]:
-    """Answer an unexpected error; the reason goes to the log, not to the page."""
+    """Return the response for an unexpected error; the reason goes to the log, not to the page."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer_refusal(request, Refusal("failed", 500))

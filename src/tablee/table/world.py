@@ -1,7 +1,7 @@
-"""What the table takes from outside: clock, random numbers, threads and processes.
+"""Everything nondeterministic that the server uses: clock, random numbers, threads and processes.
 
-No other module of the table reads a clock, sleeps, draws random numbers, starts threads or processes by itself, so that
-a test can replace all of them with one object.
+No other module of `tablee.table` reads a clock, sleeps, draws random numbers or starts threads or processes, so a test
+can replace all of them with one object.
 """
 
 import asyncio
@@ -24,30 +24,30 @@ class World:
         return time.time()
 
     def monotonic(self) -> float:
-        """Return the seconds of a clock that is never set back."""
+        """Return the time in seconds of a clock that never goes backwards."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Wait for some seconds."""
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, result: Awaitable[T]) -> T:
-        """Return a result, or cancel it and raise `TimeoutError` when it takes longer."""
+        """Return a result, or cancel its computation and raise `TimeoutError` if it takes longer."""
         return await asyncio.wait_for(result, seconds)
 
     def token(self, size: int) -> bytes:
-        """Return so many bytes that nobody can guess."""
+        """Return `size` random bytes that nobody can guess."""
         return secrets.token_bytes(size)
 
     def choice(self, options: Sequence[T]) -> T:
-        """Return any of the options."""
+        """Return one of the options, chosen at random."""
         return random.choice(options)
 
     async def in_thread(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Call a function in a thread, so that the event loop goes on meanwhile."""
+        """Call a function in a thread, so that the event loop is not blocked."""
         return await asyncio.to_thread(function, *args, **more)
 
     async def spawn(self, *command: str, pipes: bool = False) -> Process:
-        """Start a process in a group of its own: a Ctrl-C for the server does not reach it."""
+        """Start a process in its own process group, so that Ctrl-C stops only the server."""
         pipe = PIPE if pipes else None
         return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)

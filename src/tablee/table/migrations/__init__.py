@@ -1,1 +1,1 @@
-"""The history of the store's schema, run by Alembic when the store is opened."""
+"""The migrations of the database schema; Alembic runs them when the database is opened."""

@@ -1,17 +1,17 @@
-/** Requests to the server: JSON both ways; a refused request is an error with a message for the person. */
+/** Sends requests to the server. A refused request throws an error with a message for the user. */
 
 import { language, say } from "./words.js";
 
 /** @import { RefusalBody, View } from "./types.js" */
 
-/** The seat number that stands for nobody's seat: the view of a spectator, the link for watching. */
+/** The number used instead of a seat for spectators and the watch link. */
 export const SPECTATOR = -2;
 
 /** The server refused a request or could not be reached. */
 export class Refusal extends Error {
   /**
-   * @param {string} message for the person, in their language
-   * @param {View|null} [view] the table as it is now, if the server sent it along
+   * @param {string} message for the user, in their language
+   * @param {View|null} [view] the current view of the table, if the server sent it with the refusal
    */
   constructor(message, view = null) {
     super(message);
@@ -23,7 +23,7 @@ export class Refusal extends Error {
  * @param {"GET"|"POST"} method
  * @param {string} path
  * @param {unknown} [body]
- * @returns {Promise<any>} JSON, whose type only the caller knows
+ * @returns {Promise<any>} the parsed JSON; only the caller knows its type
  */
 async function call(method, path, body) {
   const url = new URL(path, location.origin);
@@ -50,7 +50,7 @@ async function call(method, path, body) {
 }
 
 /**
- * @template T the type of the answer: annotate the variable that takes it
+ * @template T the type of the response, which is inferred from the annotation of the variable that gets it
  * @param {string} path
  * @returns {Promise<T>}
  */
@@ -59,7 +59,7 @@ export function get(path) {
 }
 
 /**
- * @template T the type of the answer: annotate the variable that takes it
+ * @template T the type of the response, which is inferred from the annotation of the variable that gets it
  * @param {string} path
  * @param {unknown} body
  * @returns {Promise<T>}

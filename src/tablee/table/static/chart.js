@@ -1,17 +1,17 @@
-/** A line chart of the points over the game: one line per seat, in its colour, with its badge at the end. */
+/** Draws a line chart of the points during the game: one line per seat, in its colour, with its badge at the end. */
 
 import { svg } from "./dom.js";
 import { isPhone } from "./layout.js";
 import { say } from "./words.js";
 
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [240, 36, 40, 14, 30];
-const DASHES = ["none", "9 4", "3 3", "12 3 3 3", "6 6"]; // by seat: lines differ without their colours too
+const DASHES = ["none", "9 4", "3 3", "12 3 3 3", "6 6"]; // one per seat, so that lines differ even without colours
 const BADGE = 20;
 
 /**
- * A round distance between the marks of an axis.
+ * Return a round distance between the marks of an axis.
  * @param {number} span the length of the axis
- * @param {number} lines how many marks it should have at most
+ * @param {number} lines the largest number of marks
  * @returns {number}
  */
 function stepFor(span, lines) {
@@ -23,7 +23,7 @@ function stepFor(span, lines) {
 /**
  * Move the badges at the ends of the lines apart so that none covers another.
  * @param {number[]} wanted where each line ends
- * @param {number} apart the least distance
+ * @param {number} apart the smallest distance between two badges
  * @returns {number[]}
  */
 function spread(wanted, apart) {

@@ -1,6 +1,6 @@
 /**
- * Choosing by clicks. Every choice has a path, the things to click on the board one after the other; each click
- * narrows the choices down until one is left. No rule of any game is known here.
+ * Choosing an action by clicks. Every choice has a path: the things to click on the board, in this order. Each click
+ * narrows the choices down until one is left. Nothing here is specific to one game.
  */
 
 /** @import { Choice } from "./types.js" */
@@ -8,7 +8,7 @@
 /**
  * @typedef {object} Hooks
  * @property {(choice: Choice) => void} send
- * @property {() => void} changed called when what is picked or pending has changed
+ * @property {() => void} changed called when `picked` or `pending` has changed
  * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
  */
 
@@ -27,11 +27,11 @@ export class Choosing {
     this.choices = [];
     /** @type {string[]} the clicks so far */
     this.picked = [];
-    /** how many entries of `picked`, from the start, were filled in because every choice begins with them */
+    /** how many of the first entries of `picked` were filled in because all choices begin with them */
     this.given = 0;
     /** @type {Choice|null} the choice that waits for a confirming click */
     this.pending = null;
-    /** whether a choice has been sent and not been answered yet */
+    /** whether a choice was sent to which the server has not responded yet */
     this.sending = false;
   }
 
@@ -56,7 +56,7 @@ export class Choosing {
   }
 
   /**
-   * The choices that are still possible after the clicks so far.
+   * Return the choices that are still possible after the clicks so far.
    * @returns {Choice[]}
    */
   candidates() {
@@ -64,7 +64,7 @@ export class Choosing {
   }
 
   /**
-   * The choices that need no further click. If there are several, a menu has to tell them apart.
+   * Return the choices that need no further click. If there are several, the user must pick one from a menu.
    * @returns {Choice[]}
    */
   complete() {
@@ -73,7 +73,7 @@ export class Choosing {
   }
 
   /**
-   * The things that may be clicked next.
+   * Return the things that may be clicked next.
    * @returns {Set<string>}
    */
   lit() {
@@ -123,7 +123,7 @@ export class Choosing {
   }
 
   /**
-   * Take a whole choice, as from the list or a menu. If it needs to be confirmed, the second call does that.
+   * Take a whole choice, for example from the list. If the choice must be confirmed, a second call confirms it.
    * @param {Choice} choice
    */
   offer(choice) {
@@ -145,8 +145,8 @@ export class Choosing {
   }
 
   /**
-   * Take all clicks back.
-   * @returns {boolean} whether there was anything to take back
+   * Undo all clicks.
+   * @returns {boolean} whether there was any click to undo
    */
   cancel() {
     if (this.sending || (!this.pending && this.picked.length <= this.given)) return false;
@@ -155,7 +155,7 @@ export class Choosing {
     return true;
   }
 
-  /** The choice could not be sent: offer the choices again. */
+  /** Offer the choices again, because the choice could not be sent. */
   failed() {
     this.sending = false;
     this.clear();

@@ -1,4 +1,4 @@
-/** The curtain covers the table while people who share a screen, and have secrets from each other, pass it on. */
+/** The curtain covers the table while players of a game with hidden information hand a shared screen to each other. */
 
 import { find, setBadge } from "./dom.js";
 import { say } from "./words.js";
@@ -7,13 +7,13 @@ import { say } from "./words.js";
 
 /** @type {HTMLDialogElement} */
 const curtain = find("#curtain");
-curtain.addEventListener("cancel", (event) => event.preventDefault()); // Escape does not open it
+curtain.addEventListener("cancel", (event) => event.preventDefault()); // Escape must not close the dialog
 
 /**
- * Tell who has to be given the screen before a view may be shown.
+ * Return the player who must get the screen before a view may be shown.
  * @param {View} view
- * @param {number|null} seat the seat whose person has the screen
- * @returns {SeatView|null} null if nobody else has to be
+ * @param {number|null} seat the seat of the player who has the screen
+ * @returns {SeatView|null} null if the screen need not change hands
  */
 export function nextPerson(view, seat) {
   if (!view.hides || view.you.length < 2 || view.over) return null;
@@ -22,7 +22,7 @@ export function nextPerson(view, seat) {
 }
 
 /**
- * Close the curtain until the next person says that they are there.
+ * Close the curtain until the next player presses the button.
  * @param {SeatView} next
  * @param {() => void} ready
  */

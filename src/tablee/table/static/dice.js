@@ -1,6 +1,6 @@
 /**
- * Proof that the dice were fair. Before the game the server shows the hash of a secret (the commitment); after the
- * game it tells the secret, and anybody can recompute every draw from it. `core/sources.py` is the other side.
+ * Checks that the dice were fair. Before the game the server publishes the hash of a secret (the commitment). After
+ * the game it publishes the secret, from which anybody can recompute every draw. `core/sources.py` makes the draws.
  */
 
 /** @import { Dice, Draw } from "./types.js" */
@@ -21,8 +21,8 @@ const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parse
 const hexOf = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * The random number below `n` for a ply: a digest modulo `n`. Digests from the last, incomplete multiple of `n` would
- * favour small numbers, so they are skipped.
+ * Return the random number below `n` for a ply: a digest modulo `n`. Digests above the largest multiple of `n` are
+ * skipped, because they would favour small numbers.
  * @param {CryptoKey} key
  * @param {number} n
  * @param {number} ply
@@ -35,11 +35,11 @@ async function below(key, n, ply) {
     const number = BigInt(`0x${hexOf(digest)}`);
     if (number < limit) return Number(number % BigInt(n));
   }
-  throw new Error("no number was found");
+  throw new Error("no usable digest was found");
 }
 
 /**
- * Tell whether this page may use the browser's cryptography: only local pages and those served over HTTPS may.
+ * Tell whether this page may use the Web Crypto API. Browsers allow it only on localhost and over HTTPS.
  * @returns {boolean}
  */
 export const canCheck = () => Boolean(globalThis.crypto?.subtle);
@@ -47,8 +47,8 @@ export const canCheck = () => Boolean(globalThis.crypto?.subtle);
 /**
  * Check the dice of a finished game.
  * @param {Dice} dice
- * @returns {Promise<{secret: boolean, wrong: Draw[]}>} whether the secret fits the commitment, and the draws that do
- *   not follow from the secret
+ * @returns {Promise<{secret: boolean, wrong: Draw[]}>} whether the secret matches the commitment, and the draws that
+ *   do not match the secret
  */
 export async function check(dice) {
   const secret = bytesOf(dice.secret);

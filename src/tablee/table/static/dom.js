@@ -1,12 +1,12 @@
-/** Helpers for the DOM. Text from outside is only ever inserted as text, never as markup. */
+/** Helpers for the DOM. Strings are always inserted as text, never as markup. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {Node|string|null|undefined|false} Child what is empty or false is left out */
+/** @typedef {Node|string|null|undefined|false} Child null, undefined and false are left out */
 /** @typedef {Record<string, unknown>} Properties attributes; `on` holds event listeners */
 
 /**
- * Find an element that must be there.
+ * Find an element that must exist.
  * @template {Element} [T=HTMLElement]
  * @param {string} selector
  * @param {ParentNode} [within]
@@ -14,7 +14,7 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 export function find(selector, within = document) {
   const found = /** @type {T|null} */ (within.querySelector(selector));
-  if (!found) throw new Error(`there is no ${selector}`);
+  if (!found) throw new Error(`no element matches ${selector}`);
   return found;
 }
 
@@ -66,7 +66,7 @@ export function svg(tag, properties = {}, ...children) {
 }
 
 /**
- * Make an icon; `templates/sprite.html` has them all.
+ * Make an icon of `templates/sprite.html`.
  * @param {string} name
  * @returns {SVGElement}
  */
@@ -84,7 +84,7 @@ export function badge(seat) {
 }
 
 /**
- * Let a badge that is in the page show a seat, or hide it.
+ * Change the seat that an existing badge shows, or hide the badge if the seat is null.
  * @param {Element} element
  * @param {number|null} seat
  */
@@ -100,13 +100,13 @@ export function setBadge(element, seat) {
  */
 export function parsePicture(text) {
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  if (root.localName !== "svg") throw new Error("the picture cannot be read");
+  if (root.localName !== "svg") throw new Error("the picture cannot be parsed");
   for (const node of root.querySelectorAll("script, foreignObject")) node.remove();
   return /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(root, true)));
 }
 
 /**
- * Tell whether the person wants no animations, by the settings of the system or of this page.
+ * Tell whether the user has switched animations off, in the system's settings or on this page.
  * @returns {boolean}
  */
 export function calm() {

@@ -1,4 +1,4 @@
-/** The end of a game: the scores, the chart of the points, the check of the dice, a rematch. */
+/** Shows the result of a game: the scores, the chart of the points, the check of the dice, and the rematch button. */
 
 import { get, post } from "./api.js";
 import { chart } from "./chart.js";
@@ -10,9 +10,9 @@ import { say } from "./words.js";
 
 /** @type {HTMLDialogElement} */
 const sheet = find("#result");
-/** which result the sheet holds */
+/** identifies the result that the sheet shows */
 let shown = "";
-/** @type {string|null} the table of the rematch, if somebody has opened one */
+/** @type {string|null} the id of the rematch's table, if somebody has opened one */
 let rematch = null;
 
 /**
@@ -27,7 +27,7 @@ function headline(view, result) {
 }
 
 /**
- * A row of the score table.
+ * Make a row of the score table.
  * @param {string} label
  * @param {(string|number|Node)[]} values
  * @param {string} [kind] the class of the row
@@ -66,7 +66,7 @@ function scoreTable(view, result) {
 }
 
 /**
- * Check the dice in this browser and show what came of it.
+ * Check the dice in this browser and show the result of the check.
  * @param {View} view
  */
 async function checkDice(view) {
@@ -103,7 +103,7 @@ async function checkDice(view) {
 /**
  * Fill the result sheet.
  * @param {View} view
- * @param {boolean} open whether to open the sheet too: the game has just ended
+ * @param {boolean} open whether to open the sheet too, because the game has just ended
  */
 export function showResult(view, open) {
   const { result } = view;
@@ -130,7 +130,7 @@ export function showResult(view, open) {
 }
 
 /**
- * Make the buttons of the result work.
+ * Connect the buttons of the result sheet.
  * @param {{table: string, refused: ShowError, share: () => void}} hooks
  */
 export function offerEnding({ table, refused, share }) {

@@ -1,20 +1,20 @@
-/** Looking back: which ply the page shows (its address says so too), stepping through the plies, replaying them. */
+/** Shows earlier plies: one at a time, or as a replay. The URL of the page contains the ply that is shown. */
 
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
 /** @import { View } from "./types.js" */
 
-const PACE = 750; // milliseconds from ply to ply when they are played again
+const PACE = 750; // milliseconds between two plies of a replay
 
 export class History {
   /** @param {{refresh: () => Promise<void>, current: () => View|null}} hooks */
   constructor(hooks) {
     this.hooks = hooks;
     const asked = new URL(location.href).searchParams.get("ply");
-    /** @type {number|null} the ply that is shown; null for the present, whatever its number */
+    /** @type {number|null} the ply that is shown; null for the last one, even when new ones are added */
     this.at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
-    /** counts the replays: one that is not the newest any more has to end */
+    /** counts the replays; a replay ends when its number is no longer the newest */
     this.replays = 0;
     /** @type {[string, () => void][]} */
     const buttons = [
@@ -29,8 +29,8 @@ export class History {
   }
 
   /**
-   * Go to a ply.
-   * @param {number|null} ply null for the present
+   * Stop any replay and go to a ply.
+   * @param {number|null} ply null for the last one
    */
   async to(ply) {
     this.stop();
@@ -38,7 +38,7 @@ export class History {
   }
 
   /**
-   * Show a ply; a replay that is under way goes on.
+   * Show a ply without stopping a replay.
    * @param {number|null} ply
    */
   async show(ply) {
@@ -50,7 +50,7 @@ export class History {
   }
 
   /**
-   * Keep the ply that is shown, in the address too.
+   * Store the ply to show, also in the URL.
    * @param {number|null} ply
    */
   remember(ply) {
@@ -72,13 +72,13 @@ export class History {
     if (to >= 0 && to <= view.last_ply) void this.to(to);
   }
 
-  /** Play again from the ply that is shown or, in the present, what happened since the viewer's last own action. */
+  /** Replay from the ply that is shown; from the last ply, replay what happened since the viewer's last action. */
   async replay() {
     const view = this.hooks.current();
     if (!view) return;
     this.stop();
     const replay = ++this.replays;
-    find("#board").scrollIntoView({ block: "nearest" }); // on a phone the button is far below it
+    find("#board").scrollIntoView({ block: "nearest" }); // on a phone the button is far below the board
     const from = view.ply < view.last_ply ? view.ply : view.since;
     for (let ply = Math.max(0, from); ply <= view.last_ply && replay === this.replays; ply++) {
       await this.show(ply);
@@ -86,24 +86,24 @@ export class History {
     }
   }
 
-  /** End a replay. */
+  /** Stop the replay, if one is running. */
   stop() {
     this.replays++;
   }
 
   /**
-   * Bring the buttons up to date.
+   * Update the buttons.
    * @param {View} view
    */
   showState(view) {
     const present = view.ply === view.last_ply;
-    if (this.at !== null && this.at > view.last_ply) this.remember(null); // that ply has been undone
+    if (this.at !== null && this.at > view.last_ply) this.remember(null); // the ply was undone
     find("#ply").textContent = say("ply-of", { number: view.ply, total: view.last_ply });
     for (const id of ["#go-first", "#go-back"]) find(id).toggleAttribute("disabled", view.ply <= 0);
     for (const id of ["#go-next", "#go-last"]) find(id).toggleAttribute("disabled", present);
     find("#go-since").toggleAttribute("disabled", view.last_ply === 0 || (present && view.since >= view.last_ply));
     find("#to-now").hidden = present || !view.live;
-    const open = view.over || !view.live || (!view.you.length && !view.hides); // to continue from, as a new table
+    const open = view.over || !view.live || (!view.you.length && !view.hides); // may be continued at a new table
     find("#what-if").hidden = !open || (view.over && present);
     find("#table").classList.toggle("past", !present);
   }

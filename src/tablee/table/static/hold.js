@@ -1,4 +1,4 @@
-/** Hold: the table stops before the moments at which somebody may want to act out of turn. */
+/** Holds: the table waits before an action of another seat, so that a player can act out of turn first. */
 
 import { post } from "./api.js";
 import { find } from "./dom.js";
@@ -10,7 +10,7 @@ import { say } from "./words.js";
 let timer = 0;
 
 /**
- * The names of seats, as a list in the language of the page.
+ * Return the names of seats, as a list in the language of the page.
  * @param {number[]} waited
  * @param {SeatView[]} seats
  * @returns {string}
@@ -19,7 +19,7 @@ const namesOf = (waited, seats) =>
   new Intl.ListFormat(document.documentElement.lang || "en").format(waited.map((seat) => seats[seat]?.name ?? ""));
 
 /**
- * The seats of this browser that the table waits for.
+ * Return the seats of this browser that the table waits for.
  * @param {View} view
  * @returns {number[]}
  */
@@ -27,7 +27,7 @@ export const heldHere = ({ hold, you, hides, seat }) =>
   hold.waits_for.filter((other) => (hides ? other === seat : you.includes(other)));
 
 /**
- * Show whom the table waits for: to them the two answers, to the others a line.
+ * Show for whom the table waits. The players it waits for also get buttons with which they can answer.
  * @param {View} view
  */
 export function showHold(view) {
@@ -58,7 +58,7 @@ export function showHold(view) {
 }
 
 /**
- * Say whom everybody waits for; an empty list ends it.
+ * Show the names of the players that the table waits for; an empty list hides the notice.
  * @param {number[]} waited
  * @param {SeatView[]} seats
  */
@@ -71,7 +71,7 @@ export function showWaiting(waited, seats) {
 }
 
 /**
- * Make the buttons work.
+ * Connect the buttons.
  * @param {{table: string, current: () => View|null, show: (view: View) => void, refused: ShowError}} hooks
  */
 export function offerHold({ table, current, show, refused }) {

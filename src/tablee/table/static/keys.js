@@ -1,4 +1,4 @@
-/** The keyboard: choosing on the board and in the list, history, undo, hint, rules, zoom. */
+/** Keyboard control: choosing on the board and in the list, history, undo, hint, rules, zoom. */
 
 import { find } from "./dom.js";
 import { closeMenu } from "./menu.js";
@@ -16,7 +16,7 @@ import { closeMenu } from "./menu.js";
  * @property {Zoom} zoom
  * @property {() => void} hint
  * @property {() => void} rules open or close the rules
- * @property {() => boolean} closeRules tells whether they were open
+ * @property {() => boolean} closeRules close the rules; returns whether they were open
  */
 
 /** @param {Parts} parts */
@@ -45,7 +45,7 @@ export function listenToKeys({ picture, choosing, past, zoom, hint, rules, close
    * Handle a key pressed while something on the board has the focus.
    * @param {string} key
    * @param {SVGElement} drawn
-   * @returns {boolean} whether the key meant anything there
+   * @returns {boolean} whether the key was handled
    */
   const onBoard = (key, drawn) => {
     if (key === "Enter" || key === " ") {

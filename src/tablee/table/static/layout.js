@@ -1,14 +1,14 @@
-/** Decides how the page is laid out: where the panes go, and which of its two pictures a game is to draw. */
+/** Decides on the layout of the page: where the panes go, and whether a game draws its wide or its narrow picture. */
 
 import { find } from "./dom.js";
 
 const PANE = 320; // the width of the panes beside the board
 const BARS = 150; // the height of header and prompt
-const PHONE = 720; // about the 44.9rem at which base.css and table.css change to one column
-const UPRIGHT = 0.72; // a window that is narrower than this part of its height is held upright
+const PHONE = 720; // pixels; about the 44.9rem below which base.css and table.css use one column
+const UPRIGHT = 0.72; // a window counts as upright if its width is less than this fraction of its height
 
 /**
- * Tell whether the window is so narrow that everything stands in one column.
+ * Tell whether the window is so narrow that everything is in one column.
  * @returns {boolean}
  */
 export const isPhone = () => innerWidth < PHONE;
@@ -20,7 +20,7 @@ export const isPhone = () => innerWidth < PHONE;
 export const isNarrow = () => isPhone() || innerWidth < innerHeight * UPRIGHT;
 
 /**
- * The query parameter that asks the server for the picture that fits this window.
+ * Return the query parameter that requests the picture that fits this window.
  * @returns {{narrow: "0"|"1"}}
  */
 export const pictureQuery = () => ({ narrow: isNarrow() ? "1" : "0" });

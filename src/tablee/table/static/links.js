@@ -1,4 +1,4 @@
-/** The links of a table. Whoever has one may take a seat, so they are kept in this tab only, until it is closed. */
+/** Stores the links of a table. Only this browser tab stores them, because anybody who has a link may take a seat. */
 
 /** @import { Links } from "./types.js" */
 
@@ -15,7 +15,7 @@ export function keepLinks(table, links) {
 
 /**
  * @param {string} table
- * @returns {Links} without any links if this tab knows none
+ * @returns {Links} empty if this tab has no links of the table
  */
 export function keptLinks(table) {
   try {

@@ -1,18 +1,18 @@
-/** The event stream of a table: the server tells of every change; a banner is shown while the connection is lost. */
+/** Listens to the event stream of a table, and shows a banner while the connection is lost. */
 
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
 /** @import { Change, Presence } from "./types.js" */
 
-const PATIENCE = 1500; // milliseconds: a shorter interruption is not worth a banner
-const RETRY = 1000; // milliseconds before the first attempt to connect again; each later one waits twice as long
+const PATIENCE = 1500; // milliseconds; for a shorter interruption no banner is shown
+const RETRY = 1000; // milliseconds before the first attempt to reconnect; the wait doubles each time
 const LONGEST_RETRY = 30_000;
-const POLL = 45_000; // milliseconds: a stream can be dead without an error, so look for changes now and then anyway
+const POLL = 45_000; // milliseconds between two checks for changes, because a stream can die without an error
 
 /**
  * @typedef {object} Hooks
- * @property {(change: Change|null) => void} change something has changed; null if that is only possible
+ * @property {(change: Change|null) => void} change called after a change, or with null if there may be one
  * @property {(online: number[]) => void} presence
  */
 
@@ -22,7 +22,7 @@ const POLL = 45_000; // milliseconds: a stream can be dead without an error, so 
  */
 export function listen(table, hooks) {
   const banner = find("#banner");
-  let lostTimer = 0; // 0 while the connection is good
+  let lostTimer = 0; // 0 while connected
   let wait = RETRY;
   /** @type {EventSource|null} */
   let stream = null;
@@ -56,7 +56,7 @@ export function listen(table, hooks) {
     });
     stream.addEventListener("error", () => {
       lost();
-      if (stream?.readyState !== EventSource.CLOSED) return; // the browser itself connects again
+      if (stream?.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
       setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST_RETRY);
     });

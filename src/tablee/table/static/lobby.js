@@ -1,4 +1,4 @@
-/** The lobby: open the sheet of a game, say who plays, start. */
+/** The lobby: people open the sheet (dialog) of a game, choose who plays, and start the game. */
 
 import { post, Refusal } from "./api.js";
 import { find } from "./dom.js";
@@ -7,12 +7,12 @@ import { say } from "./words.js";
 
 /** @import { Links, NewTable, Opened } from "./types.js" */
 
-const NAME = "tablee.name"; // where this browser keeps the name of its person
+const NAME = "tablee.name"; // the key under which this browser stores the user's name
 /** @type {Record<string, string>} */
-const OTHERS = { bots: "bot", friends: "friend", screen: "screen" }; // who takes the other seats, by preset
+const OTHERS = { bots: "bot", friends: "friend", screen: "screen" }; // preset -> who gets the other seats
 
 /**
- * The form fields of a seat.
+ * Return the form fields of a seat.
  * @param {ParentNode} row
  * @returns {{kind: HTMLSelectElement, name: HTMLInputElement, level: HTMLSelectElement}}
  */
@@ -23,8 +23,8 @@ const fieldsOf = (row) => ({
 });
 
 /**
- * Suggest a name for every seat, unless somebody has typed one. "Me" is only for those who play alone: others at the
- * table would read it as themselves.
+ * Suggest a name for every seat for which nobody has typed one. "Me" is suggested only to a person who plays alone
+ * with bots, because other people at the table would misunderstand it.
  * @param {HTMLElement} list
  */
 function nameSeats(list) {
@@ -43,7 +43,7 @@ function nameSeats(list) {
 }
 
 /**
- * Make a row for every seat, as the chosen preset has it.
+ * Make a row for every seat, according to the chosen preset.
  * @param {HTMLDialogElement} sheet
  */
 function fillSeats(sheet) {
@@ -129,7 +129,7 @@ for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   });
 }
 
-// Going back in the browser may restore this page as it was left, with the button of the started game disabled.
+// If the user goes back, the browser may restore this page with the start button still disabled.
 addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll('button[type="submit"]')) button.removeAttribute("disabled");
 });

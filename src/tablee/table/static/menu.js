@@ -1,4 +1,4 @@
-/** A small menu on the board, for choices that have the same clicks. */
+/** A small menu on the board, which is shown if several choices have the same path of clicks. */
 
 import { find, html } from "./dom.js";
 
@@ -8,7 +8,7 @@ const MARGIN = 8;
 const menu = find("#menu");
 
 /**
- * @param {Element|null} anchor where the menu opens: below this or, if there is no room, above; at the board if null
+ * @param {Element|null} anchor the menu opens below this element, or above if there is no room; null means the board
  * @param {Choice[]} choices
  * @param {string} title
  * @param {(choice: Choice) => void} choose

@@ -1,14 +1,14 @@
 /**
- * Bringing a picture up to date. The server sends a whole new picture after every action; what both pictures show is
- * recognised by its id and keeps its element, so that a piece that has moved glides to its new place.
+ * Updates a picture. The server sends a whole new picture after every action. Things that are in both pictures have
+ * the same id and keep their element, so that a piece that has moved glides to its new place.
  */
 
 import { calm } from "./dom.js";
 
-const FADE = 350; // milliseconds in which pieces appear and disappear, as in table.css
+const FADE = 350; // milliseconds that pieces take to appear and disappear, as in table.css
 
 /**
- * The place of a piece in a picture as a CSS transform: unlike the attribute, it can be animated by a transition.
+ * Return the place of a piece as a CSS transform. Unlike the attribute, a CSS transform can be animated.
  * @param {Element} piece
  * @returns {string}
  */
@@ -20,7 +20,7 @@ function placeOf(piece) {
 }
 
 /**
- * Place a new piece by CSS.
+ * Replace the `transform` attribute of a new piece with a CSS transform.
  * @param {SVGElement} piece
  */
 export function settle(piece) {
@@ -29,8 +29,8 @@ export function settle(piece) {
 }
 
 /**
- * Make the browser apply the styles set so far. Otherwise it sees only the last of several changes to a style, and
- * starts its transition from the wrong place.
+ * Make the browser apply the styles set so far. Otherwise it would combine them with later changes, and start a
+ * transition from the wrong place.
  * @param {Iterable<Element>} elements
  */
 function applyStyles(elements) {
@@ -63,10 +63,10 @@ export function mergeSpots(old, fresh) {
 }
 
 /**
- * Pair new pieces with pieces of the same kind that disappear, the nearest first: the one is seen to become the other.
+ * Pair each new piece with the nearest disappearing piece of the same kind, so that one seems to become the other.
  * @param {SVGElement[]} going
  * @param {SVGElement[]} coming
- * @returns {Map<SVGElement, SVGElement>} for a new piece, the one it was before
+ * @returns {Map<SVGElement, SVGElement>} new piece -> disappearing piece
  */
 function pairs(going, coming) {
   /** @type {Map<SVGElement, SVGElement>} */
@@ -91,11 +91,11 @@ function pairs(going, coming) {
 }
 
 /**
- * When a picture grows or shrinks in height, move the pieces that stand at its lower end along without an animation:
- * on the table nothing has moved.
+ * When the height of a picture changes, shift the pieces that keep their distance to its lower edge. There is no
+ * animation, because these pieces have not moved in the game.
  * @param {Element} old
  * @param {Element} fresh
- * @param {number} grown how much higher the picture is now
+ * @param {number} grown by how much the height has increased
  */
 export function carryAlong(old, fresh, grown) {
   const places = new Map([...fresh.children].map((child) => [child.id, placeOf(child)]));
@@ -109,7 +109,7 @@ export function carryAlong(old, fresh, grown) {
 }
 
 /**
- * Tell whether a piece is to be seen. An empty one only marks the place from which a piece of the next picture comes.
+ * Tell whether a piece is visible. An empty piece only marks the place from which it glides when it becomes visible.
  * @param {Element|undefined} piece
  * @returns {boolean}
  */
@@ -153,7 +153,7 @@ export function mergePieces(old, fresh) {
 }
 
 /**
- * The pieces of a layer; those that are disappearing have no id any more.
+ * Return the pieces of a layer by id; disappearing pieces have lost their id and are left out.
  * @param {Element} layer
  * @returns {Map<string, SVGElement>}
  */
@@ -163,8 +163,8 @@ function byId(layer) {
 }
 
 /**
- * Let new pieces glide to their places from where others stood.
- * @param {Map<SVGElement, string>} starts for each piece the transform it starts from
+ * Let new pieces glide to their places from those of the pieces that they replace.
+ * @param {Map<SVGElement, string>} starts piece -> the transform from which it starts
  */
 function glideFrom(starts) {
   const ends = new Map([...starts.keys()].map((piece) => [piece, piece.style.transform]));

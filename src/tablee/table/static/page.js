@@ -1,9 +1,9 @@
-/** What every page can do: change the language and the theme, close its dialogs. */
+/** Runs on every page: changes the language and the theme, and closes dialogs. */
 
 const YEAR = 60 * 60 * 24 * 365; // in seconds
 
 /**
- * Keep a setting in a cookie, for the server to read.
+ * Store a setting in a cookie, which the server reads.
  * @param {string} name
  * @param {string} value
  */
@@ -27,6 +27,6 @@ document.getElementById("theme")?.addEventListener("click", () => {
 for (const sheet of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog.sheet"))) {
   sheet.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (target === sheet || target.closest("[data-close]")) sheet.close(); // a click beside the sheet closes it too
+    if (target === sheet || target.closest("[data-close]")) sheet.close(); // a click outside the sheet closes it too
   });
 }

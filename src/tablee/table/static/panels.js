@@ -1,4 +1,4 @@
-/** The panes beside the board: players, choices, log. Each is drawn from a view. */
+/** Fills the panes beside the board (players, choices and log) from a view. */
 
 import { badge, find, html, icon } from "./dom.js";
 import { say } from "./words.js";
@@ -6,7 +6,7 @@ import { say } from "./words.js";
 /** @import { Choice, LogLine, SeatView, View } from "./types.js" */
 
 /**
- * Text for screen readers only.
+ * Make text that only screen readers see.
  * @param {string} text
  * @returns {HTMLElement}
  */
@@ -15,7 +15,7 @@ const unseen = (text) => html("span", { class: "unseen" }, text);
 // --- players -----------------------------------------------------------------------------------------------------
 
 /**
- * The mark of a bot, or of a person who is connected or not. Names in an uploaded game have none.
+ * Make the mark that shows a bot, or whether a person is online. Seats of an uploaded game have no mark.
  * @param {SeatView} seat
  * @returns {HTMLElement|null}
  */
@@ -56,7 +56,7 @@ function seatRow(seat, view) {
 }
 
 /**
- * Show the players. The badges of the whole page take the colours that the game has for its seats.
+ * Show the players. All badges of the page get the colours that the game gives to its seats.
  * @param {View} view
  */
 export function showSeats(view) {
@@ -68,7 +68,7 @@ export function showSeats(view) {
 }
 
 /**
- * Show who is connected, without drawing the rest again.
+ * Update who is online, without drawing the rest again.
  * @param {number[]} online
  */
 export function showPresence(online) {
@@ -84,7 +84,7 @@ export function showPresence(online) {
 }
 
 /**
- * Show a bar of everybody's chances to win, or hide it.
+ * Show a bar with every seat's chance to win, or hide it.
  * @param {View} view
  * @param {number[]|null} win
  */
@@ -97,7 +97,7 @@ export function showChances(view, win) {
   bar.setAttribute("aria-label", words.join(", "));
   bar.replaceChildren(
     ...win.map((chance, seat) => {
-      const label = chance >= 0.12 ? `${percent[seat]} %` : ""; // a smaller part has no room for it
+      const label = chance >= 0.12 ? `${percent[seat]} %` : ""; // a smaller part has no room for a label
       const part = html("span", { class: `chance-part seat${seat}`, title: words[seat] }, label);
       part.style.flexGrow = String(Math.max(chance, 0.01));
       return part;
@@ -111,12 +111,12 @@ export function showChances(view, win) {
  * @typedef {object} ChoiceHooks
  * @property {(choice: Choice) => void} choose
  * @property {(path: string[]) => void} point
- * @property {(choice: Choice) => boolean} isAnytime whether it may be done out of turn, too
- * @property {boolean} marked whether several seats are played here, so that it must be said whose choice it is
+ * @property {(choice: Choice) => boolean} isAnytime whether it is an action out of turn
+ * @property {boolean} marked whether to show whose choice it is, because this browser has several seats
  */
 
 /**
- * Show the choices as buttons: the same as on the board, for keyboard and screen reader.
+ * Show the choices as buttons. They are the same as on the board, for keyboards and screen readers.
  * @param {Choice[]} choices
  * @param {Choice|null} pending the one that waits for a confirming click
  * @param {boolean} sending
@@ -180,7 +180,7 @@ let written = [];
 /** whether the log is scrolled to its end */
 let atEnd = true;
 
-/** Keep a log that is scrolled to its end there when its height changes. */
+/** If the log is scrolled to its end, keep it there when its height changes. */
 export function keepLogAtEnd() {
   const log = find("#log");
   log.addEventListener("scroll", () => {
@@ -192,7 +192,7 @@ export function keepLogAtEnd() {
 }
 
 /**
- * Show the log; lines that it shows already stay.
+ * Show the log; lines that have not changed keep their elements.
  * @param {View} view
  * @param {(ply: number) => void} go called when a line is clicked
  */
@@ -214,7 +214,7 @@ export function showLog(view, go) {
 }
 
 /**
- * Scroll a list to one of its lines. `scrollIntoView` would also scroll the page, on a phone away from the board.
+ * Scroll a list to one of its lines. `scrollIntoView` would also scroll the page, and on a phone hide the board.
  * @param {HTMLElement} list
  * @param {HTMLElement} line
  */
@@ -224,7 +224,7 @@ function scrollToLine(list, line) {
   else if (at.bottom > frame.bottom) list.scrollTop += at.bottom - frame.bottom;
 }
 
-/** @typedef {{key: string, make: () => HTMLElement}} Line lines of the same key look the same */
+/** @typedef {{key: string, make: () => HTMLElement}} Line lines with the same key look the same */
 
 /**
  * @param {View} view
@@ -235,7 +235,7 @@ function logLines(view, go) {
   const { log, since } = view;
   if (!log.length) return [{ key: "empty", make: () => html("li", { class: "muted" }, say("log-empty")) }];
   const lines = log.map((line) => logLine(line, view, go));
-  const first = log.findIndex((line) => line.ply >= since); // what happened since the viewer's last own action
+  const first = log.findIndex((line) => line.ply >= since); // the first line after the viewer's last action
   const others = log.some((line) => line.ply >= since && line.seat >= 0);
   if (since > 0 && !view.over && others && first > 0) {
     lines.splice(first, 0, {

@@ -1,17 +1,17 @@
-/** The board: shows the server's picture, marks what can be clicked, finds what was clicked. */
+/** The board: shows the server's picture, marks what can be clicked, and finds what was clicked. */
 
 import { find, parsePicture, svg } from "./dom.js";
 import { carryAlong, mergeInside, mergePieces, mergeSpots, settle } from "./merging.js";
 
-const FINGER = 40; // pixels: a click this near to a smaller thing is meant for it
-const FRAME = 3; // how far a frame stands off from what it frames
-/** attributes that an outline does not take over from the shape it follows */
+const FINGER = 40; // pixels; the size of the area in which a click counts for a small thing
+const FRAME = 3; // the distance between a frame and what it frames
+/** attributes that an outline does not copy from its shape */
 const LOOKS = ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke-dasharray", "filter", "opacity"];
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * A line round a drawn thing: along the edge of a shape that is about as large as the whole, else a frame.
+ * Return an outline of a drawn thing: the edge of a shape in it that is nearly as large as the whole, else a frame.
  * @param {SVGGraphicsElement} element
  * @returns {SVGElement}
  */
@@ -67,14 +67,14 @@ export class Picture {
     this.host = host;
     /** @type {SVGSVGElement|null} */
     this.root = null;
-    /** the picture as it was sent */
+    /** the picture as the server sent it */
     this.text = "";
-    /** the `viewBox` of the whole picture; zooming changes that of `root` */
+    /** the `viewBox` of the whole picture; zooming changes only the `viewBox` of `root` */
     this.box = "";
   }
 
   /**
-   * The size of the whole picture.
+   * Return the size of the whole picture.
    * @returns {{width: number, height: number}|null}
    */
   whole() {
@@ -138,7 +138,7 @@ export class Picture {
   }
 
   /**
-   * The drawn things of a name.
+   * Return the drawn things with a name.
    * @param {string} ref
    * @returns {SVGGraphicsElement[]}
    */
@@ -162,21 +162,21 @@ export class Picture {
     const rings = [];
     for (const ref of lit) for (const element of this.named(ref)) rings.push(this.mark(element, "lit"));
     for (const ref of picked) for (const element of this.named(ref)) rings.push(this.mark(element, "picked"));
-    find(":scope > .halos", this.root).replaceChildren(...rings); // all at once: each change costs a new layout
+    find(":scope > .halos", this.root).replaceChildren(...rings); // all at once: each change causes a new layout
     this.host.classList.toggle("choosing", rings.length > 0);
   }
 
   /**
-   * Make a drawn thing a button.
+   * Turn a drawn thing into a button.
    * @param {SVGGraphicsElement} element
    * @param {"lit"|"picked"} kind
-   * @returns {SVGElement} the line round it
+   * @returns {SVGElement} its outline
    */
   mark(element, kind) {
     element.classList.add(kind);
     element.setAttribute("tabindex", "0");
     element.setAttribute("role", "button");
-    // What shows text gets its name from its <title>: with an aria-label, voice control would not know that text.
+    // A thing that shows text must not get an aria-label: voice control could then not find it by that text.
     if (!element.querySelector("text")) {
       element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? "");
     }
@@ -187,7 +187,7 @@ export class Picture {
   }
 
   /**
-   * Highlight drawn things, as when their choice in the list has the focus.
+   * Highlight drawn things, for example when their choice in the list has the focus.
    * @param {string[]} refs
    */
   point(refs) {
@@ -196,7 +196,7 @@ export class Picture {
   }
 
   /**
-   * What a click is meant for: the marked thing under it, else the nearest small one within reach of a finger.
+   * Return the thing that a click is meant for: the marked thing under it, else the nearest one that can be clicked.
    * @param {Element} target
    * @param {number} x
    * @param {number} y
@@ -217,7 +217,7 @@ export class Picture {
   }
 
   /**
-   * The marked thing that an arrow key leads to from another.
+   * Return the marked thing to which an arrow key moves the focus.
    * @param {Element} from
    * @param {string} key
    * @returns {SVGElement|null}

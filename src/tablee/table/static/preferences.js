@@ -1,4 +1,4 @@
-/** The personal settings, kept in this browser. */
+/** The user's settings, which this browser stores. */
 
 import { find } from "./dom.js";
 
@@ -6,10 +6,10 @@ const KEY = "tablee.preferences";
 
 /**
  * @typedef {object} Preferences
- * @property {"always"|"irreversible"|"never"} confirm which choices have to be confirmed by a second click
+ * @property {"always"|"irreversible"|"never"} confirm which choices need a second click to confirm them
  * @property {boolean} sound
  * @property {boolean} motion
- * @property {boolean} notify whether the browser notifies when it is the person's turn
+ * @property {boolean} notify whether the browser shows a notification when it is the user's turn
  */
 
 /** @type {Preferences} */
@@ -30,7 +30,7 @@ function apply() {
   document.documentElement.dataset.motion = preferences.motion ? "on" : "off";
 }
 
-/** Make the settings sheet show and change the preferences. */
+/** Connect the settings sheet with the preferences. */
 export function offerPreferences() {
   for (const input of find("#settings form").querySelectorAll("input")) {
     const name = /** @type {keyof Preferences} */ (input.name);

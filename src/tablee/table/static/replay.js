@@ -1,4 +1,4 @@
-/** The page on which a recorded game is opened. */
+/** The page on which people upload the record of a game. */
 
 import { post, Refusal } from "./api.js";
 import { find } from "./dom.js";

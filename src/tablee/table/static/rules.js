@@ -1,4 +1,4 @@
-/** The rules beside the board, open at the chapter about the present phase of the game. */
+/** Shows the rules beside the board, scrolled to the chapter about the current phase of the game. */
 
 import { find, html } from "./dom.js";
 
@@ -7,7 +7,7 @@ const content = find(".content", drawer);
 let loaded = false;
 
 /**
- * Take the text from the page with the rules as this table plays them. Its ids get a prefix, so that none occurs twice.
+ * Load the rules of this table from their own page. Their ids get a prefix, so that they stay unique on this page.
  * @param {string} table
  */
 async function load(table) {

@@ -1,4 +1,4 @@
-/** The share sheet: links to the seats and for watching, each with a QR code; the record of the game. */
+/** The share sheet: the links to seats and for watching, each with a QR code, and the record of the game. */
 
 import { post, SPECTATOR } from "./api.js";
 import { badge, find, html, icon, parsePicture } from "./dom.js";
@@ -7,15 +7,15 @@ import { say } from "./words.js";
 
 /** @import { ShowError, View } from "./types.js" */
 
-/** @type {Set<number>} seats that were given a new link on this page: it can be used although somebody sits there */
+/** @type {Set<number>} seats that got a new link on this page; it is shown even if the seat is taken */
 const renewed = new Set();
 /** @type {HTMLDialogElement} */
 const sheet = find("#share");
 
 /**
- * Copy a text to the clipboard; where the browser does not allow that, select it instead.
+ * Copy a text to the clipboard; if the browser does not allow that, select it instead.
  * @param {string} text
- * @param {HTMLInputElement|null} field where it is written
+ * @param {HTMLInputElement|null} field the field that contains the text
  * @param {HTMLElement} button
  */
 async function copy(text, field, button) {
@@ -45,7 +45,7 @@ async function toggleCode(item, url) {
 }
 
 /**
- * Replace the link of a seat by a new one.
+ * Replace the link of a seat with a new one.
  * @param {string} table
  * @param {number} seat
  */
@@ -60,9 +60,9 @@ async function renew(table, seat) {
 }
 
 /**
- * An entry of the list of links.
+ * Make an entry of the list of links.
  * @param {View} view
- * @param {{seat: number, title: string, url: string, joined: boolean}} link `url` is empty if this tab has none
+ * @param {{seat: number, title: string, url: string, joined: boolean}} link `url` may be empty (unknown)
  * @param {ShowError} refused
  * @returns {HTMLElement}
  */
@@ -135,7 +135,7 @@ export function openShare(view, refused) {
 }
 
 /**
- * Open the share sheet once, at a new table that waits for friends.
+ * Open the share sheet if the table waits for friends and this tab has not opened the sheet for it before.
  * @param {View} view
  * @param {ShowError} refused
  */
@@ -148,7 +148,7 @@ export function inviteOnce(view, refused) {
 }
 
 /**
- * Make the button work that copies the address of the ply that is shown.
+ * Connect the button that copies the URL of the ply that is shown.
  * @param {() => View|null} current
  */
 export function offerShare(current) {

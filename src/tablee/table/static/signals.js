@@ -1,4 +1,4 @@
-/** Signals that it is the person's turn: the title, the favicon, a sound, a notification of the browser. */
+/** Signals that it is the user's turn, by the title, the favicon, a sound and a browser notification. */
 
 import { find } from "./dom.js";
 import { preferences } from "./preferences.js";
@@ -9,13 +9,13 @@ const favicon = find("#favicon");
 const [idleIcon, idleTitle] = [favicon.href, document.title];
 const turnIcon = favicon.dataset.turn ?? idleIcon;
 const game = document.body.dataset.title ?? "";
-/** @type {boolean|null} whether it was the person's turn when last looked at; null before that */
+/** @type {boolean|null} whether it was the user's turn at the last call of `signal`; null before the first */
 let wasTurn = null;
 
 function knock() {
   const sound = new Audio(document.body.dataset.knock);
   sound.volume = 0.6;
-  sound.play().catch(() => {}); // browsers allow no sound before the first click in a page
+  sound.play().catch(() => {}); // browsers allow no sound before the first click on a page
 }
 
 /** @param {string} prompt */
@@ -30,9 +30,9 @@ function notify(prompt) {
 }
 
 /**
- * Show whether it is the person's turn; sound and notification only when that begins while the page is open.
+ * Show whether it is the user's turn. Sound and notification come only if the turn begins while the page is open.
  * @param {boolean} turn
- * @param {string} prompt what the person has to decide
+ * @param {string} prompt what the user has to decide
  */
 export function signal(turn, prompt) {
   document.title = turn ? `● ${say("your-turn")} — ${game}` : idleTitle;

@@ -1,4 +1,4 @@
-/** The page of a table: shows the view that the server sends, and sends what the person chooses. */
+/** The page of a table: shows the view that the server sends, and sends the user's choices to the server. */
 
 import { get, post, Refusal, SPECTATOR } from "./api.js";
 import { Choosing } from "./choosing.js";
@@ -23,22 +23,22 @@ import { offerZoom } from "./zoom.js";
 
 /** @import { Change, Choice, Hint, Opened, SeatView, View } from "./types.js" */
 
-const RESIZED = 150; // milliseconds without a further resize: then the window has its new size
+const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
 const TOAST = 6000; // milliseconds for which an error is shown
 const table = document.body.dataset.table ?? "";
 const picture = new Picture(find("#board"));
 const zoom = offerZoom(picture, { nearer: say("zoom-in"), farther: say("zoom-out"), whole: say("zoom-all") });
 /** @type {View|null} what the page shows */
 let view = null;
-/** @type {number|null} whose knowledge is shown, if several people with secrets share this screen */
+/** @type {number|null} the seat whose view is shown, if a game with hidden information is played on a shared screen */
 let seat = null;
-/** counts the requests for views: only the answer to the newest one is shown */
+/** counts the requests for views; only the response to the newest one is shown */
 let requests = 0;
-/** whether the page was laid out for the narrow picture when the window last changed */
+/** whether the page last requested the narrow picture */
 let narrow = isNarrow();
-/** @type {Change|null} the last change heard of while a choice was being sent: the answer may already include it */
+/** @type {Change|null} the last change announced while a choice was being sent; the response may already include it */
 let unread = null;
-/** @type {number|null} the ply for which a hint is wanted as soon as the bots are ready */
+/** @type {number|null} the ply for which to request a hint as soon as the bots are ready */
 let hintFor = null;
 let wasOver = true;
 let toastTimer = 0;
@@ -48,7 +48,7 @@ const past = new History({ refresh, current: () => view });
 
 // --- views -------------------------------------------------------------------------------------------------------
 
-/** Ask for the view and show it. */
+/** Request the view and show it. */
 async function refresh() {
   const request = ++requests;
   const query = new URLSearchParams(pictureQuery());
@@ -64,12 +64,12 @@ async function refresh() {
 }
 
 /**
- * Ask for the view if it has changed.
- * @param {Change|null} change null if nothing is known about it
+ * Request the view if it has changed.
+ * @param {Change|null} change null if it is not known whether anything has changed
  */
 function hear(change) {
   const here = view?.you ?? [];
-  const answers = change?.held.some((held) => here.includes(held)); // somebody at this screen is asked meanwhile
+  const answers = change?.held.some((held) => here.includes(held)); // the table waits for somebody at this screen
   unread = choosing.sending && !answers ? change : null;
   if (choosing.sending && !answers) {
     if (change && view) showWaiting(change.held, view.seats);
@@ -99,11 +99,11 @@ function show(fresh) {
   showUndo(fresh);
   showResult(fresh, ended && present);
   signal(mine || heldHere(fresh).length > 0, fresh.prompt);
-  const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // an answer has been given, and waits
+  const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
   choosing.set(present ? [...asked, ...fresh.interjections] : []);
   showChoosing();
   showHold(fresh);
-  showLog(fresh, (ply) => void past.to(ply)); // after the choices, which decide how high the log is
+  showLog(fresh, (ply) => void past.to(ply)); // after the choices, because the height of the log depends on them
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
@@ -124,7 +124,7 @@ function tell(words) {
 }
 
 /**
- * Remove everything secret from the page until the next person has the screen.
+ * Remove all hidden information from the page until the next player has the screen.
  * @param {SeatView} next
  */
 function passScreenTo(next) {
@@ -139,9 +139,9 @@ function passScreenTo(next) {
 }
 
 /**
- * Show what went wrong and, if the server has sent it along, the table as it is now.
+ * Show what went wrong and, if the server has sent it with the refusal, the current view.
  * @param {unknown} error
- * @returns {boolean} whether the server has sent the table along
+ * @returns {boolean} whether the server has sent the current view
  */
 function refused(error) {
   const toast = find("#toast");
@@ -169,7 +169,7 @@ function mustConfirm(choice, all) {
   return preferences.confirm === "irreversible" && choice.irreversible && all.length > 1;
 }
 
-/** Show the choices that are left after the clicks so far: on the board, in the list, in a menu. */
+/** Show the choices that are left after the clicks so far, on the board, in the list and in the menu. */
 function showChoosing() {
   if (!view) return;
   const { pending, picked, sending } = choosing;
@@ -231,7 +231,7 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 
 // --- tools -------------------------------------------------------------------------------------------------------
 
-/** Show what a bot would do, and everybody's chances. */
+/** Show what a bot would do, and every seat's chance to win. */
 async function hint() {
   if (!view) return;
   const button = find("#hint");
@@ -240,7 +240,7 @@ async function hint() {
   try {
     /** @type {Hint} */
     const { choices, win, status } = await get(`/api/t/${table}/hint?ply=${ply}&seat=${view.seat}`);
-    if (view.ply !== ply) return; // the game has gone on
+    if (view.ply !== ply) return; // the page shows another ply by now
     hintFor = status ? ply : null;
     if (status) return tell(status);
     showChances(view, win);

@@ -1,22 +1,22 @@
 /**
- * The JSON that the server and the pages exchange, as types. Nothing here runs: other scripts import the types in
- * comments. The Python side is `views.py` and `api.py`.
+ * The types of the JSON that the server and the pages exchange. There is no code here: other scripts import the types
+ * in comments. In Python, `views.py` and `api.py` make and read this JSON.
  *
- * Seats are counted from 0. A negative number is nobody's seat: chance (dice, cards drawn) or a spectator, `SPECTATOR`
- * in `api.js`. A ply is one recorded action, of a player or of chance.
+ * Seats are numbered from 0. A negative number stands for chance (dice, cards drawn) or for a spectator (`SPECTATOR`
+ * in `api.js`). A ply is one recorded action, of a player or of chance.
  */
 
-/** @typedef {"me"|"friend"|"screen"|"bot"|"record"} SeatKind who sits there: `record` is a name in an uploaded game */
+/** @typedef {"me"|"friend"|"screen"|"bot"|"record"} SeatKind who has the seat; `record`: it is in an uploaded game */
 
 /**
- * Something the viewer may do now.
+ * An action that the viewer may take now.
  * @typedef {object} Choice
- * @property {number} action the number that the server knows it by
- * @property {number} seat who may do it
- * @property {string[]} path what to click on the board, in order: names as in `data-ref`
- * @property {string} label what it does, in words
- * @property {boolean} irreversible whether the player could not undo it alone: somebody else or chance acts next
- * @property {boolean} [ruinous] whether it throws the game away; only some games tell
+ * @property {number} action the number of the action
+ * @property {number} seat the seat that may take it
+ * @property {string[]} path what to click on the board, in this order; the names are those in `data-ref`
+ * @property {string} label a description for the player
+ * @property {boolean} irreversible whether the player cannot undo it alone, because chance or another seat acts next
+ * @property {boolean} [ruinous] whether it is an obvious blunder that must be confirmed; only some games set it
  */
 
 /**
@@ -27,14 +27,14 @@
  * @property {SeatKind} kind
  * @property {number} level the strength of a bot, 1 to 5; 0 for people
  * @property {string} letter
- * @property {string} colour the fill of the seat's badge: the name of a colour in `palette.css`
- * @property {string} ink what is written on that fill: the name of a colour in `palette.css`
+ * @property {string} colour the background of the seat's badge, as the name of a colour in `palette.css`
+ * @property {string} ink the letter on the badge, as the name of a colour in `palette.css`
  * @property {number} points
  * @property {number|null} place the rank, once the game is over
  * @property {boolean} online
- * @property {boolean} joined false while the seat's link has not been followed
+ * @property {boolean} joined false until somebody follows the seat's link
  * @property {boolean} is_you
- * @property {boolean} turn whether this seat acts in the position shown
+ * @property {boolean} turn whether this seat is to act in the position shown
  */
 
 /**
@@ -49,7 +49,7 @@
 /** @typedef {"step"|"turn"|"ask"|"agree"|"decline"} UndoAction */
 
 /**
- * What the viewer may undo, and the open request for an undo that needs the consent of others.
+ * What the viewer may undo, and the open request for an undo to which others must agree.
  * @typedef {object} Undo
  * @property {boolean} step whether the last action can be undone
  * @property {boolean} turn whether more than one action of this turn can be undone
@@ -61,12 +61,12 @@
 /** @typedef {"on"|"off"|"let-go"|"let-go-turn"} HoldAction */
 
 /**
- * Who asks the table to stop for them, and whom it waits for now.
+ * The holds at a table: which seats of the viewer hold, and which seats the table waits for.
  * @typedef {object} Hold
- * @property {number[]} may the seats played in this browser that may ask for it
- * @property {number[]} on those of them that have
+ * @property {number[]} may the seats of this browser that may hold
+ * @property {number[]} on the seats of this browser that hold
  * @property {number[]} waits_for the seats that the table waits for
- * @property {number} left seconds until it waits no longer
+ * @property {number} left for how many more seconds the table waits
  */
 
 /**
@@ -82,45 +82,45 @@
  * @property {number[]} ranks 1 is the winner; equal ranks are a tie
  * @property {number[]} scores
  * @property {ScoreRow[]} sources where the points come from
- * @property {ScoreRow[]} tie_breaks what decided between equal scores, if anything did
+ * @property {ScoreRow[]} tie_breaks the tie-breaks, if any were needed
  * @property {number[][]} timeline the points at the end of each turn
- * @property {string} proposal why the rules propose another game, or ""
+ * @property {string} proposal why the players may want to play again, or ""
  */
 
 /**
  * A table as one viewer may see it, after `ply` of `last_ply` recorded actions.
  * @typedef {object} View
- * @property {string} table the id of the table, as in its address
+ * @property {string} table the id of the table, which is part of its URL
  * @property {string} game
  * @property {string} title
  * @property {string} lang
  * @property {number} ply
  * @property {number} last_ply
- * @property {string} version changes with everything that can be seen
- * @property {number[]} you the seats played in this browser
- * @property {number} seat the seat whose knowledge is shown, or `SPECTATOR`
+ * @property {string} version changes whenever something visible changes
+ * @property {number[]} you the seats of this browser
+ * @property {number} seat the seat for which the view is made, or `SPECTATOR`
  * @property {number} to_act
  * @property {boolean} over
- * @property {boolean} live false for an uploaded game, which can only be looked at
- * @property {boolean} hides whether players of this game know things that others do not
+ * @property {boolean} live false for an uploaded game, which can only be viewed
+ * @property {boolean} hides whether the game has hidden information
  * @property {boolean} hints
  * @property {boolean} host whether this browser opened the table
- * @property {string} phase what is being decided, as in `data-phases` of the rules
+ * @property {string} phase the phase of the game, as in `data-phases` of the rules
  * @property {string} prompt
  * @property {string} status a notice below the prompt; often empty
  * @property {SeatView[]} seats
  * @property {string} svg the picture of the board
  * @property {Choice[]} choices
- * @property {Choice[]} interjections what may be done at any time, by every seat played in this browser
+ * @property {Choice[]} interjections the actions that are possible out of turn, for all seats of this browser
  * @property {Hold} hold
  * @property {LogLine[]} log
- * @property {number} since the first ply after the viewer's own last action
+ * @property {number} since the first ply after the viewer's last action
  * @property {Undo} undo
- * @property {string} commitment the hash of the secret that all dice follow from; empty without dice of our own
- * @property {string|null} secret that secret, once the game is over
+ * @property {string} commitment the hash of the secret from which all draws are computed; empty for an uploaded game
+ * @property {string|null} secret the secret, once the game is over
  * @property {string|null} record_url where the record can be downloaded, if the viewer may
  * @property {Result|null} result
- * @property {string|null} rematch the id of the table for playing again, if somebody has opened one
+ * @property {string|null} rematch the id of the rematch's table, if somebody has opened one
  */
 
 /**
@@ -133,16 +133,16 @@
  */
 
 /**
- * An event of a table's event stream: who is connected.
+ * An event of a table's event stream: who is online.
  * @typedef {object} Presence
  * @property {number[]} online
  */
 
 /**
- * The body of an answer that refuses a request.
+ * The body of a response that refuses a request.
  * @typedef {object} RefusalBody
  * @property {{code: string, message: string}} [error]
- * @property {View} [view] the table as it is now, when the request came too late
+ * @property {View} [view] the current view, if the request came too late
  */
 
 /**
@@ -154,7 +154,7 @@
  */
 
 /**
- * One draw of chance: which of the weighted outcomes came.
+ * One random draw: the weights of its outcomes, and the index of the outcome drawn.
  * @typedef {object} Draw
  * @property {number} ply
  * @property {number[]} weights
@@ -171,19 +171,19 @@
  */
 
 /**
- * A table to open.
+ * The request for a new table.
  * @typedef {object} NewTable
  * @property {string} game
  * @property {{kind: string, name: string, level?: number}[]} seats
  * @property {Record<string, string|number>} options
  * @property {boolean} hints
- * @property {number} [hold] seconds for which the table waits for those who hold; only some games ask
+ * @property {number} [hold] for how many seconds the table waits for seats that hold; only some games use it
  */
 
 /** @typedef {{table: string}} Opened a table that was opened for this browser */
 
 /**
- * The secret links of a table: by seat, and the one for spectators.
+ * The secret links of a table: one for each seat, and one for spectators.
  * @typedef {object} Links
  * @property {Record<string, string>} links
  * @property {string} watch

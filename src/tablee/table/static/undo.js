@@ -1,4 +1,4 @@
-/** Undo: one step or the whole turn by oneself, more with the consent of the other players. */
+/** Undo: players can undo an action or their whole turn alone; for more, the other players must agree. */
 
 import { post } from "./api.js";
 import { find } from "./dom.js";
@@ -25,7 +25,7 @@ export function showUndo(view) {
 
 /**
  * @param {View} view
- * @param {boolean} live whether the present is shown, not the past
+ * @param {boolean} live whether the page shows the last ply of a game that can be played
  */
 function showRequest({ undo, you, seats }, live) {
   const request = find("#consent");
@@ -38,7 +38,7 @@ function showRequest({ undo, you, seats }, live) {
 }
 
 /**
- * Make the buttons work.
+ * Connect the buttons.
  * @param {{table: string, current: () => View|null, show: (view: View) => void, refused: ShowError}} hooks
  */
 export function offerUndo({ table, current, show, refused }) {

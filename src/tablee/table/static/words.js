@@ -1,4 +1,4 @@
-/** Sentences for the scripts, in the language of the page: the server has put them into a template element. */
+/** Sentences for the scripts, in the language of the page. The server puts them into the element `#words`. */
 
 /** @type {Map<string, string>|null} */
 let sentences = null;
@@ -20,7 +20,7 @@ function load() {
 export function say(id, values = {}) {
   sentences ??= load();
   const sentence = sentences.get(id);
-  if (sentence === undefined) throw new Error(`there is no sentence ${id}`);
+  if (sentence === undefined) throw new Error(`there is no sentence with the id ${id}`);
   return sentence.replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => String(values[name] ?? whole));
 }
 

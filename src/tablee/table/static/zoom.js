@@ -1,4 +1,4 @@
-/** Zoom: Ctrl and the wheel, or + and −; dragging moves the board; 0 or a double click shows all of it again. */
+/** Zooms the board with Ctrl and the wheel or with + and −. Dragging moves it, and 0 or a double click resets it. */
 
 import { find, html, icon } from "./dom.js";
 
@@ -15,8 +15,8 @@ import { find, html, icon } from "./dom.js";
  */
 
 const CLOSEST = 5; // the largest scale
-const STEP = 1.5; // by how much a button changes the scale
-const DRAG = 0.01; // a move shorter than this part of what is seen is a click, not a drag
+const STEP = 1.5; // the factor by which a button changes the scale
+const DRAG = 0.01; // a movement by less than this fraction of the visible part is a click, not a drag
 /** @type {Point} */
 const MIDDLE = [0.5, 0.5];
 
@@ -29,7 +29,7 @@ const MIDDLE = [0.5, 0.5];
 const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
 
 /**
- * Let the board be zoomed.
+ * Make it possible to zoom the board.
  * @param {Picture} picture
  * @param {{nearer: string, farther: string, whole: string}} words the names of the buttons
  * @returns {Zoom}
@@ -50,7 +50,7 @@ export function offerZoom(picture, words) {
     board.classList.toggle("zoomed", scale > 1);
   };
   /**
-   * Where on the board the pointer is.
+   * Return where on the board the pointer is.
    * @param {MouseEvent} event
    * @returns {Point}
    */
@@ -63,7 +63,7 @@ export function offerZoom(picture, words) {
   };
   /**
    * @param {number} wanted the new scale
-   * @param {Point} about the place that stays where it is on the screen
+   * @param {Point} about the place that keeps its position on the screen
    */
   const zoomTo = (wanted, about) => {
     const next = clamp(wanted, 1, CLOSEST);
@@ -87,7 +87,7 @@ export function offerZoom(picture, words) {
     if (scale > 1) whole();
   });
 
-  /** @type {Point|null} the place that the pointer has taken hold of */
+  /** @type {Point|null} the place where a drag began */
   let held = null;
   let dragged = false;
   board.addEventListener("pointerdown", (event) => {
@@ -107,7 +107,7 @@ export function offerZoom(picture, words) {
     held = null;
   });
   const onClick = (/** @type {MouseEvent} */ event) => {
-    if (dragged) event.stopPropagation(); // the end of a drag is not a click on what is there
+    if (dragged) event.stopPropagation(); // the end of a drag must not count as a click
     dragged = false;
   };
   board.addEventListener("click", onClick, { capture: true });

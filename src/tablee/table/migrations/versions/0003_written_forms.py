@@ -1,6 +1,7 @@
-"""Events keep the written form of their action, snapshots the layout of their state: both outlast a new numbering.
+"""Events store the written form of their action, and snapshots store a hash of the layout of their state.
 
-The hash of a table's components is computed differently from this version on, so the hashes stored so far are erased.
+Stored games then stay readable when a game renumbers its actions or changes its state. The hash of a table's components
+is computed differently from this version on, so the hashes stored so far are erased.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""A table says for how long it waits for those who hold."""
+"""A table stores for how long it waits for seats that hold."""
 
 import sqlalchemy as sa
 from alembic import op
