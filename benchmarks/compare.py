@@ -44,10 +44,10 @@ class Worker:
         size = max(self.game.n_actions, 16)
         self.out, self.weight, self.scratch = (np.zeros(size, np.int64) for _ in range(3))
         self.game.plain.start(self.boxes, self.states, 0, self.seats)
-        self.position = self.game.start(2, compiled=True)
+        self.position, dice = self.game.start(2, compiled=True), np.random.default_rng(1)
         while len(self.position.legal()) < 2 or self.position.to_act < 0:
-            actor = self.position.to_act
-            self.position.play(actor, self.position.legal()[0])
+            actions = self.position.legal()
+            self.position.play(self.position.to_act, actions[int(dice.integers(len(actions)))])
         self.searcher = Searcher(Plan(iterations=300), 1)
         self.games = 1
 

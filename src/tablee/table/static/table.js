@@ -18,10 +18,11 @@ import { closeRules, toggleRules } from "./rules.js";
 import { inviteOnce, offerShare, openShare } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
+import { offerWhatIf } from "./whatif.js";
 import { say } from "./words.js";
 import { offerZoom } from "./zoom.js";
 
-/** @import { Change, Choice, Hint, Opened, SeatView, View } from "./types.js" */
+/** @import { Change, Choice, Hint, SeatView, View } from "./types.js" */
 
 const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
 const TOAST = 6000; // milliseconds for which an error is shown
@@ -255,18 +256,6 @@ async function hint() {
   }
 }
 
-/** Open a new table that continues from the position shown, against bots. */
-async function whatIf() {
-  if (!view) return;
-  try {
-    /** @type {Opened} */
-    const opened = await post(`/api/t/${table}/whatif`, { ply: view.ply, bots: 3 });
-    location.assign(`/t/${opened.table}`);
-  } catch (error) {
-    refused(error);
-  }
-}
-
 const rules = () => void toggleRules(document.body.dataset.table ?? "", view?.phase ?? "");
 const share = () => {
   if (view) openShare(view, refused);
@@ -274,7 +263,6 @@ const share = () => {
 /** @type {HTMLDialogElement} */
 const settings = find("#settings");
 find("#hint").addEventListener("click", () => void hint());
-find("#what-if").addEventListener("click", () => void whatIf());
 find("#open-rules").addEventListener("click", rules);
 find("#close-rules").addEventListener("click", () => closeRules());
 find("#open-share").addEventListener("click", share);
@@ -283,6 +271,7 @@ offerPreferences();
 keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ table, current: () => view, show, refused });
+offerWhatIf({ table, current: () => view, refused });
 offerHold({ table, current: () => view, show, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
