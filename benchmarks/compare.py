@@ -38,7 +38,7 @@ class Worker:
         self.game = tablee.game(name)
         self.seats = min(4, self.game.seats[-1])
         self.np, self.rng = np, seed_of(1)
-        # Games in old checkouts have 12 as the default; it is set here so that both sides play by the same rules.
+        # In old checkouts this option is 12 by default. It is set here so that both checkouts play by the same rules.
         bounded = {"stalemate_rounds": 12} if "stalemate_rounds" in self.game.options else {}
         self.boxes, self.states = self.game.box(bounded), new(self.game.state_dtype, 2)
         size = max(self.game.n_actions, 16)
@@ -151,7 +151,7 @@ def compare(other: Path, name: str) -> dict[str, dict[str, float]]:
     found = {}
     for measure in MEASURES:
         for side in sides:
-            side.ask(measure)  # compile, load, warm up
+            side.ask(measure)  # the first result is dropped, because it includes compiling and loading
         rounds = [[side.ask(measure) for side in sides] for _ in range(ROUNDS)]
         before, after = (statistics.median(column) for column in zip(*rounds, strict=True))
         ratio = statistics.median(now / then for then, now in rounds)

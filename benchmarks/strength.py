@@ -39,7 +39,7 @@ from endgames import sampled  # noqa: E402
 
 LIMIT = 3_000  # positions the expectimax may expand per endgame
 BUDGET = Plan(iterations=100_000)
-FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # opponent bot, seats
+FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # name -> opponent, seats
 
 Found = dict[str, Any]
 

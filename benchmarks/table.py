@@ -38,7 +38,7 @@ from tablee.table.settings import Settings
 RESULTS = Path(__file__).parent / "results"
 HOST = "http://table.test"
 SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random play hardly ever wins this game; the stalemate rule ends it
-LATE = 50  # actions to measure after `--plies` plies
+LATE = 50  # number of actions to measure after the first `--plies` plies
 PATIENCE = 60.0  # seconds to wait for the server to start
 
 

@@ -20,7 +20,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-PLAY, RECORDS, WORKSHOP = "Play", "Game records", "Workshop"  # panels in `tablee --help`
+PLAY, RECORDS, WORKSHOP = "Play", "Game records", "Workshop"  # headings in `tablee --help`
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `tablee games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="Game record file.")]

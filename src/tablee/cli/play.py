@@ -76,7 +76,7 @@ def play(
         game = discovery.game(name)
         words = read_seats(seats)
         if save:
-            write_file(save, "")  # fails before the game instead of after it
+            write_file(save, "")  # an unwritable file is reported before the game instead of after it
         source = Committed() if seed is None else Seeded(seed)
         match = Match(game, len(words), read_options(option), source=source)
         try:

@@ -24,7 +24,7 @@ class Quit(Exception):
 def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool = False) -> None:
     """Play a match to the end. `words` holds the player in each seat: `me` or the name of a bot.
 
-    With `hold`, people are asked before an action of somebody else at which an interjection may matter (`Game.holds`).
+    With `hold`, the game stops before important actions of bots (`Game.holds`), so that people can act out of turn.
     Raises `Quit` if the user leaves early; the match then holds the moves so far.
     """
     bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
@@ -33,9 +33,9 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
     if bots:
         out.print("Loading the bots. The first run compiles them, which takes a minute …")
     people = people_of(words)
-    hold = hold and (len(people) == 1 or not match.game.hides)  # people with secrets do not share a prompt
+    hold = hold and (len(people) == 1 or not match.game.hides)  # several people with hidden hands cannot share a prompt
     show_help(match, out)
-    shown = 0  # plies already reported to the user
+    shown = 0  # the number of plies that were reported to the user
     while not match.position.is_over:
         match.settle()
         actor = match.position.to_act
@@ -46,7 +46,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
             if hold and match.game.holds(match.position, action) and offers(match, people):
                 shown = tell(match, min(shown, match.ply), people[0] if len(people) == 1 else NOBODY, out)
                 if hold_back(match, people, out):
-                    continue  # the bot looks again
+                    continue  # the bot chooses again in the new position
             take(match, actor, action, words)
         else:
             shown = tell(match, min(shown, match.ply), actor, out)
@@ -56,7 +56,7 @@ def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool
 
 
 def take(match: Match, seat: int, action: int, words: list[str]) -> bool:
-    """Play an action, unless a bot that acts out of turn before it has made it impossible; tell whether it was."""
+    """Let bots act out of turn, then play an action. Return False if the bots have made that action impossible."""
     if action in match.position.legal() and seat == match.position.to_act and match.game.holds(match.position, action):
         for other, word in enumerate(words):
             found = None if other == seat else interjection(match.position.seen_by(other), other, word)
@@ -108,12 +108,12 @@ def choice(match: Match, seat: int, action: int) -> str:
 
 
 def offers(match: Match, people: list[int]) -> list[Offer]:
-    """Return what people at the keyboard may do at any time."""
+    """Return the actions that people at the keyboard may take now without having the turn."""
     return [(seat, action) for seat in people for action in match.position.interjections(seat)]
 
 
 def interject(match: Match, people: list[int], out: Console) -> bool:
-    """List what people may do at any time, and play what is chosen; tell whether anything was."""
+    """List the actions that people may take without having the turn; play the chosen one. Return whether one was."""
     found = offers(match, people)
     if not found:
         out.print("There is nothing to place now.")
@@ -136,7 +136,7 @@ def interject(match: Match, people: list[int], out: Console) -> bool:
 
 
 def hold_back(match: Match, people: list[int], out: Console) -> bool:
-    """Stop before somebody else's action: let people place tokens, or let it go; tell whether anything was placed."""
+    """Stop before a bot's action, so that people can place tokens first. Return whether a token was placed."""
     holders = sorted({seat for seat, _ in offers(match, people)})
     show_board(match, holders[0] if len(people) == 1 else NOBODY, out)
     show_prompt(match, holders[0] if len(people) == 1 else NOBODY, out)
@@ -201,13 +201,13 @@ def ask(match: Match, seat: int, words: list[str], out: Console) -> None:
 
 
 def answered(match: Match, seat: int, action: int, words: list[str], out: Console) -> None:
-    """Play what a person has chosen, or say that a bot was quicker."""
+    """Play the action that a person has chosen, or say that a bot acted first and made it impossible."""
     if not take(match, seat, action, words):
         out.print("Somebody was quicker. Look again before you choose.")
 
 
 def show_result(match: Match, out: Console) -> None:
-    """Print the final board, the secret behind the dice, and the ranking."""
+    """Print the final board, the secret from which the dice were drawn, and the ranking."""
     show_board(match, NOBODY, out)
     show_prompt(match, NOBODY, out)
     if match.commitment and isinstance(match.source, Committed):

@@ -136,7 +136,7 @@ def ladder(
         measured = Ladder(game, words, read_options(option), near)
         if resume:
             measured.add(read_result(resume))
-        make_folder(save)  # fails before the games instead of after them
+        make_folder(save)  # an unwritable folder is reported before the games instead of after them
         path = save / f"ladder-{name}-{date.today().isoformat()}.json"
         partial = path.with_suffix(".partial")
         with Progress(console=err, transient=True) as progress:
@@ -150,7 +150,7 @@ def ladder(
 
 
 def read_result(file: Path) -> dict[str, Any]:
-    """Load the result of an earlier ladder. Raises `TableeError` if the file is not one."""
+    """Load the result of an earlier ladder. Raises `TableeError` if the file is not such a result."""
     try:
         result = json.loads(read_file(file))
     except ValueError:

@@ -26,7 +26,7 @@ Reader = Callable[[int], Any]  # action -> its part, or a tuple of its parts
 class Part:
     """A parameter of an action: its name, the range of its values, and how each value is written.
 
-    `words` lists the written form of each value; by default it is the number itself. An empty word is left out.
+    `words` lists the written form of each value; by default, values are written as numbers. An empty word is left out.
     `words=None` leaves the part out of all written forms, for instance the seat of an out-of-turn action.
     """
 
@@ -42,12 +42,12 @@ class Part:
 class Block(NamedTuple):
     """The actions of one kind. `kind` is the first word of their written forms."""
 
-    name: str  # unique; two blocks may have the same `kind`
+    name: str  # unique in the game, whereas two blocks may have the same `kind`
     kind: str
     start: int
     parts: tuple[Part, ...]
     chance: bool
-    interjection: bool  # listed by `interject`: may be taken out of turn
+    interjection: bool  # whether these actions may be taken out of turn; `interject` lists them
 
     @property
     def size(self) -> int:
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
 
 
 class Actions:
-    """All actions of a game. Declare the blocks of the seats first, then those of chance (`chance=True`)."""
+    """All actions of a game. Declare the blocks for seats first, then the blocks for chance (`chance=True`)."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -94,7 +94,7 @@ class Actions:
 
     @cached_property
     def forms(self) -> list[str]:
-        """Return the written form of every action, by number."""
+        """Return a list of the written forms of all actions. The index is the number of the action."""
         return [form for block in self.blocks for form in block.forms()]
 
     def block_of(self, action: int) -> Block:

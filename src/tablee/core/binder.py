@@ -1,9 +1,9 @@
 """Binds generic code to the rules of a game, as plain Python or compiled by Numba.
 
 Rules are plain functions and do not import Numba. `bind` copies the functions of a generic module, such as the engine
-or the search. In the copies, the game's own functions replace those imported from `tablee.core.contract`. If wanted,
-Numba compiles the copies on first use. The compiled code is cached on disk in a folder named after a hash of all
-sources involved and of the compiler flags, so that stale code is never loaded after a change of source or flags.
+or the search. In the copies, the game's own functions replace those imported from `tablee.core.contract`. Unless
+`compiled` is False, Numba compiles the copies on first use. The compiled code is cached on disk in a folder named after
+a hash of all sources involved and of the compiler flags, so that stale code is never loaded after a change.
 """
 
 import ast
@@ -41,7 +41,7 @@ def bind(module: ModuleType, kernel: Iterable[ModuleType] = (), *, compiled: boo
 
 
 class _Binding:
-    """One call of `bind`. It copies every function that is reached once, with globals of its own."""
+    """The work of one call of `bind`. Every function that the module calls, directly or indirectly, is copied once."""
 
     def __init__(self, module: ModuleType, kernel: tuple[ModuleType, ...], compiled: bool) -> None:
         self.compiled = compiled
@@ -93,7 +93,7 @@ class _Compiler:
     def __call__(self, f: FunctionType, copy: FunctionType) -> Any:
         copy.__qualname__ = f"{f.__name__}__{self.key}"
         options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
-        if f.__module__ != self.exposed:  # not called from Python, so it needs no wrappers for that
+        if f.__module__ != self.exposed:  # Python never calls this function, so it needs no wrappers for such calls
             options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
             ("tablee.core.engine", "tablee.search")
@@ -181,13 +181,13 @@ def _tough(dispatcher: Any) -> Any:
     def load_overload(*args: Any) -> Any:
         try:
             return load(*args)
-        except Exception:  # a damaged file can raise anything; the function is compiled again
+        except Exception:  # reading a damaged file can raise any error; the function is compiled again
             return None
 
     def save_overload(*args: Any) -> None:
         try:
             save(*args)
-        except Exception:  # damaged index, full or read-only disk; the code is still in memory
+        except Exception:  # the index is damaged, or the disk is full or read-only; the code is still in memory
             shutil.rmtree(cache.cache_path, ignore_errors=True)
 
     cache.load_overload, cache.save_overload = load_overload, save_overload
@@ -201,12 +201,12 @@ def _widened(dispatcher: Any) -> Any:
     types: Any = numba_types
 
     inner = getattr(dispatcher, "get_call_template", None)
-    if inner is None:  # it is internal to Numba; without it, functions are compiled more than once
+    if inner is None:  # a Numba version may lack this internal method; then functions are compiled more than once
         return dispatcher
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
-        if kind == types.uint64:  # the state of a random generator
+        if kind == types.uint64:  # the state of a random generator needs all 64 bits unsigned
             return kind
         return types.int64 if isinstance(kind, types.Boolean | types.Integer | types.IntEnumMember) else kind
 
@@ -222,7 +222,10 @@ def _is_function_of(found: object, module: ModuleType) -> bool:
 
 
 def source_key(modules: Iterable[ModuleType]) -> str:
-    """Return a hash of versions, compiler flags, and all sources that the modules import, directly or indirectly."""
+    """Return a hash of the Python and Numba versions, the compiler flags, and the sources of the modules.
+
+    Sources that these modules import, directly or indirectly, are included.
+    """
     import numba
 
     digest = hashlib.sha256()
@@ -286,7 +289,7 @@ def _is_module(name: str) -> bool:
 
 
 def cache_root() -> Path:
-    """Return the folder for all compiled code: `TABLEE_CACHE`, or one in the user's cache directory."""
+    """Return the folder for all compiled code: `TABLEE_CACHE` or, by default, one in the user's cache directory."""
     if chosen := os.environ.get("TABLEE_CACHE"):
         return Path(chosen)
     if sys.platform == "win32":
@@ -311,7 +314,7 @@ def kernel_folder(key: str) -> Path | None:
 
 
 def _prune(current: Path) -> None:
-    """Remove cache folders unused for `KEPT_DAYS`, except the newest. Several processes may do this at once."""
+    """Remove cache folders unused for `KEPT_DAYS`, but keep the newest ones. Several processes may do this at once."""
 
     def last_used(folder: Path) -> float:
         try:

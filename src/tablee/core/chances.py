@@ -1,4 +1,4 @@
-"""Turns the strengths of seats into chances to win, as the last step of every game's `value`."""
+"""Turns numbers for the strength of each seat into chances to win. This is the last step of every game's `value`."""
 
 import math
 

@@ -11,8 +11,8 @@ calls. The only source of random numbers is the generator `rng`, for the functio
 
 from tablee.core.rng import below, pick
 
-CHANCE = -1  # to_act: the next action is drawn, not chosen
-NOBODY = -2  # to_act: the game is over
+CHANCE = -1  # `to_act` returns this if the next action is drawn at random
+NOBODY = -2  # `to_act` returns this if the game is over
 
 
 class Unbound(RuntimeError):
@@ -76,7 +76,10 @@ def sample(box, state, rng, out, weight):
 
 
 def value(box, state, out):
-    """Write a quick estimate of each seat's chance to win, as float64. They sum to 1. Not called after the end."""
+    """Write a quick estimate of each seat's chance to win, as float64. The chances must sum to 1.
+
+    This function is not called after the end of the game.
+    """
     raise Unbound("value")
 
 

@@ -34,7 +34,7 @@ class Pictures:
 class About:
     """Information about the game itself, from `[about]`. Every field is optional."""
 
-    minutes: int | None = None  # how long a game takes
+    minutes: int | None = None  # how long a game takes, in minutes
     summary: str = ""  # one line for a list of games
     credit: str = ""  # author and publisher
     pictures: Pictures | None = None
@@ -42,7 +42,7 @@ class About:
 
 @dataclass(frozen=True)
 class Option:
-    """A rule variant that a table chooses before the game."""
+    """A rule variant that the players at a table choose before the game."""
 
     name: str
     values: tuple[str | int, ...]
@@ -114,7 +114,7 @@ def _printed(value: Any) -> Any:
 
 
 def values_without_origin(data: Mapping[str, Any], has_origin: bool = False, path: str = "") -> Iterator[str]:
-    """Yield the path of every value without an origin: no table around it has `from`. Also yields invalid origins."""
+    """Yield the path of every value that has no origin, because no table around it has `from`, or an invalid one."""
     has_origin = has_origin or "from" in data
     if "from" in data and data["from"] not in ORIGINS:
         yield f"{path}.from"

@@ -24,5 +24,5 @@ def rolls(faces: int, dice: int) -> tuple[Table, Table, Table]:
 
 
 def written(faces: int, dice: int) -> list[str]:
-    """Return the written form of each of these rolls, such as `3 4`."""
+    """Return the written form, such as `3 4`, of each roll that `rolls` lists."""
     return [" ".join(map(str, roll)) for roll in rolls(faces, dice)[0]]

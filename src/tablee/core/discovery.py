@@ -25,11 +25,11 @@ from tablee.core.game import Game
 
 VARIABLE = "TABLEE_GAMES"
 GROUP = "tablee.games"
-OUTSIDE = "tablee_games"  # the package that games in folders are imported into
+OUTSIDE = "tablee_games"  # games from the folders in `TABLEE_GAMES` are imported as parts of this package
 
 
 def _in_folder(folder: Path) -> list[Path]:
-    """Return the folder itself if it is a game's, otherwise the games' folders in it."""
+    """Return this folder if it is the folder of a game, otherwise the folders of games inside it."""
     if (folder / "__init__.py").exists() and (folder / "data.toml").exists():
         return [folder]
     return sorted(p.parent for p in folder.glob("*/__init__.py") if (p.parent / "data.toml").exists())

@@ -109,7 +109,7 @@ def step(boxes, states, i, action, rng, out, weight):
 
 
 def playout(boxes, states, i, rng, out, weight, limit):
-    """Play slot `i` to the end with uniformly random actions; return the number of decisions, or -1 at `limit`."""
+    """Play slot `i` to the end with uniformly random actions; return the number of decisions, -1 if above `limit`."""
     state = states[i]
     decisions = 0
     while decisions < limit:
@@ -128,8 +128,9 @@ def playout(boxes, states, i, rng, out, weight, limit):
 def play_games(boxes, states, results, scratch, rng, out, weight, limit):
     """Play one random game for each row of `results`. Every game starts from slot 0 and is played in slot 1.
 
-    A row receives the number of decisions, then each seat's points, then each seat's place (int64). A game that does
-    not end within `limit` decisions gets -1 in its row and ends the run. Returns the total number of decisions.
+    A row receives the number of decisions, then each seat's points, then each seat's place (int64). If a game
+    does not end within `limit` decisions, its row gets -1 and no further game is played. Returns the total number of
+    decisions.
     """
     seats = (results.shape[1] - 1) // 2
     total = 0

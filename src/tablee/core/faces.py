@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee.core.position import Position
     from tablee.core.texts import Message, Say
 
-Colours = Sequence[tuple[str, str]]  # per seat: fill and ink
+Colours = Sequence[tuple[str, str]]  # for each seat: the fill colour and the text colour
 Table = Sequence[tuple["Message", list[int]]]  # rows that explain a result: a label, and a number for each seat
 SEAT_COLOURS: Colours = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))
 
@@ -50,7 +50,7 @@ def never(position: "Position", action: int) -> bool:
 
 
 def no_rows(position: "Position") -> Table:
-    """Return no rows that explain the result."""
+    """Return an empty table: no rows explain the result."""
     return []
 
 
@@ -74,12 +74,12 @@ class Components:
     box: np.dtype[Any]
     state: np.dtype[Any]  # must have the integer fields `seats`, `phase` and `ending`
     fill: Callable[[Any, Mapping[str, Any]], None]  # (box record, contents of `data.toml`)
-    enum_fields: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields that are shown by name
+    enum_fields: Mapping[str, type[IntEnum]] = field(default_factory=dict)  # state fields shown by name
     check_options: Callable[[Mapping[str, str | int], int], str] = any_options  # (options, seats) -> an error, or ""
 
 
 class Draw(Protocol):
-    """Draws an observation."""
+    """A function that draws a position as a seat sees it."""
 
     def __call__(self, position: "Position", seat: int, say: "Say", *, narrow: bool = False) -> "Scene":
         """Return the scene that a seat sees; `narrow` is for a phone held upright."""
@@ -92,12 +92,12 @@ class Board:
     draw: Draw
     path: Callable[["Position", int], Sequence[str]]  # refs of the things to click for an action, in order
     seat_colours: Colours = SEAT_COLOURS
-    family: Callable[[str], str] = first_word  # the kind of a piece, from its id
+    family: Callable[[str], str] = first_word  # returns the family of a piece, such as `pawn`, from its id
     text: Callable[["Position", int], str] = text_fields  # the board for a terminal
 
 
 class Told(Protocol):
-    """Describes an action that was taken."""
+    """A function that describes an action that was taken."""
 
     def __call__(self, before: "Position", action: int, viewer: int = ...) -> "Message | None":
         """Return the log line of an action taken in `before`, or None if the viewer may not know about it."""
@@ -107,12 +107,12 @@ class Told(Protocol):
 class Words:
     """The messages of a game. Defined in its `words.py`; the sentences themselves are in `texts/`."""
 
-    label: Callable[["Position", int], "Message"]  # what an action would do
+    label: Callable[["Position", int], "Message"]  # (position, action): what the action would do
     told: Told
     prompt: Callable[["Position", int], "Message"]  # (position, viewer): who must do what
     why: Callable[["Position", int, int], "Message"]  # (position, seat, action): why the action is illegal
     out_of_turn: Callable[["Position", int, int], "Message | None"] = nothing_more  # why it is another seat's turn
-    ruinous: Callable[["Position", int], bool] = never  # whether even experts must confirm the action
+    ruinous: Callable[["Position", int], bool] = never  # whether the action is a blunder to be confirmed
     sources: Callable[["Position"], Table] = no_rows  # where the final points come from
     tie_breaks: Callable[["Position"], Table] = no_rows  # the numbers that broke a tie
     rematch: Callable[["Position"], "Message | None"] = no_rematch  # after the end: why to offer another game

@@ -13,18 +13,18 @@ _get, _set = np.void.__getitem__, np.void.__setitem__
 
 
 class Numbers(np.ndarray[Any, Any]):
-    """An array field as boards and words read it. A single item is a plain Python int."""
+    """An array field, as the code for boards and texts reads it. A single item is a plain Python int."""
 
     def __getitem__(self, index: Any) -> Any:
         found = super().__getitem__(index)
         return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
-        """Return what is computed from it as `Numbers` too, and a single number as an int."""
+        """Return the result of a computation with this array as `Numbers` too, or as an int if it is one number."""
         return array.item() if return_scalar else array.view(Numbers)
 
 
-class Struct(np.void):  # type: ignore[misc]  # the stubs declare it final, but numpy.record inherits from it too
+class Struct(np.void):  # type: ignore[misc]  # the stubs call np.void final, but numpy.record inherits from it
     """A record whose fields can be read and set as attributes. `struct` makes a subclass for each layout."""
 
     __slots__ = ()
@@ -87,7 +87,7 @@ def struct(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.d
 
 @cache
 def reading(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Return the same layout for boards and words, which read every number as a plain Python int."""
+    """Return the same layout for the code of boards and texts, which reads every number as a plain Python int."""
     return _layout(dtype, _numbers, "Reading")
 
 

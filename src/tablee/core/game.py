@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tablee.core.texts import Say
 
 Records = np.ndarray[Any, Any]
-LEAST_BUFFER = 16  # entries; scores and places are written into the same buffers
+LEAST_BUFFER = 16  # entries in the smallest buffer; scores and places are written into the same buffers as actions
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,15 +37,15 @@ class Game:
     rules_version: int  # raised when an old record would replay differently
     components: Components
     actions: Actions
-    kernel: tuple[ModuleType, ...]  # modules with the contract's functions; the first that defines one wins
+    kernel: tuple[ModuleType, ...]  # modules with the contract's functions; the first definition of each is used
     search: SearchSettings
     board: Board
     words: Words
-    ply_limit: int = 20_000  # upper limit for the length of random games
+    ply_limit: int = 20_000  # a random game must end within this many decisions
     simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # options that make random games end
-    reveals: Callable[["Position", int], bool] = never  # whether the action shows others something hidden
-    holds: Callable[["Position", int], bool] = never  # before this action the table may stop for interjections
-    default_answer: Callable[["Position"], int] = first_legal  # the action for a seat that is absent
+    reveals: Callable[["Position", int], bool] = never  # whether an action shows other seats something hidden
+    holds: Callable[["Position", int], bool] = never  # whether the table may stop before an action, for interjections
+    default_answer: Callable[["Position"], int] = first_legal  # the action that is played for an absent seat
 
     @property
     def name(self) -> str:
@@ -115,7 +115,7 @@ class Game:
     def plain(self) -> SimpleNamespace:
         """Return the same functions as plain Python.
 
-        They are used for debugging, for checking the compiled rules, and until those are compiled.
+        They are used for debugging, for checking the compiled rules, and while the compiled rules are not ready yet.
         """
         return bind(engine, self.kernel, compiled=False)
 
@@ -166,12 +166,12 @@ class Game:
 
     @property
     def forms(self) -> list[str]:
-        """Return the written form of every action, by number."""
+        """Return a list of the written forms of all actions. The index is the number of the action."""
         return self.actions.forms
 
     @cached_property
     def actions_by_form(self) -> dict[str, list[int]]:
-        """Return the actions with each written form. Only interjections share a form; they differ by seat."""
+        """Map each written form to its actions. Only interjections of different seats share a form."""
         found: dict[str, list[int]] = {}
         for action, form in enumerate(self.forms):
             found.setdefault(form, []).append(action)

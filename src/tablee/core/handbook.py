@@ -29,7 +29,7 @@ class Passage(NamedTuple):
 
 
 def with_numbers(text: str, data: Mapping[str, Any]) -> str:
-    """Replace placeholders by numbers of the components. Raises `BadData` if the data has no such number."""
+    """Replace placeholders by numbers from the component data. Raises `BadData` if the data has no such number."""
 
     def number(found: re.Match[str]) -> str:
         value: Any = data

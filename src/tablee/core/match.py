@@ -15,7 +15,7 @@ WORLDS = (1, 2, 3)  # seeds of re-dealt positions, to find out whether an action
 
 
 class Move(NamedTuple):
-    """One action of the history: who took it, the action, and whether it is an interjection."""
+    """One action of the history: the seat (or chance) that took it, the action, and whether it is an interjection."""
 
     seat: int
     action: int
@@ -52,7 +52,8 @@ class Match:
         self.moves: list[Move] = []
         self._before: list[bytes] = []
         self._repetitions = Repetitions()
-        self._looks: list[bytes] = []  # hash of what the seat saw before each move; empty for moves not counted
+        # For each move, a hash of what its seat saw before it. Empty for moves of chance and for interjections.
+        self._looks: list[bytes] = []
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -190,8 +191,8 @@ class Match:
     def _showed_own_seat(self, ply: int, seen: bytes) -> bool:
         """Return whether the action before `ply` showed its own seat something hidden; `seen` is what it saw after.
 
-        The action is tried in re-dealt positions that look the same to the seat. If the seat sees something else after
-        one of them, the action has shown it something.
+        The action is tried in re-dealt positions that look the same to the seat. If the seat then
+        sees something other than `seen` in one of them, the action has shown it something.
         """
         before, move = self.before(ply - 1), self.moves[ply - 1]
         for seed in WORLDS:

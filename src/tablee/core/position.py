@@ -100,7 +100,7 @@ class Position:
         return [int(place) for place in self._out[: self.seats]]
 
     def values(self) -> list[float]:
-        """Return each seat's estimated chance to win. After the end, the winners have equal shares of 1."""
+        """Return each seat's estimated chance to win. After the end, the winners share a total of 1 equally."""
         if self.is_over:
             ranks = self.ranks()
             return [(place == 1) / ranks.count(1) for place in ranks]
@@ -216,7 +216,7 @@ class Position:
     def load_json(self, said: dict[str, Any]) -> None:
         """Set the state from the output of `to_json`.
 
-        Raises `MalformedPosition`, and changes nothing, if that is not a position of this game.
+        Raises `MalformedPosition`, and changes nothing, if `said` is not a position of this game.
         """
         fresh = self.copy()
         known, enums = self.game.state_dtype.names or (), self.game.components.enum_fields
@@ -245,7 +245,7 @@ class Position:
 
 
 def who(seat: int) -> str:
-    """Return the name of an actor, for a message."""
+    """Return the words with which a message names a seat, chance or nobody."""
     return ACTORS.get(seat, f"seat {seat}")
 
 

@@ -30,7 +30,7 @@ from tablee.core.game import Game
 from tablee.core.match import Match
 
 FORMAT = "2"
-OLD_FORMAT = "1"  # it had only options that differ from their default, and another kind of box hash
+OLD_FORMAT = "1"  # its records contain only options that differ from their default, and another kind of box hash
 HEADER = ("tablee", "game", "rules", "seats", "option", "box", "commitment")
 
 
@@ -46,7 +46,7 @@ class Record:
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     ranks: list[int] | None = None
-    said_at: dict[str, int] = field(default_factory=dict)  # key -> line number
+    said_at: dict[str, int] = field(default_factory=dict)  # key of a header line -> number of the line
     lines: int = 0
 
 
@@ -153,7 +153,7 @@ def _line(number: int) -> Iterator[None]:
 
 
 def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> None:
-    if key in ("end", "rank") and rest:  # a bare `end` is an action (Meeple War)
+    if key in ("end", "rank") and rest:  # `end` without numbers is an action of Meeple War
         try:
             numbers = [int(word) for word in rest.split()]
         except ValueError:
@@ -207,7 +207,7 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
 def migrate(text: str) -> str:
     """Convert a record of format 1 to the current format, with its comments. Checks that the game ends as recorded."""
     record = _read(text, OLD_FORMAT)
-    record.box = ""  # format 1 computed it in another way
+    record.box = ""  # format 1 computed this hash in another way
     match = replay(record)
     header = write(match).split("\n\n", 1)[0]
     lines = text.removeprefix("\ufeff").splitlines()

@@ -18,11 +18,11 @@ class Repetitions:
         self._taken: dict[bytes, Counter[int]] = {}
 
     def add(self, look: bytes, action: int) -> None:
-        """Count an action."""
+        """Count an action that was taken in a position with this hash."""
         self._taken.setdefault(look, Counter())[action] += 1
 
     def remove(self, look: bytes, action: int) -> None:
-        """Uncount an action that has been undone."""
+        """Subtract an action that has been undone."""
         taken = self._taken[look]
         taken[action] -= 1
         if not taken[action]:

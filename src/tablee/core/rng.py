@@ -44,7 +44,7 @@ def seed_of(number: int):
     mixed ^= mixed >> 29
     mixed = (mixed * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     mixed ^= mixed >> 32
-    # The high half is the carry and must stay below the multiplier; the low half must not be zero.
+    # The high half of the state is the carry and must stay below the multiplier; the low half must not be zero.
     rng = np.empty(1, np.uint64)
     rng[0] = ((mixed >> 33) << 32) | (mixed & 0xFFFFFFFF) | 1
     for _ in range(8):

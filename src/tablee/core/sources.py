@@ -25,7 +25,7 @@ class Seeded:
         self.rng = seed_of(seed)
 
     def below(self, n: int, ply: int) -> int:
-        """Return the next number of the stream."""
+        """Return the next random number from 0 to n-1, whatever the ply."""
         return int(below(self.rng, n))
 
 
@@ -47,8 +47,8 @@ class Committed:
     def below(self, n: int, ply: int) -> int:
         """Return the number for this ply; the same ply always gives the same number.
 
-        Small numbers would be more likely if digests from the largest multiple of n on were used. Such a digest is
-        rejected, and the next one is tried.
+        A digest at or above the largest multiple of n is rejected, and the next one is tried. Otherwise small numbers
+        would be more likely.
         """
         limit = (1 << DIGEST_BITS) // n * n
         attempt = 0

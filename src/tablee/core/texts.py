@@ -1,7 +1,7 @@
 """Makes the sentences that players read, in their language, from Fluent files.
 
-A game's sentences are in its `texts/<language>.ftl`. Those that all games may use are in `core/words/<language>.ftl`. A
-game can replace one of these by a message with the same name.
+A game's sentences are in its `texts/<language>.ftl`. Sentences that all games may use are in
+`core/words/<language>.ftl`. A game can replace such a sentence by defining a message with the same name.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
 
 
 class Message(NamedTuple):
-    """A sentence in no particular language yet: the id of a Fluent message and its arguments."""
+    """A sentence that is not yet in any language: the id of a Fluent message and its arguments."""
 
     id: str
     args: dict[str, Any]
@@ -39,7 +39,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # first definition wins
+    for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # the first definition is used
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 

@@ -12,7 +12,7 @@ from tablee.core.rng import below, seed_of
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
 from tablee.search.thought import Candidate, Thought
 
-PATIENCE = 3  # how often a bot makes the same choice in positions that look the same to it
+PATIENCE = 3  # how often, at most, a bot makes the same choice in positions that look the same to it
 NOTHING_REPEATED: Mapping[int, int] = MappingProxyType({})
 
 
@@ -69,7 +69,7 @@ class SearchBot:
         self.seed, self.slips, self.asked = seed, slips, 0
 
     def think(self, seen: Position, seat: int) -> Thought:
-        """Return the best choice found and all candidates. A slip has its own action as the only candidate."""
+        """Return the best choice found and all candidates. After a slip, the random action is the only candidate."""
         if self.slips:
             self.asked += 1
             seen = seen.seen_by(seat)

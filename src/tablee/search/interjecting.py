@@ -1,4 +1,4 @@
-"""Whether a bot acts out of turn: the most promising interjection is compared with doing nothing."""
+"""Decides whether a bot acts out of turn, by comparing the most promising interjection with doing nothing."""
 
 import re
 
@@ -8,16 +8,16 @@ from tablee.core.position import Position
 from tablee.search.bots import LEVELS
 from tablee.search.searcher import Plan, Searcher
 
-LEAST_LEVEL = 3  # bots below it never act out of turn
-TIMED = 16_000  # iterations taken for the budget of a level that has a time
-LEAST = 100  # iterations of one search, whatever the level: fewer tell nothing
-PAIRS = 8  # searches with the interjection and without; all share the bot's budget
-CLEARLY = 2.0  # standard errors by which the mean of the pairs must favour the interjection
-WORLDS = 4  # re-dealt positions by which interjections of a game with secrets are ranked
+LEAST_LEVEL = 3  # bots below this level never act out of turn
+TIMED = 16_000  # budget in iterations for a level whose own budget is in milliseconds
+LEAST = 100  # minimum number of iterations of one search; with fewer, the result says nothing
+PAIRS = 8  # pairs of searches, one with the interjection and one without; together they use the bot's budget
+CLEARLY = 2.0  # the mean gain of the pairs must be more than this many standard errors
+WORLDS = 4  # in a game with hidden information, an estimate is the mean over this many re-dealt positions
 
 
 def budget_of(word: str) -> int:
-    """Return the iterations of one search of a bot, 0 for bots that never act out of turn."""
+    """Return the number of iterations of one search for this bot, or 0 if the bot never acts out of turn."""
     level = int(said[1]) if (said := re.fullmatch(r"bot(\d)", word)) else 0
     if level < LEAST_LEVEL:
         return 0
@@ -25,10 +25,10 @@ def budget_of(word: str) -> int:
 
 
 def interjection(seen: Position, seat: int, word: str, *, compiled: bool = True) -> int | None:
-    """Return what a bot does out of turn in a position as its seat sees it, or None.
+    """Return the action that a bot takes out of turn in a position as its seat sees it, or None.
 
-    Interjections that raise the estimated chance to win are ranked by it. The best is then searched from the seat
-    that is to act, with it and without it, several times.
+    The interjection that most raises the estimated chance to win is tested by several pairs of searches. In each pair,
+    one search starts after the interjection and the other without it, both at the decision of the seat to act.
     """
     budget, actor = budget_of(word), seen.to_act
     if not budget or actor < 0 or actor == seat:
@@ -44,7 +44,7 @@ def interjection(seen: Position, seat: int, word: str, *, compiled: bool = True)
 
 
 def _pair(world: Position, seat: int, action: int, budget: int, seed: int, compiled: bool) -> float:
-    """Return what an interjection adds to a seat's chance to win, by one search with it and one without."""
+    """Return how much an interjection raises a seat's chance to win, by one search with it and one without."""
     with_it = _searched(after(world, seat, action), seat, budget, seed, compiled)
     return with_it - _searched(world, seat, budget, seed, compiled)
 
@@ -64,7 +64,7 @@ def estimate(seen: Position, seat: int) -> float:
 
 
 def _searched(position: Position, seat: int, iterations: int, seed: int, compiled: bool) -> float:
-    """Return a seat's chance to win after the best choice of the seat to act, which must have one."""
+    """Return a seat's chance to win if the seat to act takes its best choice. Forced moves are played first."""
     position = position.copy()
     while position.to_act >= 0 and len(position.legal()) == 1:
         position.play(position.to_act, position.legal()[0])

@@ -25,7 +25,7 @@ Maker = Callable[[int], Bot]
 
 
 def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Position]:
-    """Let bots, one per seat, play on from a position; yield it before every action and at the end."""
+    """Let bots, one per seat, play on from a position; yield the position before every action and at the end."""
     source, repetitions = Seeded(seed), Repetitions()
     for ply in count():
         yield position
@@ -59,7 +59,7 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
 def meet(
     game: Game, one: Maker, other: Maker, seed: int, options: Mapping[str, str | int] | None = None
 ) -> tuple[float, float]:
-    """Play two games with the same seed and swapped seats; return the share of each that `one` won."""
+    """Play two games with the same seed and swapped seats; return the share of the win that `one` got in each."""
     return play(game, (one, other), seed, options)[0], play(game, (other, one), seed, options)[1]
 
 
@@ -82,7 +82,7 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % confidence interval of that share (Wilson score interval)."""
+        """Return the 95 % confidence interval of the share of games won (Wilson score interval)."""
         return wilson(self.won, self.games)
 
 
@@ -117,7 +117,7 @@ class Ladder:
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Return who plays whom. A pair with earlier games keeps the order of its key in `tallies`."""
+        """Return the pairs of bots to play. A pair with earlier games keeps the order of its key in `tallies`."""
         far = len(self.words) if self.near is None else self.near
         places = combinations(range(len(self.words)), 2)
         found = [(self.words[i], self.words[j]) for i, j in places if j - i <= far]
@@ -151,7 +151,7 @@ class Ladder:
 
     @property
     def terms(self) -> dict[str, Any]:
-        """Return the terms of play. Two results can be rated together only if theirs are equal."""
+        """Return the terms of play: game, rules version, seats, options. Only results with equal terms can be added."""
         options = dict(self.options or {})
         return {"game": self.game.name, "rules_version": self.game.rules_version, "seats": 2, "options": options}
 
@@ -165,7 +165,7 @@ class Ladder:
             self.tallies[one, two] = Tally(pair["won"], pair["games"])
 
     def to_json(self) -> dict[str, Any]:
-        """Return ratings, steps between neighbours, and pair results as JSON data."""
+        """Return the ratings, the rating differences of neighbours, and the results of all pairs as JSON data."""
         found = self.ratings()
         return {
             **self.terms,
@@ -191,7 +191,7 @@ class Ratings:
     order: tuple[str, ...]
 
     def steps(self, words: Sequence[str]) -> dict[tuple[str, str], tuple[float, float]]:
-        """Return the rating difference of each pair of neighbours in `words`, with its half width at 95 %."""
+        """Return the rating difference of each two neighbours in `words`, and the half width of its 95 % interval."""
         found = {}
         for a, b in pairwise(words):
             i, j = self.order.index(a), self.order.index(b)

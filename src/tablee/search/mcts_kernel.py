@@ -1,6 +1,6 @@
 """The search kernel: open-loop information-set Monte-Carlo tree search for any number of seats.
 
-Every searching bot runs this function, compiled once per game, with its own plan. A tree limited to one node with a
+Every bot that searches runs `grow`, compiled once per game, with its own plan. A tree limited to one node with a
 huge exploration weight is flat Monte-Carlo search. If its playouts also have length 0, it is a one-ply search on
 `value`.
 """
@@ -119,7 +119,8 @@ def reward(box, state, points_share, places, points, result):
 def scale_value(points_share, result):
     """Scale estimated chances like the results of `reward`, assuming equal points.
 
-    Unscaled, a sure win by estimate could be worth more than a won game, and the bot would put off the end.
+    Otherwise a position that `value` takes for a sure win could be worth more than a won game, and the bot would put
+    off the end.
     """
     seats = len(result)
     for seat in range(seats):

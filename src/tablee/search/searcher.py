@@ -24,7 +24,7 @@ from tablee.search.thought import Candidate, Thought
 DEEPEST = 256  # maximum depth of the tree, in decisions
 SLICE = 0.004  # seconds between two checks of the clock
 TO_THE_END = 1 << 40  # a playout length or an iteration count that is never reached
-NODES_PER_MS = 400  # upper estimate, for the size of a tree with a budget in milliseconds
+NODES_PER_MS = 400  # upper estimate of the nodes added per millisecond, to choose the size of a tree
 FULL = 0.5  # a tree with more than this share of its nodes in use is not kept for the next move
 
 
@@ -37,12 +37,12 @@ class Plan:
     playout: int | None = None  # playout decisions before `value` is called; None: the game's setting
     turn_end: int = 200  # limit on extra playout decisions that finish the turn; `value` is only valid between turns
     exploration: float | None = None  # weight of the confidence bound; None: the game's setting
-    breadth: float = 16.0  # choices tried from the start; more are added up to sqrt(breadth * visits)
+    breadth: float = 16.0  # number of choices tried from the start; it grows up to sqrt(breadth * visits)
     points_share: float = 0.05  # part of a result that depends on points instead of places
     nodes: int = 1 << 19  # maximum size of the tree; a full tree is still searched but no longer grows
     threads: int = 1
     reuse: bool = False  # keep the tree for the next move; a choice then depends on earlier searches
-    per_choice: bool = False  # `iterations` is per legal choice
+    per_choice: bool = False  # `iterations` is the number for each legal choice, not the total
     by_mean: bool = False  # choose the best mean instead of the most visits, for flat searches
 
     def __post_init__(self) -> None:
@@ -68,14 +68,14 @@ def iteration_cap(game: Game) -> int:
 
 
 def kernel_plan(game: Game, plan: Plan) -> tuple[float, ...]:
-    """Return the fields of the kernel's plan after `iterations`, with the game's settings as defaults."""
+    """Return those fields of the kernel's plan that follow `iterations`. The game's settings are the defaults."""
     playout = game.search.playout if plan.playout is None else plan.playout
     exploration = game.search.exploration if plan.exploration is None else plan.exploration
     return min(playout, game.ply_limit), plan.turn_end, exploration, plan.breadth, plan.points_share
 
 
 def allocated(game: Game, seats: int, room: int) -> memory.Memory:
-    """Return an empty tree with room for that many nodes."""
+    """Return an empty tree with memory for `room` nodes."""
     words = np.zeros(-(-game.state_dtype.itemsize // 8), np.uint64)
     edges = room + game.buffer_size
     return memory.Memory(
@@ -217,7 +217,7 @@ def seed_for(seen: Position, seed: int) -> int:
 def merged(trees: list[Tree], legal: list[int], guess: list[float]) -> tuple[Candidate, ...]:
     """Add up the root statistics of all trees; return every legal action as a candidate, most visited first.
 
-    An action without visits gets the mean of all visited ones, or `guess` if there are none.
+    An action without visits gets the mean chances of all visited actions, or `guess` if no action was visited.
     """
     visits = dict.fromkeys(legal, 0)
     seats = len(trees[0].memory.result)

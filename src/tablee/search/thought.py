@@ -27,7 +27,7 @@ class Thought:
     depth: int = 0  # decisions in the longest line of the tree
 
     def to_json(self, game: Game, best: int = 5) -> dict[str, Any]:
-        """Return the search result with actions in written form, limited to the `best` first candidates."""
+        """Return the search result with actions in written form, with only the first `best` candidates."""
         return {
             "seat": self.seat,
             "choice": game.forms[self.action],

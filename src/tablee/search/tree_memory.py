@@ -40,11 +40,11 @@ USED = struct(
 class Memory(NamedTuple):
     """The arrays of one tree and the scratch space of an iteration. Allocated by Python, filled by the kernel."""
 
-    nodes: Any  # NODE
-    edges: Any  # EDGE
+    nodes: Any  # an array of NODE records
+    edges: Any  # an array of EDGE records
     worth: Any  # per edge: the sum of each seat's results
     slots: Any  # hash table: node index by key, or NONE; its length is a power of two
-    used: Any  # USED
+    used: Any  # one USED record: how much of the tree is in use
     seen: Any  # one state: the observation of the seat to decide
     words: Any  # the bytes of `seen` as uint64, zero-padded
     path: Any  # the edges taken in this iteration
@@ -108,7 +108,7 @@ def best_edge(tree, node, actor, out, n, plan):
             tree.untried[edge.action] = 0
             known += 1
             edge.available += 1
-            visits = max(1, edge.visits)  # `edge.visits` is 0 if this iteration added it and reached the node again
+            visits = max(1, edge.visits)  # 0 visits: this iteration added the edge, then reached its node again
             bound = tree.worth[e, actor] / visits
             bound += plan[0].exploration * WIDENESS * math.sqrt(math.sqrt(edge.available) / visits)
             if bound > highest:
@@ -123,7 +123,7 @@ def best_edge(tree, node, actor, out, n, plan):
 
 
 def new_edge(tree, node, out, n, wish, rng):
-    """Add an edge for the choice at index `wish`, or for a random untried one if that has an edge already.
+    """Add an edge for the choice at index `wish`, or, if it already has one, for a random choice without an edge.
 
     Returns the edge, or NONE if there is no room.
     """

@@ -11,7 +11,7 @@ from tablee.search.searcher import Plan, Tree
 
 
 def has_cache(game: Game) -> bool:
-    """Return whether compiled code is cached on this machine. Without a cache every process compiles it again."""
+    """Return whether compiled code is cached on this machine. Without a cache, every process compiles the game."""
     return game.native.act.stats.cache_path is not None
 
 

@@ -6,7 +6,7 @@ from tablee.testing.promise import hold, promise
 from tablee.testing.rooms import invariants
 from tablee.testing.walks import every_seat_count, random_match
 
-EVERY = 7  # plies between two checks
+EVERY = 7  # number of plies from one check to the next
 
 
 @promise(every_seat_count, plies=300)

@@ -19,9 +19,9 @@ from tablee.testing.sources import Source, imports, is_test, kernel_functions, k
 from tablee.testing.walks import INTERJECTION_RATE, Options, every_option, every_seat_count, random_match, seats_for
 
 SEEDS = (1, 2)
-MAY_IMPORT = {"math", "numpy"}  # besides Tablée's core and the game's own modules
-NOT_FOR_RULES = ("position", "match", "record", "sources", "texts", "drawing")  # in `tablee.core`; not to be imported
-EVERY = 10  # plies between two full comparisons
+MAY_IMPORT = {"math", "numpy"}  # what rules may import besides Tablée's core and the game's own modules
+NOT_FOR_RULES = ("position", "match", "record", "sources", "texts", "drawing")  # core modules that rules must not use
+EVERY = 10  # number of plies from one full comparison to the next
 UNFIT = {
     ast.List: "a list",
     ast.ListComp: "a list comprehension",
@@ -119,7 +119,7 @@ def truths_are_not_added(game: Game) -> None:
 
 @promise()
 def rules_import_no_more_than_they_need(game: Game) -> None:
-    """Kernel modules import only math, numpy, the core and their own game, without its board and words."""
+    """Kernel modules import only math, numpy, the core and their own game, except its board and words."""
     package = package_of(game)
     paths = {Path(f.__code__.co_filename) for f in kernel_functions(game)}
     for path in sorted(paths):
@@ -173,7 +173,7 @@ def imports_the_core_and_itself_only(game: Game) -> None:
             )
 
 
-# --- compiled against plain ------------------------------------------------------------------------------------
+# --- compiled rules compared with plain rules ------------------------------------------------------------------
 
 
 def _same(game: Game, what: str, plain: object, native: object) -> None:
@@ -254,7 +254,7 @@ def every_function_is_compiled_once(game: Game) -> None:
         hold(len(types) == 1, game, f"{name} is compiled for {len(types)} combinations of types: {types}")
 
 
-# --- for bots and learners -------------------------------------------------------------------------------------
+# --- numbers for bots and machine learning ---------------------------------------------------------------------
 
 
 @promise(every_seat_count, compiled=True)

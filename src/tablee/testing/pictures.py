@@ -138,7 +138,7 @@ def what_moves_is_seen_to_move(game: Game, path: Path | None, plies: int) -> Non
     first = max(0, match.ply - plies)
     positions = [*(match.before(ply) for ply in range(first, match.ply)), match.position]
     for ply, (before, after) in enumerate(pairwise(positions), first):
-        viewer = max(match.moves[ply].seat, 0)  # the seat that moved; for others a piece may come from a hidden hand
+        viewer = max(match.moves[ply].seat, 0)  # the seat that moved; others do not see where hidden cards come from
         old, new = (game.draw(position.seen_by(viewer), viewer) for position in (before, after))
         found = jumps(old, new, game.board.family)
         form = game.forms[match.moves[ply].action]
@@ -185,7 +185,10 @@ def _stem(id_: str) -> str:
 
 
 def summary(scene: Scene) -> list[str]:
-    """Return lines that list the size of a picture, its spots by kind, and its pieces by kind with their extent."""
+    """Return lines with the size of a picture, and how many spots and pieces of each kind it has.
+
+    For pieces, the smallest and largest coordinates of each kind are added.
+    """
     structure = scene.structure()
     spots = groupby(structure["spots"], key=_stem)
     lines = ["{:g} x {:g}".format(*structure["size"])]
@@ -237,7 +240,7 @@ def every_question_has_its_picture(game: Game) -> None:
     for path in records(game):
         match = replayed(game, path)
         drawn = [match.before(ply) for ply, move in enumerate(match.moves) if move.seat == CHANCE]
-        phases -= {phase_of(position) for position in (*drawn, match.position)}  # no seat decides there
+        phases -= {phase_of(position) for position in (*drawn, match.position)}  # chance acts here, or the game is over
     missing = phases - set(re.findall(r"^\[(\w+)\]$", _kept(game), re.MULTILINE))
     wanted = "add a position to tests/moments.py, or list the phase in PASSING there if no seat ever decides in it"
     hold(not missing, game, f"no picture shows the phase {', '.join(sorted(missing))}: {wanted}")

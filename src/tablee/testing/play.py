@@ -99,7 +99,7 @@ def _play_to_the_end(game: Game, seats: int, options: Options) -> None:
 
 @promise(every_seat_count, compiled=True)
 def games_end(game: Game, seats: int) -> None:
-    """A hundred random games end within `Game.ply_limit` decisions, and in each of them a seat is first."""
+    """A hundred random games end within `Game.ply_limit` decisions, and in each of them a seat has place 1."""
     _play_to_the_end(game, seats, {})
 
 

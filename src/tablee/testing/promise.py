@@ -132,13 +132,13 @@ def once(game: Game) -> Iterable[Case]:
 
 @dataclass(frozen=True)
 class Promise:
-    """A sentence about games, and the function that checks whether it is true for one."""
+    """A sentence about games, and the function that checks whether it is true for a given game."""
 
     function: Callable[..., None]
     over: Callable[[Game], Iterable[Case]] = once
-    plies: int = 0  # length of random games, passed to the function; shorter in a quick check
-    compiled: bool = False  # whether it needs compiled rules
-    slow: bool = False  # whether a quick check leaves it out
+    plies: int = 0  # number of plies in a random game, passed to the function; smaller in a quick check
+    compiled: bool = False  # whether the check needs compiled rules
+    slow: bool = False  # whether a quick check leaves this promise out
     theme: str = field(default="", init=False)
 
     def __post_init__(self) -> None:

@@ -67,7 +67,7 @@ def every_ending_is_recorded(game: Game) -> None:
 
 @promise(plies=120)
 def a_position_goes_through_json(game: Game, plies: int) -> None:
-    """A position read back from JSON is the same, byte for byte. An invalid one is refused and changes nothing."""
+    """A position read back from JSON is the same, byte for byte. Invalid JSON is refused and changes nothing."""
     for match in random_match(game, game.seats[-1], 23, plies=plies):
         said = json.loads(json.dumps(match.position.to_json()))
         again = game.start(match.seats)

@@ -62,7 +62,7 @@ def random_match(
 
 
 def option_settings(game: Game, only: str | None = None) -> Iterator[dict[str, str | int]]:
-    """Yield a setting `{option: value}` for every value that is not the default, of every option or of `only` one."""
+    """Yield a setting `{option: value}` for every value that is not the default, of all options or of option `only`."""
     for name, option in game.options.items():
         for value in option.values:
             if value != option.default and (only is None or name == only):

@@ -199,7 +199,10 @@ def the_handbook_is_in_every_language(game: Game) -> None:
 
 @promise(every_language)
 def the_handbook_fits_the_game(game: Game, language: str) -> None:
-    """The numbers, options and rule ids in the handbook exist, and all languages explain the same rules."""
+    """Every number, option and rule that the handbook refers to exists, and all languages explain the same rules.
+
+    Numbers and options must exist in data.toml, rules in the ledger.
+    """
     path = game.folder / "handbook" / f"{language}.md"
     hold(path.exists(), game, f"there is no handbook/{language}.md: write the rules for players, in chapters")
     text = path.read_text(encoding="utf-8")
@@ -250,7 +253,7 @@ def not_for_players(game: Game) -> dict[str, str]:
 
 @promise(plies=260)
 def points_by_source_add_up(game: Game, plies: int) -> None:
-    """If `Words.sources` lists points by source, they add up to the points, and the sources have distinct names."""
+    """The points that `Words.sources` lists, if any, add up to each seat's points. The sources have distinct names."""
     for match in random_match(game, game.seats[-1], 51, plies=plies):
         if match.ply % 13 and not match.position.is_over:
             continue
@@ -271,7 +274,7 @@ def points_by_source_add_up(game: Game, plies: int) -> None:
 def ties_are_explained(game: Game, plies: int) -> None:
     """The places of the seats follow from their points and, if these are equal, from `Words.tie_breaks`."""
     tells, ties = False, 0
-    # Some games break ties only with certain options, so all are tried until a tie is broken.
+    # Some games break ties only with certain options, so every value of every option is tried until a tie is broken.
     for setting in ({}, *option_settings(game)):
         found = _explained_ties(game, setting, plies)
         tells, ties = tells or found[0], ties + found[1]

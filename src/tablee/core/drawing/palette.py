@@ -11,7 +11,7 @@ Theme = Literal["light", "dark"]
 
 LIGHT = {
     "paper": "#f6f1e7",  # the page
-    "board": "#fffaf0",  # a board on it
+    "board": "#fffaf0",  # a board on the page
     "raised": "#ffffff",  # cards, dice, tiles
     "line": "#d8ccb8",  # faint outlines
     "edge": "#8a7a62",  # strong outlines
@@ -87,8 +87,8 @@ DARK = {
 }
 THEMES: dict[Theme, dict[str, str]] = {"light": LIGHT, "dark": DARK}
 
-UNIT = 8  # distances are multiples of this
-SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # the type scale
+UNIT = 8  # distances in drawings are multiples of this
+SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # font sizes
 FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
 _NAMED = re.compile(r'"var\(--([a-z0-9-]+)\)"')
@@ -102,7 +102,10 @@ def colour(name: str) -> str:
 
 
 def paint(drawing: str, theme: Theme | None) -> str:
-    """Replace the CSS variables of a drawing by a theme's values, so that it works outside a page; None keeps them."""
+    """Replace the CSS variables in a drawing by the colours of a theme, for use outside a page.
+
+    If the theme is None, the variables stay.
+    """
     if theme is None:
         return str(drawing)
     return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)

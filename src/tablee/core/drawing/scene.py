@@ -1,9 +1,9 @@
 """A drawn position: a background, spots that can be clicked, and one flat layer of pieces.
 
 Pieces keep their id from one picture to the next and are listed in id order, so that a page can update the layer by id
-and animate every move. A piece that vanishes is animated into one that appears if both have the same `kind`. A picture
-may also give the starting points of pieces that the next picture will show (`expect`). `ref` is the name by which a
-choice refers to a drawn thing.
+and animate every move. If a piece vanishes and another of the same `kind` appears, the page animates this as a move.
+A picture may also give the starting points of pieces that the next picture will show (`expect`). `ref` is the name of a
+spot or piece in the list of things to click for an action.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,7 +26,7 @@ P = ParamSpec("P")
 
 def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
     """Cache a drawing function, because boards draw the same few thousand things again and again."""
-    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed: a Markup differs from an equal str
+    kept = lru_cache(maxsize=1 << 14, typed=True)(drawing)  # typed, to tell a Markup from an equal str
     return cast("Callable[P, Markup]", kept)
 
 
@@ -123,9 +123,9 @@ class Scene:
         turn: float = 0,
         kind: str = "",
     ) -> None:
-        """Add a piece; its id is the same in every picture, `ref` is its name in choices (by default the id).
+        """Add a piece, with the same id in every picture. `ref` (default: the id) names it in lists of things to click.
 
-        Pieces of one `kind` are interchangeable: a vanishing one is animated into an appearing one.
+        If a piece vanishes and another of the same `kind` appears, the page animates this as a move.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
         self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind)
@@ -162,7 +162,7 @@ class Scene:
         return paint(whole, theme)
 
     def structure(self) -> Mapping[str, Any]:
-        """Return ids and positions, for tests that compare pictures without comparing pixels."""
+        """Return the size, the spots' ids, and the pieces' ids and positions. Tests compare these instead of pixels."""
         return {
             "size": (self.width, self.height),
             "spots": sorted(self.spots),

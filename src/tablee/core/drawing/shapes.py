@@ -1,4 +1,4 @@
-"""Shapes that all boards share, such as seats, meeples and dice. Those without a position are centred on (0, 0)."""
+"""Shapes that all boards share, such as seats, meeples and dice. Shapes that take no position are centred on (0, 0)."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -7,7 +7,7 @@ from tablee.core.drawing.palette import LARGE, SMALL
 from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 
 SEAT_LETTERS = "ABCDE"
-SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and ink, unless a game has its own
+SEAT_COLOURS = tuple((f"@seat{seat}", "@on-seat") for seat in range(5))  # fill and text colour; a game may have its own
 PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],

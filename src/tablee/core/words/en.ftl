@@ -1,4 +1,4 @@
-# Sentences that every game may use. A game replaces one by a message with the same name.
+# Sentences that every game may use. A game can replace a sentence by defining a message with the same name.
 seat-letter = { $seat ->
     [0] A
     [1] B

@@ -19,7 +19,7 @@ def value(box, state, out):
 
 
 def features(box, state, seat, out):
-    """Write how far each runner is and whether it has the turn, starting with the runner of `seat`."""
+    """Write how far each runner has come and whether it has the turn, starting with the runner of `seat`."""
     n = 0
     for i in range(MAX_SEATS):
         other = (max(seat, 0) + i) % state.seats

@@ -6,7 +6,7 @@ import pytest
 from tablee.core import discovery
 from tablee.testing import promises
 
-discovery.add_folder(Path(__file__).parent.parent)  # replaying a record finds the game by its name
+discovery.add_folder(Path(__file__).parent.parent)  # so that replaying a record finds this game by its name
 GAME = discovery.game("dice_race")
 CASES = [
     pytest.param(promise, case, id="-".join(filter(None, [promise.name, case.id])))

@@ -17,14 +17,14 @@ def given(squares, **options):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_runners_begin_on_the_start(seats):
-    """DR-001, DR-002."""
+    """DR-001, DR-002: all runners are on square 0, and seat 0 plays first."""
     position = GAME.start(seats)
     assert list(position.state.square) == [0] * 4
     assert position.to_act == 0
 
 
 def test_seats_play_in_turn():
-    """DR-002."""
+    """DR-002: after each turn, the other seat is to act."""
     assert [GAME.start(2).do(*["roll 1", "die 1"] * n).to_act for n in range(4)] == [0, 1, 0, 1]
 
 
@@ -39,12 +39,12 @@ def test_one_die_or_two():
 
 
 def test_ex_01_two_dice_carry_a_runner_forward():
-    """DR-004, EX-01."""
+    """DR-004, EX-01: a roll of 3 and 5 moves the runner from the start to square 8."""
     assert GAME.start(2).do("roll 2", "dice 3 5").state.square[0] == 8
 
 
 def test_ex_02_equal_dice_make_it_stumble():
-    """DR-005, EX-02."""
+    """DR-005, EX-02: after a roll of 4 and 4 the runner stays, and the next seat is to act."""
     position = given([0, 5]).do("roll 1", "die 1", "roll 2", "dice 4 4")
     assert position.state.square[1] == 5
     assert position.to_act == 0
@@ -65,11 +65,11 @@ def test_the_first_at_the_goal_ends_the_game():
 
 
 def test_equal_runners_share_a_place():
-    """DR-007."""
+    """DR-007: two runners on the same square share first place; the third runner has place 3."""
     assert given([9, 4, 9]).ranks() == [1, 3, 1]
 
 
 def test_a_track_too_short_is_refused():
-    """DR-001."""
+    """DR-001: a box with a track of 5 squares is refused."""
     with pytest.raises(BadData, match="12 to 60"):
         GAME.box(data=GAME.data | {"track": {"squares": 5, "stumble": 3}})
