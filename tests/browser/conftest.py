@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 ADDRESS = re.compile(r"http://[\w.:]+/")
-PATIENCE = 60  # seconds; long enough for a busy machine
+PATIENCE = 60  # seconds to wait for the server or a page; long enough for a busy machine
 expect.set_options(timeout=PATIENCE * 1000)
 QUICK = """
 import sys

@@ -1,4 +1,4 @@
-"""Checks of the pages' files: messages, generated files, rules, and no inline scripts or styles."""
+"""Checks of the pages' files: generated files are current, texts are complete, no page has inline scripts or styles."""
 
 import re
 from pathlib import Path

@@ -53,7 +53,7 @@ STEP = """async (text) => {
 
 
 def pictures(name):
-    """Yield the narrow pictures that seat 0 gets at the end of the game with the longest record."""
+    """Yield the narrow pictures that seat 0 gets during the last plies of a game's longest record."""
     game = find_game(name)
     texts = [path.read_text(encoding="utf-8") for path in (game.folder / "tests" / "records").glob("*.game")]
     match = record.replay(max(texts, key=len))
@@ -74,4 +74,4 @@ def test_every_piece_that_moves_glides(person, name):
     assert [step["jumped"] for step in steps if step["jumped"]] == []
     assert all(step["same"] for step in steps)
     assert sum(step["glided"] for step in steps) > len(steps) / 5
-    assert (sum(step["carried"] for step in steps) > 0) == (name == "airain")  # only its pictures change their height
+    assert (sum(step["carried"] for step in steps) > 0) == (name == "airain")  # only Airain's pictures change height

@@ -1,4 +1,8 @@
-"""Features of the pages: languages, keys, confirmation, history, undo, links, signals, records."""
+"""Features of the pages.
+
+They include languages, the keyboard, confirming a choice, showing earlier plies, undo, invitation links, the signals
+that it is your turn (title, icon, sound, notification), lost connections, hints, and uploading the record of a game.
+"""
 
 import re
 import time
@@ -202,7 +206,7 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     expect(eve.locator(".seat.you")).to_have_count(0)
     assert lit(eve) == []
     expect(eve.locator("#undo")).to_be_hidden()
-    # A watcher may not play on from a position with hidden information.
+    # In a game with hidden information, a watcher may not continue from a position at a new table.
     assert eve.locator("#what-if").is_visible() == (not find_game(name).hides)
 
 
@@ -248,7 +252,7 @@ def test_a_link_is_shown_as_a_code_to_scan(person):
 
 
 def pass_the_turn(pages, rng):
-    """Play for the person to act until it is the other's turn; return the one who has acted and the one to act."""
+    """Play for the person to act until it is the other's turn; return the page of the first, then that of the other."""
     pages[0].locator(".seat.turn").wait_for()
     first = 0 if pages[0].locator('.seat.turn[data-seat="0"]').count() else 1
     mover, other = pages[first], pages[1 - first]
@@ -275,7 +279,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away });
 
 
 def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
-    """When a turn begins, only the person to act gets the title, the icon, the sound and the notification."""
+    """When a turn begins, only the person to act gets the changed title and icon, the sound and the notification."""
     sounding = '{"confirm": "never", "sound": true}'
     ann, bob = (person(preferences=sounding, script=WATCHED_SIGNALS) for _ in range(2))
     open_game(ann, "destorsion", seats=["friend"])

@@ -11,7 +11,7 @@ from tablee.core.discovery import names
 LANGUAGES = dict(zip(names(), cycle(["fr", "es"]), strict=False))  # the language of the person with the phone
 VERIFIED = {"en": "Verified", "fr": "Vérifié", "es": "Comprobado"}
 SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random clicks never win this game, so let a stalemate end it
-TRIES = {"meeple_war": 80}  # random clicks before the first thing is always clicked, which ends the game sooner
+TRIES = {"meeple_war": 80}  # after this many random clicks, always click the first thing, to end the game sooner
 
 
 @pytest.mark.parametrize("name", names())

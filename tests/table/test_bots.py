@@ -1,4 +1,4 @@
-"""Bots at the served table: they act like people, think in worker processes, and must warm up first."""
+"""Bots at the served table: they act like people, think in worker processes, and wait until their game is compiled."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What a view says about a choice that needs confirmation, and about playing again."""
+"""What a view says about choices that must be confirmed, and what the result of a game says about a rematch."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ PLIES = 400
 
 
 def test_ruinous_choices_are_marked_for_confirmation():
-    """The page asks to confirm such a choice even if the user has switched confirmation off."""
+    """The page asks to confirm a choice marked as ruinous even if the user has switched confirmation off."""
     marked = 0
     for game in games().values():
         for seed in range(SEEDS):

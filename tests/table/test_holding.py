@@ -1,4 +1,4 @@
-"""Holds, tested with a fake clock: the table waits before an action, so that others can place a token first."""
+"""Holds, tested with a fake clock: the table waits before an action, so that others can act out of turn first."""
 
 import asyncio
 import random
@@ -227,7 +227,7 @@ async def test_the_events_tell_everybody_whom_the_table_waits_for(stage):
 
 
 def test_what_only_the_holder_knows_does_not_stop_the_table(tmp_path, monkeypatch):
-    """If tokens were hidden, the table must not wait: watchers could conclude who has tokens."""
+    """If tokens were hidden, the table must not wait, because the wait would show watchers who has tokens."""
     as_it_is = Position.seen_by
 
     def seen_by(self, seat):
@@ -285,7 +285,7 @@ def test_after_a_restart_nobody_holds(tmp_path):
 
 
 def test_where_tokens_are_asked_for_nobody_holds(tmp_path):
-    """OPT-26: if the game asks for tokens, holding has no effect."""
+    """OPT-26: if, by this option, the game itself asks players whether they place a token, holding has no effect."""
 
     async def whole():
         async with served(tmp_path) as place:

@@ -27,7 +27,7 @@ def with_a_bot(test, level=3):
 
 
 def answer(stage, action):
-    """Make the bot answer with an action (None: fail), and record the questions."""
+    """Make the bot answer every question with an action, or fail if it is None; record the questions."""
 
     async def interject(seen, seat, bot, key):
         stage.questions.append((bytes(seen), seat, bot))

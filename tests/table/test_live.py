@@ -111,7 +111,7 @@ def test_a_server_that_is_ended_while_it_compiles_ends_quietly(tmp_path, how):
 
 
 def until(found, seconds=60.0):
-    """Call a function until it returns something true; return that."""
+    """Call a function until its result is true; return this result."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         if answer := found():

@@ -163,7 +163,7 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
 
 
 async def until(place, ann, found):
-    """Play random games of Meeple War until `found` returns something true for a position; return the room and that."""
+    """Play random games of Meeple War until `found(position)` is true; return the room and the result of `found`."""
     dice = random.Random(3)
     for _ in range(20):
         await ann.new_table("meeple_war")
@@ -200,7 +200,10 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
 
 
 def token_finder(same):
-    """Return a function that finds a token out of turn which keeps, or changes, the choices of the seat to act."""
+    """Return a function that finds a token to place out of turn.
+
+    Placing it keeps the choices of the seat to act if `same` is true, and changes them otherwise.
+    """
 
     def found(position):
         for token in position.interjections(1 - position.to_act):

@@ -113,7 +113,7 @@ def fair(http, view):
 
 
 def until(ask, done, seconds=240.0):
-    """Call `ask` until `done` accepts its result; return that."""
+    """Call `ask` until `done` returns true for its result; return this result."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         if done(answer := ask()):

@@ -87,7 +87,10 @@ def test_a_long_game_is_looked_at_once(monkeypatch):
 
 @at_table
 async def test_two_tables_of_three_bots_keep_what_they_repeat_and_their_trees(place):
-    """One worker serves six bots: it makes each bot once, keeps all search trees, and is told the repetitions."""
+    """One worker serves six bots.
+
+    It makes each bot once, keeps all search trees, and is told how often each action was repeated.
+    """
     made, kept, told = [], Counter(), []
     mind = thinker.Thinker()
 

@@ -1,4 +1,7 @@
-"""Hidden information is not sent: if two tables differ only in it, a viewer gets the same bytes from both."""
+"""Hidden information is not sent to viewers who may not know it.
+
+If two tables differ only in such information, a viewer gets the same bytes from both.
+"""
 
 import asyncio
 import json

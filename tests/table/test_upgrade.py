@@ -120,7 +120,7 @@ def test_a_database_of_the_last_version_is_migrated_and_its_game_goes_on(tmp_pat
 
 
 def loaded(match, change=lambda event: event, snapshot=None, **row):
-    """Return a match as the database would return it."""
+    """Return a match in the form in which the database returns a stored table."""
     table = TableRow(
         id="t", game=match.game.name, options=json.dumps(match.options), host="h", watch="w", secret=SECRET,
         created=0.0, changed=0.0, **{"box_hash": match.box_hash, "rules_version": match.game.rules_version} | row,

@@ -144,7 +144,7 @@ def test_who_does_not_lead_asks_for_the_lock_at_intervals(tmp_path):
 
 
 def test_the_same_randomness_gives_the_same_table(tmp_path):
-    """With the same seed, a table gets the same ids, links, dice secret and fallback moves."""
+    """With the same seed, a table gets the same id, links, dice secret and random moves for bots that do not answer."""
     found = []
 
     async def test(place, world):

@@ -1,4 +1,4 @@
-"""The JSON API that the pages' scripts use: views, actions, undo, event stream, hints, links.
+"""The JSON API that the pages' scripts use: to get views, events and hints, to act, to undo, and to open tables.
 
 Nothing here is specific to one game.
 """
@@ -33,7 +33,7 @@ class NewTable(msgspec.Struct):
     seats: list[Place]
     options: dict[str, str | int] = {}
     hints: bool = False
-    hold: float | None = None  # in seconds; by default the server's setting
+    hold: float | None = None  # seconds that the table waits for seats that hold; None: the server's setting
 
 
 class Act(msgspec.Struct):
@@ -61,13 +61,13 @@ class Hold(msgspec.Struct):
 
 
 class Upload(msgspec.Struct):
-    """An uploaded record."""
+    """The text of a game's record that a person uploads."""
 
     text: str
 
 
 class WhatIf(msgspec.Struct):
-    """The request for a new table that continues a position of this one against bots."""
+    """The request for a new table, at which a person continues from a position of an existing table against bots."""
 
     ply: int
     bots: int = 3
@@ -81,7 +81,7 @@ class LinkFor(msgspec.Struct):
 
 
 class QrText(msgspec.Struct):
-    """The text of a QR code."""
+    """The text that a QR code is to contain."""
 
     text: str
 
@@ -182,7 +182,7 @@ async def hint(
 
 @get("/api/t/{table:str}/dice")
 async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Return all random draws of a finished game and their secret, so that anybody can recompute the draws."""
+    """Return all random draws of a finished game and the secret from which anybody can recompute them."""
     services = services_of(request)
     room, _ = await services.access.enter(table, browser_of(request))
     if not room.is_over or room.source is None:
@@ -275,7 +275,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 @post("/api/t/{table:str}/whatif")
 async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) -> dict[str, Any]:
-    """Open a new table at a position of this one, against bots."""
+    """Open a new table that starts from a position of this table; bots have the other seats."""
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
     seat = data.seat if data.seat >= 0 else next(iter(you), NOBODY)

@@ -44,7 +44,7 @@ def knock_wav() -> bytes:
 
 
 def _tap(t: float, loud: float) -> float:
-    """Return the level of one knock at a time `t`: three damped tones, as of a small wooden board."""
+    """Return the amplitude of one knock at the time `t`: three damped tones that sound like a small wooden board."""
     if t < 0:
         return 0.0
     attack = min(1.0, t / 0.002)

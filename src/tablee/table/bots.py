@@ -73,7 +73,7 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
 
 
 class BotPool:
-    """The worker processes, and the games that are compiled or waiting to be."""
+    """The worker processes, and which games are compiled or wait to be compiled."""
 
     def __init__(self, world: World, workers: int | None = None, *, warm: bool = True) -> None:
         self.world = world
@@ -90,11 +90,11 @@ class BotPool:
         self.on_ready: Callable[[str, bool], None] = lambda game, compiled: None  # called when a game's bots can play
 
     def is_warming(self, game: str) -> bool:
-        """Tell whether the bots of a game cannot play yet, because it is still to be compiled."""
+        """Tell whether the bots of a game cannot play yet, because the game is not compiled yet."""
         return self.may_warm and game not in self.ready
 
     def need(self, game: str, *, first: bool = True) -> None:
-        """Queue a game for compilation; with `first`, put it at the front, because somebody waits for it."""
+        """Queue a game for compilation; with `first`, put it at the front, because somebody is waiting for it."""
         if not self.is_warming(game):
             return
         if game in self.waiting:
@@ -130,7 +130,8 @@ class BotPool:
     async def think(self, seen: Position, seat: int, bot: str, key: str, repeated: dict[int, int]) -> Answer:
         """Let a bot choose an action for the seat to act.
 
-        `seen` is what the seat sees. `repeated` says how often it took which action in positions that looked the same.
+        `seen` is what the seat sees. `repeated` says how often the seat took each action in earlier positions that
+        looked the same to it.
         """
         return await self._ask("choose", seen, seat, bot, key, repeated)
 

@@ -55,7 +55,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, room: Room) -> None:
-        """Play for the bots of a table while this process holds the table's leader lock; until then, retry to get it.
+        """Play for the bots of a table while this process holds its leader lock; without it, keep trying to get it.
 
         If several processes serve a table, only the one that holds the lock plays for its bots. If that process dies,
         the database releases the lock and another process continues.
@@ -86,11 +86,11 @@ class Driver:
             try:
                 await room.act(seat.seat, ply, action)
             except Refusal as refusal:
-                if not isinstance(refusal, Stale):  # after another player's action or undo the bot thinks again
+                if not isinstance(refusal, Stale):  # if somebody else has acted or undone, the loop asks the bot again
                     raise
 
     async def interject(self, room: Room, actor: int) -> None:
-        """Let bots act out of turn before another seat's action takes place, if they judge that clearly better."""
+        """Before another seat acts, let each bot that is strong enough act out of turn if it wants to."""
         if self.pool.is_warming(room.row.game):
             return
         for seat in room.seats:
@@ -114,6 +114,6 @@ class Driver:
 def _asked(match: Match, seat: int) -> tuple[Position, dict[int, int]]:
     """Return what a bot needs to choose an action for a seat.
 
-    This is what the seat sees, and how often it took which action in positions that looked the same.
+    This is what the seat sees, and how often it took each action in earlier positions that looked the same to it.
     """
     return match.position.seen_by(seat), match.repeated(seat)

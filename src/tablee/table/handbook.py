@@ -23,10 +23,10 @@ from tablee.core.position import Position
 from tablee.core.sources import Seeded
 from tablee.table import speech
 
-SHOWN_PLIES = 160  # length of the sample game that is searched for pieces and spots to show
+SHOWN_PLIES = 160  # number of plies of the sample game that is searched for pieces and spots to show
 SAMPLE_SEED = 7
 USUAL_SIZE = 48
-LARGE = 100.0  # from this size on, a picture is shown larger: cards and the like must be readable
+LARGE = 100.0  # pictures of this size or more, such as cards, are shown larger so that their text is readable
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)(?: phases=(?P<phases>[a-z_,]+))?\}$", re.MULTILINE)
 _PARTS = re.compile(r"^::: parts\n(.*?)^:::$", re.MULTILINE | re.DOTALL)
@@ -50,8 +50,8 @@ Options = tuple[tuple[str, str | int], ...]
 def chapters(game: Game, language: str, options: Options | None = None) -> list[Chapter]:
     """Return the rules of a game in a language, or an empty list if they are not written yet.
 
-    With `options` the rules are those of a table with these options. Without, they are those of the default options,
-    and the text says which passages depend on an option.
+    With `options`, the rules are those of a table with these options. Without `options`, they are those of the default
+    options, and the text says which passages depend on an option.
     """
     source = game.folder / "handbook" / f"{language}.md"
     if not source.exists():
@@ -90,7 +90,8 @@ def _anchored(state: StateCore) -> None:
             ids = [rule for group in found for rule in re.split(r",? ", group)]
             token.content = RULES.sub("", token.content)
             paragraph = state.tokens[i - 1]
-            opened = state.tokens[i - 2] if paragraph.hidden else paragraph  # items of a tight list have no paragraph
+            # In a tight list, the paragraph is hidden and not rendered, so the list item gets the attribute.
+            opened = state.tokens[i - 2] if paragraph.hidden else paragraph
             opened.attrSet("data-rules", " ".join(ids))
 
 

@@ -1,7 +1,8 @@
 """Holds: a seat that may act out of turn can ask the table to wait before certain actions of other seats.
 
 Such an action is called a moment, and `Game.holds` says which actions are moments. A moment is delayed until every seat
-that holds has let it proceed, has gone offline, or has run out of time. Holds are not stored, so a restart clears them.
+that holds has let it proceed or has gone offline, or until the table's time for holds is up. Holds are not stored,
+so a restart clears them.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ class Stop:
     until: float
     waits_for: list[int] = field(default_factory=list)
     let_go: set[int] = field(default_factory=set)
-    clicks: int = 0  # requests that wait; there are several if a person has several pages open
+    clicks: int = 0  # how many requests wait to take this action; there are several if a person has several pages open
 
 
 def tokens_shown(position: Position, seat: int) -> bool:
@@ -42,10 +43,10 @@ class Holding:
         self.asked: set[int] = set()  # the seats that hold
         self.let_go: dict[int, int] = {}  # seat -> the seat whose whole turn it lets proceed
         self.stop: Stop | None = None
-        self.number = 0  # counts the changes that pages must show
+        self.number = 0  # counts the changes to the holds that pages must show
         self.news = asyncio.Event()
         self.online: Callable[[Room], set[int]] = lambda room: set()
-        self.bots: Callable[[Room, int], Awaitable[None]] | None = None  # lets bots act first, before people may
+        self.bots: Callable[[Room, int], Awaitable[None]] | None = None  # lets bots act before the wait for people
 
     # --- requests of people ------------------------------------------------------------------------------------
 
@@ -81,13 +82,13 @@ class Holding:
         self.news = asyncio.Event()
 
     def after(self, moves: list[Move]) -> None:
-        """Update the holds after moves: letting a whole turn proceed ends when another seat takes a turn."""
+        """When another seat's turn has begun, forget which seats have let the whole turn before it proceed."""
         for move in moves:
             if move.seat >= 0 and not move.interjected:
                 self.let_go = {seat: actor for seat, actor in self.let_go.items() if actor == move.seat}
 
     async def before(self, seat: int, ply: int, action: int) -> None:
-        """If this action is a moment, wait until every seat that holds lets it proceed, is offline or out of time."""
+        """If this action is a moment, wait until every seat that holds lets it proceed or is offline, or time is up."""
         room = self.room
         asks_bots = self.bots is not None and any(other.kind == Sitting.BOT for other in room.seats)
         if not room.match.game.has_moments or not (self.asked or asks_bots):

@@ -48,7 +48,7 @@ class Kind(StrEnum):
 class Sitting(StrEnum):
     """Who has a seat: the table's creator, a friend, somebody who shares the creator's screen, or a bot.
 
-    `RECORD` marks the seats of an uploaded record, which nobody has.
+    `RECORD` marks a seat in an uploaded record; nobody has such a seat.
     """
 
     ME = "me"
@@ -67,7 +67,7 @@ TABLES = Table(
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("box_hash", String(64), nullable=False),  # hash of the components; "" if unknown
+    Column("box_hash", String(64), nullable=False),  # hash of the game's components; "" if unknown
     Column("secret", LargeBinary, nullable=True),  # all draws are computed from it; null for an uploaded record
     Column("given", Integer, nullable=False),  # number of plies copied from another table; they cannot be undone
     Column("hints", Boolean, nullable=False),
@@ -81,7 +81,7 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("frozen", Text, nullable=False),  # why the game cannot continue, or ""
     Column("rematch", String(32), nullable=False, server_default=""),  # id of the rematch's table, or ""
-    Column("hold", Float, nullable=False, server_default="20"),  # seconds to wait for seats that hold; 0: never
+    Column("hold", Float, nullable=False, server_default="20"),  # seconds to wait for holds (see `holding`); 0: no wait
 )
 SEATS = Table(
     "seats",
@@ -109,7 +109,7 @@ EVENTS = Table(
     Column("kind", String(16), nullable=False),
     Column("ply", Integer, nullable=False),  # play: the ply of the action; undo, ask: the ply to go back to
     Column("seat", SmallInteger, nullable=False),
-    Column("action", BigInteger, nullable=True),  # the action's number in the rules of that time
+    Column("action", BigInteger, nullable=True),  # the action's number when it was stored; later versions may renumber
     Column("at", Float, nullable=False),
     Column("form", Text, nullable=True),  # the action's written form; it takes precedence over the number
 )

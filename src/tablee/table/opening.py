@@ -32,9 +32,9 @@ from tablee.table.world import World
 
 LEVELS = range(1, 6)
 LONGEST_NAME = 24
-LONGEST_HOLD = 120.0  # seconds
+LONGEST_HOLD = 120.0  # the most seconds for which a table may be set to wait for seats that hold
 LONGEST_QUOTE = 60
-PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # errors in a line of a record
+PROBLEMS = {UnknownGame: "game", UnknownOption: "option", IllegalAction: "action"}  # error in a record -> its code
 
 
 class Place(msgspec.Struct):
@@ -178,7 +178,7 @@ def new_dice(world: World) -> Committed:
 
 
 def _bad_record(text: str, error: TableeError) -> Refusal:
-    """Return the refusal of a record: the number of the wrong line, and a code for the problem that texts translate."""
+    """Return the refusal of a record, with the number and text of the wrong line and a code for what is wrong."""
     line = error.line if isinstance(error, MalformedRecord) else 1
     said = " ".join(text.splitlines()[line - 1 : line])
     problem = next((word for kind, word in PROBLEMS.items() if isinstance(error.__cause__, kind)), "line")

@@ -1,4 +1,4 @@
-"""The pages: lobby, table, links, rules, replay, and the static files."""
+"""Serves the pages (lobby, table, rules, upload of records), the links to seats and for watching, and static files."""
 
 import mimetypes
 from functools import cache
@@ -17,7 +17,7 @@ from tablee.table.refusals import Refusal
 from tablee.table.tokens import come_token
 from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
 
-HOLD_TIMES = (0, 10, 20, 40, 60)  # seconds, offered in the lobby
+HOLD_TIMES = (0, 10, 20, 40, 60)  # how many seconds a table may wait for seats that hold, as offered in the lobby
 
 
 @cache
@@ -95,7 +95,8 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
 async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
     """Give a seat to the browser that follows its link.
 
-    The browser is first redirected to the same link with a proof, which shows that it has kept its cookie.
+    The browser is first redirected to the same link with a value computed from its cookie. It gets the seat only if it
+    then sends the same cookie, and so has kept it.
     """
     proof = come_token(request.scope["state"]["token"], token)
     if not come:
@@ -129,7 +130,7 @@ async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
 
 @get("/t/{table:str}/rules", include_in_schema=False)
 async def table_rules(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Show the rules as a table plays them, with its options."""
+    """Show the rules of a table's game with the options of that table."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
     return rules_page(request, room.match.game, tuple(room.match.options.items()))
 
@@ -151,7 +152,7 @@ def rules_page(request: Asked, found: Game, options: handbook.Options | None) ->
 
 @get("/rules/{game:str}/data", include_in_schema=False, sync_to_thread=False)
 def component_data(game: FromPath[str]) -> Response[bytes]:
-    """Return a game's component file, which lists every printed value and its source."""
+    """Return a game's component file, which lists every value printed on the components, and its source."""
     path = game_named(game).folder / "data.toml"
     return Response(path.read_bytes(), media_type="text/plain; charset=utf-8")
 

@@ -34,7 +34,10 @@ class Ask:
 
 @dataclass
 class Undone:
-    """The last undo: the ply before it, and the seat that undid its own actions, or `NOBODY` if the others agreed."""
+    """The last undo: the ply from which it went back, and the seat that undid its own actions.
+
+    The seat is `NOBODY` if the others had to agree.
+    """
 
     ply: int = 0
     seat: int = NOBODY
@@ -57,10 +60,10 @@ class Room:
         self.is_warming = is_warming
         self.lock = asyncio.Lock()
         self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
-        self.touched = world.monotonic()  # when somebody last requested it
+        self.touched = world.monotonic()  # when somebody last requested this table
         self.watchers: set[str] = set()  # browsers known to be allowed to watch
         self.announced = ""  # the version last sent to the event streams
-        self.cache: dict[Any, Any] = {}  # views; cleared when something changes
+        self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # viewer -> moves and log lines
         self.holding = Holding(self)
         self._load(loaded)
@@ -100,7 +103,7 @@ class Room:
                     self.broken = f"action {event.ply} is not possible by the current rules: {error}"
             self.number += 1
             if snapshot and self.number == snapshot.number and not self.broken:
-                known = snapshot.state_version == state_version(self.match.game)  # otherwise they cannot be compared
+                known = snapshot.state_version == state_version(self.match.game)  # else the bytes cannot be compared
                 if known and bytes(self.match.position) != snapshot.state:
                     self.broken = f"the position after {snapshot.ply} actions differs from the stored one"
 
@@ -168,7 +171,7 @@ class Room:
         return min(self.match.ply, max(self.match.turn_start(seat), self.row.given))
 
     def undone_by(self, seat: int) -> int | None:
-        """Return the ply to which a seat would ask to undo, just before its last action; None if there is none."""
+        """Return the ply to which a seat would ask to undo, before its last action; None if it has not acted here."""
         ply = self.match.last_own(seat)
         return None if ply is None or ply < self.row.given else ply
 
@@ -184,7 +187,7 @@ class Room:
     # --- changing ----------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, ply: int, action: int) -> None:
-        """Carry out an action of a seat and the chance draws after it; they are stored before anybody is told.
+        """Carry out an action of a seat and the chance draws after it; all are stored before anybody is told.
 
         If other seats hold (see `holding`), the action first waits for them.
         """
@@ -202,7 +205,7 @@ class Room:
             subscriber(self)
 
     async def moment(self, seat: int, ply: int, action: int) -> Position | None:
-        """Return a copy of the position if a seat can take an action there and other seats may hold it, else None."""
+        """Return a copy of the position if a seat can take an action there that other seats may delay, else None."""
         async with self.lock:
             await self._catch_up_to(ply)
             position, game = self.match.position, self.match.game
@@ -252,7 +255,7 @@ class Room:
         return seat == then.to_act and interjected and then.legal() == now.legal()
 
     def _is_overtaken(self, seat: int, ply: int) -> bool:
-        """Tell whether, since a ply at which a player was to act, others have acted or undone and this seat has not."""
+        """Tell whether, since a ply at which a player was to act, others have acted or undone but this seat has not."""
         if self.match.ply < ply <= self.undone.ply:
             return seat != self.undone.seat
         if not 0 <= ply < self.match.ply or self.match.moves[ply].seat == CHANCE:

@@ -16,7 +16,7 @@ from tablee.table.world import World
 
 
 class AddressTaken(TableeError):
-    """The server cannot listen at its address, for example because another program does."""
+    """The server cannot listen at its address, for example because another program listens there."""
 
 
 class Server(uvicorn.Server):
@@ -28,7 +28,7 @@ class Server(uvicorn.Server):
         self.opening: asyncio.Task[bool] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to serve, then open the page, if any. This is done in a thread, so a slow browser delays nothing."""
+        """Start to serve, then open the page, if any. A thread opens it, so a slow browser delays nothing."""
         await super().startup(sockets)
         if self.page and self.started:
             self.opening = asyncio.create_task(self.world.in_thread(webbrowser.open, self.page))

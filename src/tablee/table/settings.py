@@ -26,7 +26,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str | None = None  # a URL; by default an SQLite file in `data`
     url: str = ""  # public URL for links, if it differs from the one in the browser's requests
-    posts_per_minute: int = 300  # from one IP address
+    posts_per_minute: int = 300  # how many POST requests one IP address may send in a minute
     bot_pause: float = 0.45  # a bot's move takes at least this many seconds, so that people can follow
     hold: float = 20.0  # seconds a table waits for seats that hold, unless its creator chooses another time
     workers: int | None = None  # worker processes for bots; by default one less than there are CPUs, from 1 to 4

@@ -18,7 +18,7 @@ def say_in(language: str) -> Say:
 
 
 def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> str:
-    """Return the requested language, else the cookie's, else the first of the browser's languages that we have."""
+    """Return the requested language, else the cookie's, else the first of the browser's languages that has texts."""
     for said in (asked, cookies.get("lang")):
         if said in LANGUAGES:
             return said
@@ -33,7 +33,7 @@ def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> 
 
 
 def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
-    """Return the SVG picture of what a seat sees; the page's CSS variables give its colours."""
+    """Return the SVG picture of what a seat sees; its colours are CSS variables of the page."""
     game = seen.game
     scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
     return scene.svg(None)

@@ -33,7 +33,7 @@ from tablee.table.models import (
 from tablee.table.world import World
 
 HEAD = "0004"  # the newest migration
-CHANNEL = "tablee"  # for NOTIFY and LISTEN
+CHANNEL = "tablee"  # the name of the PostgreSQL channel for NOTIFY and LISTEN
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -51,12 +51,12 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Loaded(msgspec.Struct):
-    """The stored data of one table, with all its events or only the newer ones."""
+    """The stored data of one table, with all its events or only those from some number on."""
 
     table: TableRow
     seats: list[SeatRow]
     events: list[EventRow]
-    snapshot: SnapshotRow | None  # the newest one
+    snapshot: SnapshotRow | None  # the newest snapshot of the table, if it has any
 
 
 def database_url(url: str | None, data: Path) -> str:
@@ -183,7 +183,7 @@ class Store:
     async def _lose_locks(self) -> None:
         held, self.leads = self.leads, None
         if held and not held.closed:
-            await held.invalidate()  # in the pool it would keep its locks
+            await held.invalidate()  # a connection that goes back to the pool would keep its locks
             await held.close()
 
     # --- tables ------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class Store:
         head: dict[str, Any],
         snapshot: SnapshotRow | None = None,
     ) -> None:
-        """Append events, of which the first gets this number, and write the values in `head` to the table's own row."""
+        """Append events, numbered from `number` on, and write the values in `head` to the table's own row."""
         try:
             async with self._write() as db:
                 await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
@@ -328,7 +328,7 @@ class Store:
                 async with self._write() as db:
                     await db.execute(sa.insert(WATCHERS), {"table_id": table_id, "browser": browser})
             except IntegrityError:
-                pass  # a simultaneous request has added it
+                pass  # a simultaneous request has added this watcher
 
     async def is_watching(self, table_id: str, browser: str) -> bool:
         """Tell whether a browser may watch a table."""

@@ -20,7 +20,7 @@ from tablee.search.bots import Bot, bot
 from tablee.search.interjecting import interjection
 from tablee.search.warm import warm
 
-FEWEST_KEPT, MOST_KEPT = 4, 64  # how many bots a worker keeps, with their search trees
+FEWEST_KEPT, MOST_KEPT = 4, 64  # bounds for how many bots a worker keeps, with their search trees
 HEAD = 4  # the size in bytes of the length that precedes each message
 HINT = "mcts:600ms"
 WORLDS = 16
@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
     key: str = ""  # identifies the bot, so that its search tree can be reused
     seed: int = 0
     repeated: dict[int, int] = {}  # action -> how often the seat took it where the position looked the same
-    keep: int = FEWEST_KEPT  # how many bots the worker should keep
+    keep: int = FEWEST_KEPT  # how many bots the worker should keep, with their search trees
 
 
 class Answer(msgspec.Struct):
@@ -92,7 +92,7 @@ class Thinker:
             candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
             best = next((c for c in thought.candidates if c.action == thought.action), None)
             return Answer(thought.action, candidates, list(best.chances) if best else [])
-        except Exception as error:  # the answer reports it, and the worker continues
+        except Exception as error:  # the answer reports the error, and the worker continues
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:

@@ -13,7 +13,7 @@ from base64 import urlsafe_b64encode
 from tablee.table.world import World
 
 TOKEN_BYTES = 16
-TOKEN_LENGTH = 22  # characters of a token in base64, without padding
+TOKEN_LENGTH = 22  # how many characters a token has in base64, without padding
 COOKIE = "tablee"
 COOKIE_SECONDS = 400 * 86400
 
@@ -39,7 +39,7 @@ def csrf_token(cookie: str) -> str:
 
 
 def come_token(cookie: str, token: str) -> str:
-    """Return the proof that a browser that follows a seat's link has kept its cookie."""
+    """Return the value by which a browser that follows a seat's link proves that it has kept its cookie."""
     return hmac.digest(cookie.encode(), f"come {token}".encode(), "sha256").hex()
 
 

@@ -49,7 +49,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Identity(ASGIMiddleware):
-    """Identifies browsers by a cookie, sets it for new ones, and refuses POSTs that do not come from our own pages."""
+    """Identifies browsers by a cookie, gives new browsers one, and refuses POSTs that are not from our own pages."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -81,7 +81,10 @@ class Identity(ASGIMiddleware):
 
 
 def check_origin(request: Asked) -> None:
-    """Refuse requests from pages of other sites. A program that is not a browser sends neither header and passes."""
+    """Refuse requests from pages of other sites.
+
+    A program that is not a browser sends neither `Origin` nor `Sec-Fetch-Site`, and is not refused.
+    """
     origin = request.headers.get("Origin")
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
     if site != "same-origin" or (origin is not None and origin.partition("://")[2] != request.headers.get("Host")):

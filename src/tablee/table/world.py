@@ -32,7 +32,7 @@ class World:
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, result: Awaitable[T]) -> T:
-        """Return a result, or cancel its computation and raise `TimeoutError` if it takes longer."""
+        """Return a result, or cancel its computation and raise `TimeoutError` after `seconds`."""
         return await asyncio.wait_for(result, seconds)
 
     def token(self, size: int) -> bytes:

@@ -22,7 +22,7 @@ function stepFor(span, lines) {
 
 /**
  * Move the badges at the ends of the lines apart so that none covers another.
- * @param {number[]} wanted where each line ends
+ * @param {number[]} wanted the height at which each line ends
  * @param {number} apart the smallest distance between two badges
  * @returns {number[]}
  */

@@ -110,7 +110,7 @@ export class Choosing {
     else this.hooks.changed();
   }
 
-  /** Fill in clicks that all candidates have in common, but never the last one of a choice. */
+  /** Fill in clicks that all candidates have in common, but never the last click of a choice. */
   advance() {
     for (;;) {
       const candidates = this.candidates();

@@ -12,7 +12,7 @@ export class History {
   constructor(hooks) {
     this.hooks = hooks;
     const asked = new URL(location.href).searchParams.get("ply");
-    /** @type {number|null} the ply that is shown; null for the last one, even when new ones are added */
+    /** @type {number|null} the ply that is shown; null: the last ply, also after new plies are added */
     this.at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
     /** counts the replays; a replay ends when its number is no longer the newest */
     this.replays = 0;
@@ -30,7 +30,7 @@ export class History {
 
   /**
    * Stop any replay and go to a ply.
-   * @param {number|null} ply null for the last one
+   * @param {number|null} ply null for the last ply
    */
   async to(ply) {
     this.stop();
@@ -103,7 +103,7 @@ export class History {
     for (const id of ["#go-next", "#go-last"]) find(id).toggleAttribute("disabled", present);
     find("#go-since").toggleAttribute("disabled", view.last_ply === 0 || (present && view.since >= view.last_ply));
     find("#to-now").hidden = present || !view.live;
-    const open = view.over || !view.live || (!view.you.length && !view.hides); // may be continued at a new table
+    const open = view.over || !view.live || (!view.you.length && !view.hides); // whether "what if" is allowed
     find("#what-if").hidden = !open || (view.over && present);
     find("#table").classList.toggle("past", !present);
   }

@@ -1,4 +1,4 @@
-/** Keyboard control: choosing on the board and in the list, history, undo, hint, rules, zoom. */
+/** Keyboard control: keys to choose an action, show earlier plies, undo, get a hint, open the rules and zoom. */
 
 import { find } from "./dom.js";
 import { closeMenu } from "./menu.js";

@@ -2,8 +2,8 @@
 
 import { find } from "./dom.js";
 
-const PANE = 320; // the width of the panes beside the board
-const BARS = 150; // the height of header and prompt
+const PANE = 320; // pixels; the width of the panes beside the board
+const BARS = 150; // pixels; the height of the header and the prompt together
 const PHONE = 720; // pixels; about the 44.9rem below which base.css and table.css use one column
 const UPRIGHT = 0.72; // a window counts as upright if its width is less than this fraction of its height
 
@@ -38,7 +38,7 @@ export function arrange(box) {
   if (!box) return;
   const width = table.clientWidth - 32;
   const height = innerHeight - BARS;
-  const shelf = Math.max(190, innerHeight * 0.27); // the height of the panes below the board
+  const shelf = Math.max(190, innerHeight * 0.27); // pixels; the height of the panes below the board
   const beside = Math.min((width - PANE) / box.width, height / box.height);
   const below = Math.min(width / box.width, (height - shelf) / box.height);
   table.dataset.layout = below > beside * 1.05 ? "below" : "side";

@@ -12,7 +12,7 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
 
 /**
  * @typedef {object} Hooks
- * @property {(change: Change|null) => void} change called after a change, or with null if there may be one
+ * @property {(change: Change|null) => void} change called after a change, or with null if there may have been a change
  * @property {(online: number[]) => void} presence
  */
 
@@ -22,7 +22,7 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
  */
 export function listen(table, hooks) {
   const banner = find("#banner");
-  let lostTimer = 0; // 0 while connected
+  let lostTimer = 0; // the timer that shows the banner; 0 while connected
   let wait = RETRY;
   /** @type {EventSource|null} */
   let stream = null;

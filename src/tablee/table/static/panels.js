@@ -116,9 +116,9 @@ export function showChances(view, win) {
  */
 
 /**
- * Show the choices as buttons. They are the same as on the board, for keyboards and screen readers.
+ * Show the choices as buttons. The board offers the same choices; the buttons are for keyboards and screen readers.
  * @param {Choice[]} choices
- * @param {Choice|null} pending the one that waits for a confirming click
+ * @param {Choice|null} pending the choice that waits for a confirming click
  * @param {boolean} sending
  * @param {ChoiceHooks} hooks
  */

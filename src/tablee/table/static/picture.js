@@ -138,7 +138,7 @@ export class Picture {
   }
 
   /**
-   * Return the drawn things with a name.
+   * Return all drawn things that have a given name in `data-ref`.
    * @param {string} ref
    * @returns {SVGGraphicsElement[]}
    */
@@ -162,7 +162,8 @@ export class Picture {
     const rings = [];
     for (const ref of lit) for (const element of this.named(ref)) rings.push(this.mark(element, "lit"));
     for (const ref of picked) for (const element of this.named(ref)) rings.push(this.mark(element, "picked"));
-    find(":scope > .halos", this.root).replaceChildren(...rings); // all at once: each change causes a new layout
+    // Insert all outlines at once, because every change makes the browser compute the layout again.
+    find(":scope > .halos", this.root).replaceChildren(...rings);
     this.host.classList.toggle("choosing", rings.length > 0);
   }
 

@@ -7,13 +7,13 @@ import { say } from "./words.js";
 
 /** @import { ShowError, View } from "./types.js" */
 
-/** @type {Set<number>} seats that got a new link on this page; it is shown even if the seat is taken */
+/** @type {Set<number>} seats that got a new link on this page; the link is shown even if the seat is taken */
 const renewed = new Set();
 /** @type {HTMLDialogElement} */
 const sheet = find("#share");
 
 /**
- * Copy a text to the clipboard; if the browser does not allow that, select it instead.
+ * Copy a text to the clipboard; if the browser does not allow that, select the text instead.
  * @param {string} text
  * @param {HTMLInputElement|null} field the field that contains the text
  * @param {HTMLElement} button
@@ -62,7 +62,7 @@ async function renew(table, seat) {
 /**
  * Make an entry of the list of links.
  * @param {View} view
- * @param {{seat: number, title: string, url: string, joined: boolean}} link `url` may be empty (unknown)
+ * @param {{seat: number, title: string, url: string, joined: boolean}} link `url` is "" if this tab does not know it
  * @param {ShowError} refused
  * @returns {HTMLElement}
  */

@@ -55,7 +55,7 @@
  * @property {boolean} turn whether more than one action of this turn can be undone
  * @property {boolean} ask whether the viewer may ask the others to go back further
  * @property {number|null} asked_by the seat that asks, if a request is open
- * @property {number[]} agreed the seats that have agreed to it
+ * @property {number[]} agreed the seats that have agreed to the open request
  */
 
 /** @typedef {"on"|"off"|"let-go"|"let-go-turn"} HoldAction */
@@ -70,20 +70,20 @@
  */
 
 /**
- * A row of the score table: one number per seat.
+ * A row of the score table: one value per seat.
  * @typedef {object} ScoreRow
  * @property {string} label
  * @property {(number|string)[]} values
  */
 
 /**
- * How a finished game ended; every list has one entry per seat.
+ * How a finished game ended. `ranks`, `scores` and each entry of `timeline` have one number per seat.
  * @typedef {object} Result
  * @property {number[]} ranks 1 is the winner; equal ranks are a tie
  * @property {number[]} scores
  * @property {ScoreRow[]} sources where the points come from
  * @property {ScoreRow[]} tie_breaks the tie-breaks, if any were needed
- * @property {number[][]} timeline the points at the end of each turn
+ * @property {number[][]} timeline for each turn, the points of all seats
  * @property {string} proposal why the players may want to play again, or ""
  */
 
@@ -118,7 +118,7 @@
  * @property {Undo} undo
  * @property {string} commitment the hash of the secret from which all draws are computed; empty for an uploaded game
  * @property {string|null} secret the secret, once the game is over
- * @property {string|null} record_url where the record can be downloaded, if the viewer may
+ * @property {string|null} record_url where the viewer can download the record; null if that is not allowed
  * @property {Result|null} result
  * @property {string|null} rematch the id of the rematch's table, if somebody has opened one
  */
@@ -148,7 +148,7 @@
 /**
  * What a bot would do; `win` holds the chance of every seat to win.
  * @typedef {object} Hint
- * @property {{action: number, label: string, win: number, visits: number}[]} choices the best first
+ * @property {{action: number, label: string, win: number, visits: number}[]} choices sorted, the best first
  * @property {number[]} win
  * @property {string} [status] why there is no hint yet
  */

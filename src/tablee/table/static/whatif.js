@@ -5,10 +5,10 @@ import { find } from "./dom.js";
 
 /** @import { Opened, View } from "./types.js" */
 
-const LEVEL = 3; // of the bots at the new table
+const LEVEL = 3; // the strength of the bots at the new table, from 1 to 5
 
 /**
- * Open such a table when its button is pressed.
+ * Open such a table when the user presses the "what if" button.
  * @param {{ table: string, current: () => View|null, refused: (error: unknown) => void }} page
  */
 export function offerWhatIf({ table, current, refused }) {

@@ -1,4 +1,4 @@
-"""A table stores for how long it waits for seats that hold."""
+"""A table stores for how long it waits for seats that hold (see `holding`)."""
 
 import sqlalchemy as sa
 from alembic import op
