@@ -1,4 +1,4 @@
-"""Pytest setup: a test with a `game` argument runs for every game, with `promise` for every promise and every game."""
+"""Pytest setup: a test with an argument `game` runs once per game, one with `promise` once per promise and game."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tablee.core.game import Game
 from tablee.testing import promises
 from tablee.testing.promise import Case, Promise
 
-SLOW_FILES = {  # tests that play many games or start their own servers
+SLOW_FILES = {  # files of tests that are slow because they play many games or start their own servers
     "test_bots.py",
     "test_invariants.py",
     "test_lettering.py",
@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark slow tests, and leave them out if --quick is given. Compiling makes tests of compiled rules slow."""
+    """Mark slow tests, and leave them out if --quick is given. Tests of compiled rules are slow, as they compile."""
     for item in items:
         if item.get_closest_marker("kernel") or item.path.name in SLOW_FILES:
             item.add_marker(pytest.mark.slow)

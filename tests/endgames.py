@@ -3,21 +3,21 @@
 From a decision near the end of a two-player game, the positions that can follow are expanded breadth-first up to a
 limit. Each position gets a lower and an upper bound on seat 0's result under best play:
 
-- game over: both bounds are the result;
-- not expanded: 0 and 1;
-- a seat to act: the best bound among its choices, for that seat;
-- chance to act: the weighted mean over its outcomes.
+- if the game is over, both bounds are the result;
+- if the position is not expanded, the bounds are 0 and 1;
+- if a seat is to act, each bound is the best for that seat among the positions after its choices;
+- if chance is to act, each bound is the mean over the outcomes, weighted by their probabilities.
 
-The bounds are iterated until they no longer change, because positions can repeat. A line that repeats forever counts 0
-in the lower bound and 1 in the upper one. The true value always lies between the two bounds.
+The bounds are iterated until they no longer change, because positions can repeat. A sequence of moves that repeats
+forever counts 0 in the lower bound and 1 in the upper bound. The true value always lies between the two bounds.
 
-A decision is used as an endgame if some choice is proved best and some other is not. A choice is proved best if its
-lower bound reaches the upper bounds of all others. A search passes if it picks a choice that is proved best. If its
-choice is neither proved best nor proved worse, the position after it is searched with a higher limit; if that settles
-nothing, the search fails.
+A decision is used as an endgame if at least one choice is proved best and at least one is not. A choice is proved best
+if its lower bound reaches the upper bounds of all other choices. A search passes if it picks a choice that is proved
+best. If its choice is neither proved best nor proved worse, the position after this choice is expanded up to a higher
+limit; if the choice is still not proved best, the search fails.
 
-Endgames start with open hands: hidden hands are copied to the public field `known`. A position is not expanded if the
-seat to act does not see everything (a card was drawn face down) or if a seat may act out of turn.
+Endgames start with open hands: the cards in hidden hands are copied to the public field `known`. A position is not
+expanded if the seat to act does not see everything (a card was drawn face down) or if a seat may act out of turn.
 """
 
 from collections import deque
@@ -37,15 +37,15 @@ from tablee.search.bots import bot
 from tablee.search.ladder import played
 
 MARGIN = 0.001  # a choice within this distance of the best counts as best
-EXACT = 1e-9  # stop iterating at smaller changes; the bounds are valid at every step
-NEAR, STEPS = 500, 3  # first limit on positions, and the factor by which it grows while nothing is proved
-CLOSER = 200_000  # limit on positions for a choice that is not yet decided
-LAST = 12  # decisions to consider at the end of a game
+EXACT = 1e-9  # iteration stops when no bound changes by more than this; the bounds are valid at every step
+NEAR, STEPS = 500, 3  # first limit on the number of positions; its growth factor while no choice is proved best
+CLOSER = 200_000  # limit on the number of positions after a choice that is neither proved best nor proved worse
+LAST = 12  # how many of the last decisions of a game are considered
 Players = Callable[[Game, int], Iterable[Position]]
 
 
 class Graph:
-    """The graph of positions reachable from a first one, expanded up to a limit, with bounds on their results."""
+    """The graph of positions reachable from a first position, expanded up to a limit, with bounds on their results."""
 
     def __init__(self, first: Position, points_share: float) -> None:
         self.game, self.engine, self.boxes = first.game, first.game.native, first.boxes
@@ -55,14 +55,14 @@ class Graph:
         self.raw = memoryview(self.states.view(np.uint8))
         self.size = self.game.state_dtype.itemsize
         self.out, self.weight = (np.zeros(self.game.buffer_size, np.int64) for _ in range(2))
-        self.places: dict[bytes, int] = {}  # index of a position (by hash) in the lists below
+        self.places: dict[bytes, int] = {}  # hash of a position -> its index in `chooser` and `result`
         self.waiting: deque[tuple[int, bytes]] = deque()  # positions to expand, breadth-first
-        self.chooser: list[int] = []  # who acts in each position
+        self.chooser: list[int] = []  # the seat that acts in each position, or CHANCE or NOBODY
         self.result: list[float] = []  # seat 0's result where the game is over, else NaN
-        self.parents: list[int] = []  # one entry per action: the position before it,
-        self.children: list[int] = []  # the position after it,
-        self.chances: list[float] = []  # its probability; 1 for a seat's action
-        self.actions: dict[int, int] = {}  # for the first position: the position after each action
+        self.parents: list[int] = []  # one entry per expanded action: the index of the position before it,
+        self.children: list[int] = []  # the index of the position after it,
+        self.chances: list[float] = []  # and its probability, which is 1 for a seat's action
+        self.actions: dict[int, int] = {}  # each action in the first position -> the index of the position after it
         self._place(bytes(first))
 
     def _place(self, state: bytes) -> int:
@@ -88,7 +88,7 @@ class Graph:
         return bool(self.rng[0] == before)
 
     def _interrupted(self, actor: int) -> bool:
-        """Return whether another seat may act out of turn; such actions are not expanded."""
+        """Return whether another seat may act out of turn; a position where this is possible is not expanded."""
         others = [seat for seat in range(2) if seat != actor and self.interjects]
         return any(self.engine.list_interjections(self.boxes, self.states, 0, seat, self.out) for seat in others)
 
@@ -147,12 +147,12 @@ class Endgame:
 
     @property
     def best(self) -> set[int]:
-        """Return the choices proved best: no other can be better by more than `MARGIN`."""
+        """Return the choices proved best: no other choice can be better by more than `MARGIN`."""
         highest = max(high for _, high in self.bounds.values())
         return {action for action, (low, _) in self.bounds.items() if low >= highest - MARGIN}
 
     def is_best(self, action: int) -> bool:
-        """Return whether a choice is proved best. An undecided one is first searched with a higher limit."""
+        """Return whether a choice is proved best. If this is undecided, first expand more positions after it."""
         if action not in self.best and self.regret(action) <= MARGIN:
             reached = self.position.copy()
             reached.play(self.seat, action)
@@ -163,7 +163,7 @@ class Endgame:
         return action in self.best
 
     def regret(self, action: int) -> float:
-        """Return a lower bound on how much a choice loses; it may be negative."""
+        """Return a lower bound on how much worse a choice is than the best one; the bound may be negative."""
         return max(low for low, _ in self.bounds.values()) - self.bounds[action][1]
 
 
@@ -184,7 +184,7 @@ def solved(position: Position, limit: int, points_share: float) -> Endgame | Non
 
 
 def last_decisions(positions: Iterable[Position]) -> list[Position]:
-    """Return the last decisions with a choice, latest first, with open hands."""
+    """Return the last decisions that have several choices, latest first, with open hands."""
     kept = deque(maxlen=LAST)
     for position in positions:
         if position.to_act >= 0 and len(position.legal()) > 1:
@@ -207,7 +207,7 @@ def by_bots(game: Game, seed: int) -> Iterator[Position]:
 
 
 def sampled(game: Game, wanted: int, limit: int, players: tuple[Players, ...] = (by_chance, by_bots)) -> list[Endgame]:
-    """Return `wanted` endgames, at most two per game, from games played alternately by each of `players`."""
+    """Return `wanted` endgames, at most two per game, from games that each of `players` plays in rotation."""
     share = game.search.endgame_points_share
     found: list[Endgame] = []
     for seed in count():

@@ -1,4 +1,4 @@
-"""For each promise, a change to the template's game that breaks it, and the expected error message."""
+"""For each promise, a change to the template's game that breaks the promise, and the expected error message."""
 
 from typing import NamedTuple
 
@@ -9,12 +9,12 @@ class Spoilt(NamedTuple):
     file: str
     old: str | None
     new: str
-    said: str  # a regular expression for the error message
+    said: str  # a regular expression that the error message must match
 
 
 REMOVED = None
 BREAKS = {
-    # --- data
+    # --- promises in `tablee/testing/data.py`
     "the_rooms_are_there": Spoilt("ledger.md", REMOVED, "", r"no ledger\.md \(the rules"),
     "the_invariants_are_written": Spoilt(
         "tests/invariants.py", REMOVED, "", r"no tests/invariants\.py: write a function"
@@ -27,7 +27,7 @@ BREAKS = {
     "the_state_has_the_common_fields": Spoilt("box.py", "    NONE = 0", "    RUNNING = 0", "must be called NONE"),
     "the_game_speaks_of_itself": Spoilt("data.toml", "middle = 12", "middle = 999", "names ply 999; the record has"),
     "the_cover_is_a_picture": Spoilt("cover.svg", "</svg>", "", "not well-formed"),
-    # --- ledger
+    # --- promises in `tablee/testing/ledger.py`
     "rules_are_numbered_once": Spoilt("ledger.md", "**DR-007**", "**DR-006**", "more than one rule the id DR-006"),
     "every_rule_has_a_function": Spoilt("rules.py", "DR-004", "DR-003", "no docstring in the code mentions DR-004"),
     "every_rule_has_a_test": Spoilt(
@@ -37,7 +37,7 @@ BREAKS = {
         "bot.py", "What a bot", "QX-12: what a bot", "bot.py, bot mentions QX-12, which is not"
     ),
     "every_worked_example_is_a_test": Spoilt("ledger.md", "to EX-02", "to EX-03", "no test is called test_ex_03"),
-    # --- kernels: source code
+    # --- promises in `tablee/testing/kernels.py` about the source code of the rules
     "rules_use_only_what_compiles": Spoilt(
         "rules.py",
         "    me = state.active\n    state.square[me] = min",
@@ -68,7 +68,7 @@ BREAKS = {
     "as_many_features_are_written_as_announced": Spoilt(
         "bot.py", "return n + 1", "return n", "writes 8 numbers, but `n_features` is 9"
     ),
-    # --- kernels: compiled against plain
+    # --- promises in `tablee/testing/kernels.py` that compare compiled rules with plain ones
     "compiled_equals_plain": Spoilt(
         "rules.py",
         "state.asked = count",
@@ -85,7 +85,7 @@ BREAKS = {
     "values_and_features_are_sound": Spoilt(
         "bot.py", "    make_chances(out, state.seats)\n", "", "not chances that sum to 1"
     ),
-    # --- play
+    # --- promises in `tablee/testing/play.py`
     "gives_the_functions_of_the_contract": Spoilt(
         "rules.py", "def rank(", "def ranking(", "no kernel module defines rank"
     ),
@@ -133,7 +133,7 @@ BREAKS = {
         "    words=words.WORDS,\n    default_answer=lambda position: 5,",
         "the default answer 5 is not legal",
     ),
-    # --- records
+    # --- promises in `tablee/testing/records.py`
     "a_record_reproduces_the_position": Spoilt(
         "rules.py",
         "    state.seats = seats",
@@ -158,7 +158,7 @@ BREAKS = {
         '    ("odd", np.float32, 0, "not a whole number"),\n    ("asked", np.int8',
         "whole numbers",
     ),
-    # --- hidden
+    # --- promises in `tablee/testing/hidden.py`
     "dealing_again_agrees_with_what_is_seen": Spoilt(
         "rules.py",
         "def apply(",
@@ -171,7 +171,7 @@ BREAKS = {
         'def hide(box, state, seat):\n    """DR-001."""\n    state.phase = Phase.ROLL\n\n\ndef apply(',
         "`hide` for seat 0 changes who is to act",
     ),
-    # --- words
+    # --- promises in `tablee/testing/words.py`
     "written_forms_read_back": Spoilt(
         "actions.py",
         'ACTIONS.block("roll", Part("count", range(1, 3)))',
@@ -222,7 +222,7 @@ BREAKS = {
         r"the places are \[1, 2, 3, 4\]; by points",
     ),
     "the_terminal_shows_the_board": Spoilt("board.py", 'return "\\n".join(lines)', 'return ""', "is empty for seat 0"),
-    # --- pictures
+    # --- promises in `tablee/testing/pictures.py`
     "every_seat_gets_a_picture_to_click": Spoilt(
         "board.py",
         'return (f"roll-',
@@ -253,7 +253,7 @@ BREAKS = {
     "every_question_has_its_picture": Spoilt(
         "box.py", "    GAME_END = 2", "    GAME_END = 2\n    AUCTION = 3", "no picture shows the phase auction"
     ),
-    # --- perft
+    # --- promises in `tablee/testing/perft.py`
     "perft_counts_are_kept": Spoilt(
         "tests/perft.txt", "perft 2 27", "perft 2 28", r"start 2: perft 2 is 27 \(plain\), not 28"
     ),

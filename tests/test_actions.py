@@ -1,4 +1,4 @@
-"""Declared actions: each declaration gives the numbers, a constructor, a reader and the written forms."""
+"""Declared actions: each declaration creates action numbers, a constructor, a reader and the written forms."""
 
 import numba
 import pytest

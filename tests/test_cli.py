@@ -183,7 +183,7 @@ def test_check_says_what_is_kept(monkeypatch):
     monkeypatch.setenv(VARIABLE, "")
     code, said = run("--games", str(TEMPLATE), "check", "dice_race", "--quick", "--only", "ledger")
     assert code == 0
-    assert said.count("kept") == 6  # five promises, and the summary in the last line
+    assert said.count("kept") == 6  # once for each of five promises, and once in the summary in the last line
     assert "Dice Race: 5 of 5 promises kept" in said
 
 

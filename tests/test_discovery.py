@@ -1,4 +1,4 @@
-"""Games are found in Tablée itself, in installed packages and in given folders, even if one of them is broken."""
+"""Games are found in Tablée itself, in installed packages and in given folders, even if one of the games is broken."""
 
 import pytest
 from typer.testing import CliRunner

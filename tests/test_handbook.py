@@ -1,4 +1,4 @@
-"""Handbooks: numbers come from data.toml, passages depend on the options, paragraphs list the rules they explain."""
+"""Handbooks: numbers come from data.toml, passages depend on the options, paragraphs name the rules they explain."""
 
 import pytest
 

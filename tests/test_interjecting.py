@@ -1,4 +1,4 @@
-"""Actions that need no turn, in the terminal and by bots."""
+"""Actions that a seat may take out of turn (here: placing tokens), by people in the terminal and by bots."""
 
 import contextlib
 import io
@@ -17,7 +17,7 @@ from tablee.search.interjecting import interjection
 
 
 class Typist(Console):
-    """Somebody at a terminal: answers each prompt by a function of it, and leaves after so many answers."""
+    """A simulated user of the terminal: `answer(prompt)` gives each answer; the input ends after `patience` prompts."""
 
     def __init__(self, answer, patience):
         super().__init__(file=io.StringIO(), width=200)
@@ -36,7 +36,7 @@ class Typist(Console):
 
 
 def played(words, answer, *, hold=False, game="meeple_war", seed=3, patience=600):
-    """Return a match played in the terminal until nobody types any more, and what was printed."""
+    """Play a match in the terminal until it or the typed input ends; return the match and what was printed."""
     match = Match(tablee.game(game), len(words), source=Seeded(seed))
     out = Typist(answer, patience)
     with contextlib.suppress(Quit):
@@ -77,7 +77,7 @@ def test_without_hold_nobody_is_asked_out_of_turn():
 
 
 def now_and_then(*answers):
-    """Somebody who now and then asks for tokens, and answers then in this order; otherwise types small numbers."""
+    """Return a typist that enters numbers and sometimes `token`; asked which token, it gives `answers` in order."""
     dice, left = random.Random(1), list(answers)
 
     def answer(prompt):
@@ -118,7 +118,7 @@ def test_bots_in_the_terminal_act_out_of_turn(monkeypatch):
 
 @pytest.fixture
 def controlled():
-    """A's turn opens; B holds a shield and controls a blank on which it could lie."""
+    """A's turn begins. B has a shield token, and controls a blank tile on which B may place the shield."""
     position = given(2)
     blank = position.lay(0, 2, Kind.BLANK, ())
     position.stand(blank, B, position.box.control)
@@ -139,7 +139,7 @@ def test_a_bot_places_a_token_where_that_wins_something(controlled, level):
 def test_a_bot_keeps_a_token_that_wins_nothing_and_novices_keep_all(controlled):
     position, blank = controlled
     assert interjection(position.seen_by(B), B, "bot2", compiled=False) is None
-    assert interjection(position.seen_by(A), A, "bot4", compiled=False) is None  # it is to act
+    assert interjection(position.seen_by(A), A, "bot4", compiled=False) is None  # it is A's turn
     position.do(f"@1 token shield {blank}")
     assert position.interjections(B) == []
     assert interjection(position.seen_by(B), B, "bot4", compiled=False) is None

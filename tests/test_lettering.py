@@ -1,7 +1,7 @@
 """Texts in pictures stay inside the picture and inside their frames, and do not overlap.
 
-The width of a text is estimated by `text_width`, which the boards also use. It is generous, so that wide fonts
-fit too.
+The width of a text is estimated by `text_width`, which the boards also use. The estimate is rather too
+large, so that wide fonts fit too.
 """
 
 import re
@@ -76,7 +76,7 @@ def lettering(node: ET.Element, frames: list[Box], scale: float = 1, x: float = 
 
 
 def faults(scene: Scene) -> list[str]:
-    """Return a description of each text that leaves the picture or its frame, or that overlaps another."""
+    """Return a description of each text that leaves the picture or its frame, or that overlaps another text."""
     ground, spots, pieces = (layer for layer in ET.fromstring(scene.svg(None)) if layer.tag == f"{SVG}g")
     panels: list[Box] = []
     fixed = list(lettering(ground, panels))

@@ -1,4 +1,4 @@
-"""`make release` fails before it builds anything if the changelog or the working tree is not ready."""
+"""`make release` fails before it builds anything if the changelog or the working tree is not ready for a release."""
 
 import shutil
 import subprocess

@@ -87,7 +87,7 @@ def test_bots_play_a_new_game(made):
 
 
 def test_a_new_game_can_be_an_installed_package(tmp_path, monkeypatch):
-    """An entry point in the group `tablee.games` is all that discovery needs."""
+    """Discovery finds an installed game by its entry point in the group `tablee.games`; nothing else is needed."""
     site = tmp_path / "site"
     folder = write_game("lake_race", site)
     metadata = site / "tablee_lake_race-0.1.0.dist-info"
@@ -155,7 +155,7 @@ def test_a_folder_without_games_is_refused(tmp_path, outside):
 
 
 def test_edited_rules_outside_the_package_are_compiled_again(made):
-    """The cache key covers the game's own sources, wherever they are, also those reached by relative imports."""
+    """The cache key includes the game's own source files, wherever they are, even files imported relatively."""
     keys = {source_key((engine, *made.kernel))}
     for name in ("rules.py", "box.py", "actions.py"):
         path = made.folder / name

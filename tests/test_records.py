@@ -130,7 +130,7 @@ def test_nothing_drawn_is_ever_taken_back():
 
 
 def test_the_last_decision_of_a_turn_stands_though_no_dice_follow():
-    """The next player chooses how many dice to roll. As another seat is to act, the decision cannot be undone."""
+    """The next player first chooses how many dice to roll. Another seat is to act, so the decision cannot be undone."""
     match = Match(GAME, 2, source=Seeded(4))
     match.settle()
     match.position = given([20, 3], master=11, dice="1 2")

@@ -65,7 +65,7 @@ def test_bots_play_legal_actions(game):
 
 
 def test_bots_of_chance_do_not_go_round_in_circles():
-    """A random bot may choose differently when a position repeats; otherwise the game from this seed never ends."""
+    """When a position repeats, a random bot may choose another action. If it could not, this game would never end."""
     game = tablee.game("poignee")
     match = Match(game, 2, source=Seeded(0), compiled=True)
     bots = [bot("random", seat) for seat in range(2)]
@@ -94,7 +94,8 @@ def test_what_was_chosen_too_often_is_given_up(choice):
     ranked = [c.action for c in one.think(seen, seat).candidates]
     for often, chosen in ((0, 0), (2, 0), (3, 1), (9, 1)):
         assert one.choose(seen, seat, {ranked[0]: often}) == ranked[chosen]
-    assert one.choose(seen, seat, dict.fromkeys(ranked, 3)) == ranked[0]  # every action was chosen too often
+    # If all actions were chosen too often, the best one is chosen.
+    assert one.choose(seen, seat, dict.fromkeys(ranked, 3)) == ranked[0]
     assert one.think(seen, seat).action == ranked[0]
 
 
@@ -214,7 +215,7 @@ def test_a_budget_is_one_of_two():
 
 
 def test_what_looks_different_has_another_key(game):
-    """Positions that look different to the seat to act have different hashes; checked for those a few actions apart."""
+    """Positions that look different to the seat to act have different hashes, even if only a few actions apart."""
     width = -(-game.state_dtype.itemsize // 8) * 8
     for start in list(decisions(game, 2, 9))[:2]:
         seen, near = {}, [start]
@@ -286,7 +287,7 @@ def toy(state, **rules) -> Game:
 
 
 def riddle() -> Game:
-    """Seat 0 either guesses a hidden card, and wins if right, or rolls a die that wins three times in four."""
+    """Seat 0 either guesses a hidden card and wins if it is right, or rolls a die and wins three times in four."""
     state = struct(
         ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 chance deals, 1 guess, 2 die, 3 over"),
@@ -325,7 +326,7 @@ def riddle() -> Game:
 
 
 def doors() -> Game:
-    """Seat 0 either rolls a die that wins 19 times in 20, or opens one of three doors: one always wins, two lose."""
+    """Seat 0 either rolls a die and wins 19 times in 20, or opens one of three doors: one wins, the other two lose."""
     state = struct(
         ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 die or doors, 1 which door, 2 die, 3 over"),
@@ -351,7 +352,7 @@ def doors() -> Game:
 
 
 def test_what_is_hidden_is_guessed_anew_each_time():
-    """A guess wins half the time. A search that assumed the same card each time would expect it to win always."""
+    """A guess wins half the time. A search that always assumed the same card would expect the guess to win always."""
     position = riddle().start(2)
     position.sample_chance(Seeded(1), 0)
     thought = Searcher(Plan(iterations=3000, points_share=0.0), compiled=False).think(position, 0)
@@ -364,14 +365,14 @@ def test_what_is_hidden_is_guessed_anew_each_time():
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_looked_poor_at_first_is_tried_again(seed):
-    """Two of three doors lose. A search that gives up after trying one of these never finds the door that wins."""
+    """Two of three doors lose. A search that stops trying doors after one that loses never finds the door that wins."""
     plan = Plan(iterations=6000, points_share=0.0, exploration=0.3)
     thought = Searcher(plan, seed, compiled=False).think(doors().start(2), 0)
     assert thought.action == 1
 
 
 def stalling() -> Game:
-    """Seat 0 either wins at once or waits. If it waits, seat 1 decides, and `value` is certain that seat 0 will win."""
+    """Seat 0 either wins at once or waits. If it waits, seat 1 decides who wins; `value` says that seat 0 will."""
     state = struct(
         ("seats", np.int8, 0, "always 2"),
         ("phase", np.int8, 0, "0 win or wait, 1 seat 1 decides, 2 over"),
@@ -426,7 +427,7 @@ def nodding() -> Game:
 
 
 def test_a_move_that_is_forced_does_not_begin_a_playout_of_the_next_turn():
-    """Otherwise forcing a move would look good, because the rest of that turn would be played at random."""
+    """Otherwise forcing a move would look good, because the rest of seat 1's turn would be played at random."""
     thought = Searcher(Plan(iterations=200, playout=0, nodes=1), compiled=False).think(nodding().start(2), 0)
     assert thought.action == 1
 
@@ -451,10 +452,10 @@ def test_greedy_takes_the_choice_of_highest_value():
 @pytest.mark.parametrize(
     ("square", "master", "dice", "sure"),
     [
-        (22, 1, (1, 4), True),  # four squares leave the dungeon
+        (22, 1, (1, 4), True),  # the dwarf leaves the dungeon by moving four squares
         (22, 1, (1, 3), False),
-        (22, 1, (2, 2), True),  # a double may be raised
-        (15, 47, (1, 3), True),  # one square takes the lead, three more let the Master leave
+        (22, 1, (2, 2), True),  # each die of a double may be raised by 2
+        (15, 47, (1, 3), True),  # the dwarf moves one square and leads; the Master moves three and leaves
         (14, 47, (1, 3), False),
     ],
 )
@@ -482,14 +483,14 @@ def test_bots_have_names_and_budgets():
 
 
 def test_ratings_follow_the_results():
-    """Three wins in four are 191 Elo points, equal results give equal steps, and more games narrow the interval."""
+    """Winning 3 of 4 games means 191 Elo points; equal results give equal differences; more games, smaller error."""
     few, many = (ladder.rate(("a", "b"), {("a", "b"): ladder.Tally(n / 4, n)}) for n in (100, 40_000))
     assert many.elo["b"] - many.elo["a"] == pytest.approx(400 * math.log10(3), abs=0.5)
     assert few.half["a"] > 10 * many.half["a"]
     chain = {("a", "b"): ladder.Tally(300, 1200), ("b", "c"): ladder.Tally(300, 1200)}
     steps = ladder.rate(("a", "b", "c"), chain).steps(("a", "b", "c"))
     assert steps["a", "b"] == pytest.approx(steps["b", "c"])
-    # The error of a single pairing's difference: 400/ln 10 x 1.96 / sqrt(n p (1 - p)).
+    # The error of the rating difference of two bots is 400/ln 10 x 1.96 / sqrt(n p (1 - p)).
     assert steps["a", "b"][1] == pytest.approx(173.7 * 1.96 / math.sqrt(1201 * 0.25 * 0.75), rel=0.01)
     assert ladder.wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert ladder.rate(("a", "b"), {("a", "b"): ladder.Tally(0, 20)}).elo["b"] < 1000
@@ -500,7 +501,7 @@ def test_seats_are_rotated():
     *_, whole = ladder.against_field(game, "greedy", "random", 3, 6)
     *_, half = ladder.against_field(game, "greedy", "random", 3, 3)
     assert (half.games, whole.games) == (3, 6)
-    *_, rest = ladder.against_field(game, "greedy", "random", 3, 6, tally=half)  # interrupted, then resumed
+    *_, rest = ladder.against_field(game, "greedy", "random", 3, 6, tally=half)  # resumed after three games
     assert rest == whole
     measured = ladder.Ladder(game, ("random", "greedy"))
     assert list(measured.run(4)) == [("random", "greedy")] * 4
@@ -510,7 +511,7 @@ def test_seats_are_rotated():
 
 
 def test_a_ladder_goes_on(tmp_path):
-    """Two games, resumed for two more, equal four games. Bots can be added. Results of another game are refused."""
+    """Two games and two more after a resumption equal four games. Bots can be added. Another game's file is refused."""
     game = tablee.game("destorsion")
     whole, half = (ladder.Ladder(game, ("random", "greedy")) for _ in range(2))
     list(whole.run(4))

@@ -1,4 +1,4 @@
-"""The sources of random numbers for chance: seeded, committed, and the generator of the compiled rules."""
+"""The sources of random numbers for chance: from a seed, from a committed secret, or by the compiled generator."""
 
 import hashlib
 import hmac

@@ -20,7 +20,7 @@ BY_NAME = {promise.name: promise for promise in promises()}
 NUMBERS = count(1)
 
 
-ELSEWHERE = {"every_function_is_compiled_once"}  # these are broken in tests of their own below
+ELSEWHERE = {"every_function_is_compiled_once"}  # promises not in `BREAKS`; other tests below break them
 
 
 def spoil(tmp_path, monkeypatch, *changes: Spoilt):

@@ -1,4 +1,4 @@
-"""The wheel contains every data file of the games, and the command works without the repository."""
+"""The wheel contains every data file of the games, and the command `tablee` works without the repository."""
 
 import os
 import subprocess

@@ -9,8 +9,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Les Guerres d'Airain",
     seats=(2, 3, 4, 5),
-    # Version 2 changes rowRefill = endOfRecruit with heroWarTiming = immediate: after the last draw, the row is topped
-    # up before a discarded hero, which nobody can take, reaches the discard pile.
+    # Version 2 changes games with rowRefill = endOfRecruit and heroWarTiming = immediate: if a hero is discarded after
+    # the last draw, the row is topped up before this hero (which nobody can take) goes to the discard pile.
     rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,

@@ -1,4 +1,4 @@
-"""The actions of Les Guerres d'Airain. Each block defines numbers, a constructor, a reader and written forms.
+"""The actions of Les Guerres d'Airain. Each block defines action numbers, a constructor, a reader and written forms.
 
 A reader such as `card_taken(action)` returns the argument of an action; it works only for actions of its own block.
 """
@@ -48,5 +48,5 @@ def card_outcome(block: int, card: int) -> int:
 
 
 def reveals(before: object, action: int) -> bool:
-    """Tell whether an action shows others a hidden card and so cannot be undone: this is the discard for a hero."""
+    """Tell whether an action shows others a hidden card and so cannot be undone. Only a discard for a hero does so."""
     return ACTIONS.block_of(action).name == "hero-discard"

@@ -32,18 +32,18 @@ PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * (TYPES + FACTIONS + 6) + 5 * TYPES + ROW_FEATURES * PROVINCE_FEATURES + 4 + PHASES
 
 
-STEEPNESS = 0.0285  # weight of a point of lead at the start of the game
-URGENCY = 0.0476  # the smaller this is, the more a lead weighs near the end
+STEEPNESS = 0.0285  # weight of one point of `strength` at the start of the game; it grows towards the end
+URGENCY = 0.0476  # the smaller this is, the more a point weighs near the end
 SYMBOL_WORTH = 4.3  # points that a troop symbol in hand is worth at the start; the worth falls to 0 at the end
-HERO_WORTH = 3.0  # the same for a symbol of a hero, which also counts in `within_reach`
+HERO_WORTH = 3.0  # points that a hero's symbol in hand is worth at the start; the worth falls to 0 at the end
 PAYABLE = 0.2  # a face-up province that the hand can pay for counts with this share of its gain
-ONE_SHORT = 0.17  # the same if one symbol is missing
-TWO_SHORT = 0.17  # the same if two symbols are missing
-IN_WAR = 0.15  # extra share for a seat that may still declare war
-SET_PART = 4.86  # weight of the bonus for the next set, in proportion to the factions it already has
+ONE_SHORT = 0.17  # this share of its gain counts if the hand lacks one symbol to pay for it
+TWO_SHORT = 0.17  # this share of its gain counts if the hand lacks two symbols to pay for it
+IN_WAR = 0.15  # these gains count more by this share for a seat that may still declare war
+SET_PART = 4.86  # weight of the bonus for the next set, times the share of its factions that the seat already has
 BEHIND = 20.0  # points subtracted at the start for each province a seat is behind the leader of a faction
-FAR_BEHIND = 3  # at most this many provinces behind are counted per faction
-SENSE = 0.9  # probability that a playout payment spares double cards and heroes
+FAR_BEHIND = 3  # a seat further behind in a faction is counted as this many provinces behind
+SENSE = 0.9  # probability that a payment in a playout keeps double cards and heroes in hand if possible
 
 
 def value(box, state, out):
@@ -90,7 +90,7 @@ def hand_worth(box, state, seat):
 
 
 def within_reach(box, state, seat, mine, most):
-    """Estimate the worth of face-up provinces that the hand can or can nearly pay for, in a war with a batch card."""
+    """Estimate the worth of face-up provinces that the hand can pay for, or nearly; in a war, a batch card helps."""
     _, _, _, _, symbols, singles, doubles = whole_hand(state, seat)
     wild = singles + 2 * doubles
     in_war = may_declare(state, seat)
@@ -152,7 +152,7 @@ def playout_choice(box, state, out, n, rng):
 
 
 def features(box, state, seat, out):
-    """Write what `seat` sees, scaled to about 0..1: each seat, beginning with itself, cards, provinces and phase."""
+    """Write what `seat` sees as numbers of about 0..1: the seats (itself first), cards, face-up provinces, phase."""
     n = 0
     most = most_of_each(box, state)
     for i in range(MAX_SEATS):
@@ -213,7 +213,7 @@ def province_features(box, state, province, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # `value` is a better estimate than a random playout
+    playout=0,  # no playouts: `value` is a better estimate than a random playout
     exploration=1.0,  # hands are re-dealt for every iteration, so results vary widely
     iteration_cap=3_000,  # more iterations search the bot's own turn deeper but not the replies to it, and play worse
 )

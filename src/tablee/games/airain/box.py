@@ -12,9 +12,9 @@ from tablee.core.faces import Components
 from tablee.core.fields import struct
 
 MAX_SEATS = 5
-KINDS = 5  # troop kinds, without the hero
-TYPES = 12  # card types: the double and the single card of each kind, then of the hero
-TROOP_TYPES = 10  # card types other than heroes
+KINDS = 5  # number of troop kinds, without the hero
+TYPES = 12  # number of card types: a double and a single card for each troop kind and for the hero
+TROOP_TYPES = 10  # number of card types other than heroes
 DOUBLE_HERO, SINGLE_HERO = 10, 11
 PROVINCES = 41  # the most provinces a variant may have; the printed game has exactly this many
 FACTIONS = 4
@@ -23,14 +23,14 @@ MAX_COPIES = 12  # the most cards of one type, and so the highest count in a pay
 MAX_DOUBLE_HEROES = 4
 MOST_POINTS = 20  # the most points a province may have
 MOST_CARDS = 127  # the most troop cards, because an int8 holds the size of the pile
-NAME_BYTES = 32  # length of a printed name, in UTF-8, padded with zeros
+NAME_BYTES = 32  # bytes of a printed name: UTF-8, padded with zeros
 
 TYPE_NAMES = ("SS", "S", "AA", "A", "LL", "L", "MM", "M", "KK", "K", "HH", "H")
 KIND_LETTERS = ("S", "A", "L", "M", "K", "H")
 KIND_NAMES = ("swordsman", "archer", "lancer", "mage", "knight", "hero")
 
-# One integer holds a number for each troop kind, side by side in lanes of six bits: five for the number, one unused.
-LANE = 6  # bits
+# One integer holds a number for each troop kind, side by side in lanes of six bits; one bit of each lane is unused.
+LANE = 6  # width of a lane in bits
 LANE_LIMIT = 31  # the largest number a lane holds
 ONES = sum(1 << LANE * kind for kind in range(KINDS))
 SPARE = ONES << (LANE - 1)

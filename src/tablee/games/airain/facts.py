@@ -183,7 +183,7 @@ def purchase(before: Position, action: int) -> Purchase | None:
     if now.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         return None
     province = ACTIONS.parts(action).parts.get("province", was.province)
-    if now.then == Then.CONQUEST:  # the cards are still in the hand, because the row is topped up first
+    if now.then == Then.CONQUEST:  # the cards paid are still in the hand, because the row is topped up first
         return Purchase(province, now.paid.tolist(), was.taken)
     left = was.hand[seat] - now.hand[seat]
     return Purchase(province, [n + (card == was.taken) for card, n in enumerate(left)], was.taken)
@@ -222,7 +222,7 @@ class Standing(NamedTuple):
     majorities: int
 
     def leads(self, faction: int) -> bool:
-        """GA-095, GA-096, GA-097: tell whether the seat has provinces of a faction and nobody has more of them."""
+        """GA-095, GA-096, GA-097: tell whether the seat has provinces of a faction and no other seat has more."""
         return 0 < self.mine[faction] == self.most[faction]
 
 

@@ -22,7 +22,7 @@ VALUES = range(1, FACES + 1)
 
 ACTIONS = Actions(__name__)
 
-# The decisions of the active player, in the order of a turn. `side` is a `Side` and tells where the third die goes.
+# The decisions of the active player, in the order of a turn. `side` tells to which movement the third die is added.
 ROLL, roll, dice_count_of = ACTIONS.block("roll", Part("dice", range(2, 4)))
 ASSIGN, assign, assignment_of = ACTIONS.block(
     "assign", Part("dwarf", VALUES), Part("master", VALUES), Part("side", range(3), ("", "dwarf", "master"))

@@ -23,17 +23,17 @@ from tablee.games.destorsion.box import FACES, MAX_SEATS, Phase, Side, Square
 from tablee.games.destorsion.rules.turns import vp
 
 # Weights that `value` uses.
-LEAD = 0.10  # for each point of lead
+LEAD = 0.10  # weight of each point of lead
 MOST_LEAD = 8.0  # a larger lead counts no more than this
-LEAD_AT_END = 0.10  # added for each point of lead when the Master is on his last square
-MASTER_REACH = 6.7  # this many squares earlier, that bonus has fallen to 1/e
-NEAR_EXIT = 0.8  # for a dwarf on the last square before its exit
-EXIT_REACH = 3.5  # this many squares earlier, that bonus has fallen to 1/e
-LYING_COST = 0.12  # getting up costs the dwarf move or the slingshot
-ARMED_GAIN = 0.02  # for standing on a slingshot
+LEAD_AT_END = 0.10  # weight added to each point of lead when the Master is on his last square
+MASTER_REACH = 6.7  # when he is this many squares before it, the added weight is LEAD_AT_END / e
+NEAR_EXIT = 0.8  # bonus for a dwarf on the last square before its exit
+EXIT_REACH = 3.5  # for a dwarf this many squares before it, the bonus is NEAR_EXIT / e
+LYING_COST = 0.12  # subtracted for a lying dwarf, because getting up costs the dwarf move or the slingshot
+ARMED_GAIN = 0.02  # bonus for a dwarf that stands on a slingshot
 SURE = 1.0  # share of the estimate that goes to a seat whose dice allow a win
 
-SENSE = 0.95  # how often a playout avoids actions that help another seat
+SENSE = 0.95  # probability that a playout avoids actions that help another seat
 
 N_PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * 7 + 14 + N_PHASES

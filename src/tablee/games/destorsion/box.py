@@ -14,7 +14,7 @@ MAX_SEATS = 4
 MAX_SQUARES = 60  # the longest track that a variant may have
 MOST_POINTS = 127  # the largest number that a field of one byte holds
 FACES = 6
-KEPT_ROUNDS = 3  # rounds whose points are kept one by one; extra rounds are only in the total
+KEPT_ROUNDS = 3  # number of rounds whose points are stored separately; extra rounds only count in the total
 
 
 class Square(IntEnum):

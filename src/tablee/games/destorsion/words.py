@@ -20,7 +20,7 @@ from tablee.games.destorsion.facts import (
     points_of,
 )
 
-PHASES = {  # when each kind of decision is made
+PHASES = {  # the phase in which each kind of decision is made
     "roll": Phase.DICE_COUNT,
     "assign": Phase.ASSIGN,
     "dwarf": Phase.MOVE_DWARF,
@@ -66,7 +66,7 @@ def label(position: Position, action: int) -> Message:
 
 
 def _assignment(position: Position, dwarf: int, master: int, side: str) -> Message:
-    """DT-023, DT-047: name the dice and what they move. A stuck player reads that the dwarf die is lost."""
+    """DT-023, DT-047: name the dice and what they move. A stuck player is told that the dwarf die is lost."""
     if not position.state.stuck:
         return message("assign", dwarf=dwarf, master=master, side=side)
     third = sum(position.state.dice) - dwarf - master
@@ -74,7 +74,7 @@ def _assignment(position: Position, dwarf: int, master: int, side: str) -> Messa
 
 
 def _move(position: Position, action: int, target: int, direction: int) -> dict[str, Any]:
-    """Return the arguments of a text about a dwarf's move: whose, which way, where to, and the lap marker."""
+    """Return the arguments of a text about a dwarf's move: seat, direction, square reached, lap marker."""
     end = landing(position, action)
     way = act.DIRECTIONS[direction]
     return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.box.squares}

@@ -1,4 +1,4 @@
-"""The part of the board where the seat to act decides: buttons, the order of a war, a payment under way."""
+"""The part of the board where the seat to act decides. It shows buttons, the seats asked in a war, or a payment."""
 
 from tablee.core.drawing.boxes import Rect, button
 from tablee.core.drawing.lettering import fitted, text_width, wrapped
@@ -54,7 +54,7 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, 
     phase = Phase(position.state.phase)
     x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
-        first = position.legal()[0]  # to recruit or to end the game
+        first = position.legal()[0]  # the first legal action is either to recruit or to end the game
         button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.text)
         if len(position.legal()) > 1:
             scene.background(

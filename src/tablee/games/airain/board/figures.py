@@ -35,7 +35,7 @@ def icon(kind: int, size: float, fill: str) -> Markup:
 
 @remembered
 def symbol(kind: int, radius: float, *, faded: bool = False) -> Markup:
-    """Return a troop symbol: a disc in the colour of its kind with its icon. A faded symbol is still missing."""
+    """Return a troop symbol: a disc in the colour of its kind with its icon. It is faded if still unpaid."""
     if kind == ALIKE:
         return _alike(radius)
     if faded:
@@ -93,7 +93,7 @@ def emblem(faction: int, size: float) -> Markup:
 
 @remembered
 def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
-    """Return a troop card; its left edge shows its type even if cards cover the rest. `number` is a count to show."""
+    """Return a troop card; its left edge shows its type even if cards cover the rest. `number` is written on it."""
     kind, double = kind_of(type_), symbols_of(type_) == 2
     strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
     parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
@@ -216,7 +216,7 @@ def _castle(points: int) -> Markup:
 
 
 def _needs(needs: list[tuple[int, int]]) -> list[tuple[Markup, tuple[float, float]]]:
-    """Lay out a requirement: up to two parts side by side, more parts in two lines."""
+    """Draw a requirement: up to two parts side by side, more parts in two lines."""
     if len(needs) <= 2:
         places = [((i - (len(needs) - 1) / 2) * 62, 52.0) for i in range(len(needs))]
         return [(_need(kind, n, 16, 28), at) for (kind, n), at in zip(needs, places, strict=True)]

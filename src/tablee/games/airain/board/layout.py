@@ -13,7 +13,7 @@ WIDE = (1280.0, 800.0)
 NARROW = 680.0
 RATIO = TROOP_SIZE[1] / TROOP_SIZE[0]
 OVERLAP = 0.34  # share of a hand card that stays visible under the next one
-LARGEST, SMALLEST = 112.0, 16.0  # widths of a hand card
+LARGEST, SMALLEST = 112.0, 16.0  # limits on the width of a hand card
 
 
 class Fan(NamedTuple):

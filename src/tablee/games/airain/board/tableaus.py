@@ -22,7 +22,7 @@ from tablee.games.airain.box import FACTIONS, TYPES, Phase
 from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
 from tablee.games.airain.words.names import cards_named, province_args
 
-LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # widths of a conquered province
+LARGEST_CHIP, SMALLEST_CHIP = 42.0, 26.0  # limits on the width of a conquered province
 BETWEEN = 3.0  # gap between two conquered provinces
 LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter size
 

@@ -60,7 +60,7 @@ def remove_from_row(state, province):
 
 
 def list_conquests(box, state, out, n):
-    """GA-045, GA-046: after the first `n` actions, list the face-up provinces the active seat can pay for."""
+    """GA-045, GA-046: list the provinces the active seat can pay for; `out` already holds `n` other actions."""
     tally = whole_hand(state, state.active)
     for place in range(box.province_row):
         province = state.province_row[place]
@@ -105,7 +105,7 @@ def pay_cards(box, state, n):
 
 
 def settle_forced_counts(box, state):
-    """GA-046: skip types with only one possible count; after the last type the payment is complete."""
+    """GA-046: pay types with only one possible count unasked; after the last type the payment is complete."""
     seat = payer(state)
     while state.cursor < TYPES:
         if state.hand[seat, state.cursor] > 0:

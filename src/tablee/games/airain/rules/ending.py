@@ -20,8 +20,8 @@ PLACE_BITS = 3  # `rank` uses the low bits for a place and the other bits for th
 def ending_of_turn(box, state):
     """GA-002, GA-054, GA-080, GA-081, GA-082 (A-11): return how this turn ends the game, if it does.
 
-    A turn with a conquest ends the game if the province pile is empty or, with endTrigger = cannotReplace, if the
-    province row is short.
+    A turn with a conquest ends the game if the province pile is empty or, with endTrigger = cannotReplace, if too
+    few provinces are left to fill the row.
     """
     if not state.conquered:
         return Ending.NONE
@@ -82,7 +82,7 @@ def set_bonus(box, mine):
 
 
 def majority_bonus(box, mine, most):
-    """GA-095, GA-096, GA-097: return the bonus for the factions in which nobody owns more; ties score in full."""
+    """GA-095, GA-096, GA-097: return the bonus for factions of which no seat owns more; tied seats all get it."""
     points = 0
     for faction in range(FACTIONS):
         if lane_of(mine, faction) > 0 and lane_of(mine, faction) == lane_of(most, faction):
@@ -122,7 +122,7 @@ def standing(box, state, seat, most):
 
 
 def rank(box, state, out):
-    """GA-001, GA-098 (A-29): write each seat's place; equal seats share a place and the next one is skipped."""
+    """GA-001, GA-098 (A-29): write each seat's place; equal seats share a place and the next place is skipped."""
     most = most_of_each(box, state)
     for seat in range(state.seats):
         out[seat] = standing(box, state, seat, most) << PLACE_BITS

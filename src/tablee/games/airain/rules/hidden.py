@@ -6,9 +6,9 @@ from tablee.games.airain.rules.recruiting import card_at
 
 
 def hide(box, state, seat):
-    """GA-010, GA-031: erase other hands, the pile and a payment that another seat is composing, but not sizes.
+    """GA-010, GA-031: erase other hands, the pile and a payment that another seat is composing.
 
-    The cards that everybody knows to be in a hand stay in `known`.
+    The sizes of hands and pile stay. The cards that everybody knows to be in a hand stay in `known`.
     """
     for other in range(state.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Which cards pay for a province. `feasible` tests a complete payment, or whether one under way can be completed.
+"""Which cards pay for a province. `feasible` tests whether a payment is legal or can still become legal.
 
 Numbers per troop kind are packed into the five lanes of one integer (see `box.LANE`), so that comparing a requirement
 with a hand takes a few operations. A `tally` is a tuple of what `feasible` needs to know about the cards:
@@ -40,7 +40,7 @@ def total(lanes):
 
 
 def holds(lanes, less):
-    """Tell whether no lane of `less` is greater; if one were, its borrow would clear the unused bit."""
+    """Tell whether no lane of `less` is greater than that of the other number (a borrow would clear the unused bit)."""
     return (((lanes | SPARE) - less) & SPARE) == SPARE
 
 
@@ -113,7 +113,7 @@ def paying(tally, card, n):
 
 
 def feasible(box, province, taken, tally):
-    """GA-008, GA-046, GA-056, GA-065: tell whether the cards paid and some undecided ones make a legal payment.
+    """GA-008, GA-046, GA-056, GA-065: tell whether the cards paid, with some undecided cards, pay legally.
 
     The payment must be legal for at least one kind as the choice group; this may be a kind that the province requires
     anyway. If no card is undecided, this tests a complete payment. `taken` is the type of the card taken in a war, or
@@ -138,7 +138,7 @@ def feasible_for(box, need, taken, symbols, wild, cards, heroes):
 
     The symbols paid and undecided must cover the requirement; heroes stand in for any troop. To make sure that each
     card supplies at least one symbol, there must not be more cards paid than symbols required, neither of one kind nor
-    in all. With free overpaying, it is enough that a card taken in a war is of a required kind.
+    in total. With free overpaying, it is enough that a card taken in a war is of a required kind.
     """
     if total(minus(need, symbols)) > wild:
         return False

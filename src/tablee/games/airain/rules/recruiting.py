@@ -41,7 +41,7 @@ def seat_dealt_to(box, state):
 
 
 def deal_card(box, state, card):
-    """GA-010, GA-011, GA-013: deal a card; a hero costs nothing. After the last hand the row is turned up."""
+    """GA-010, GA-011, GA-013: deal a card; a hero costs nothing. After the last hand, the row is filled."""
     from_pile_to_hand(state, seat_dealt_to(box, state), card)
     if seat_dealt_to(box, state) < 0:
         state.then = Then.PROVINCES
@@ -139,7 +139,7 @@ def draw_blind(state, card):
 
 
 def discard_for_hero(box, state, card):
-    """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): move any hand card, even that hero, to the batch.
+    """GA-032, GA-034, GA-041, GA-043 (A-07, A-08): move a hand card to the batch; it may be the hero.
 
     The war window opens after the last draw or, with heroWarTiming = immediate, at once. The row is topped up before
     the window opens; after the last draw it is topped up even if no window opens.
@@ -156,7 +156,7 @@ def discard_for_hero(box, state, card):
 
 
 def leave_hand(state, seat, card, n):
-    """GA-032, GA-046: remove cards from a hand; publicly known ones are assumed to go first."""
+    """GA-032, GA-046: remove cards from a hand; cards that everybody knows are assumed to go first."""
     state.hand[seat, card] -= n
     state.hand_size[seat] -= n
     state.known[seat, card] = max(0, state.known[seat, card] - n)

@@ -100,7 +100,7 @@ def advance(box, state):
 
 
 def add_province(box, state, province):
-    """GA-012, GA-053: add a province to the row; after set-up, the war continues with it in the row."""
+    """GA-012, GA-053: add a province to the row; after set-up, the next war window opens only then."""
     turn_up_province(state, province)
     if state.active >= 0:
         state.then = Then.WAR
@@ -188,7 +188,7 @@ def list_discards(state, out):
 
 
 def chance(box, state, out, weight):
-    """GA-004, GA-010, GA-011, GA-012, GA-031: list the outcomes; a card is weighted by its copies in the pile."""
+    """GA-004, GA-010, GA-011, GA-012, GA-031: list the outcomes; a card type's weight is its copies in the pile."""
     phase = state.phase
     if phase == Phase.TURN_PROVINCE:
         return list_provinces(box, state, out, weight)
@@ -199,7 +199,7 @@ def chance(box, state, out, weight):
         return state.seats
     pile, block = state.troop_pile, block_of_cards(phase)
     n = 0
-    for card in range(TYPES):  # without branches, because this loop takes much of the time
+    for card in range(TYPES):  # the loop has no branches, because it takes much of the running time
         out[n] = card_outcome(block, card)
         weight[n] = pile[card]
         n += pile[card] > 0

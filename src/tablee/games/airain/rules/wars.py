@@ -23,7 +23,7 @@ def war_possible(state):
 
 
 def open_window(state):
-    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): ask the seat to the left of the discarder first."""
+    """GA-034, GA-055, GA-060, GA-061, GA-063, GA-071 (A-19): begin to ask seats, left of the discarder."""
     if war_possible(state):
         state.asked = left_of(state, state.discarder)
         state.phase = Phase.WAR_CHOICE
@@ -117,7 +117,7 @@ def list_war_provinces(box, state, out):
 
 
 def declare_war(box, state):
-    """GA-062, GA-067 (A-20): keep the card taken as the batch and discard the others."""
+    """GA-062, GA-067 (A-20): keep only the card taken in the batch; the other cards go to the discard pile."""
     if box.own_troop_back == FORBIDDEN:
         remember_discarders(state)
     state.batch[state.taken] -= 1
@@ -128,7 +128,8 @@ def declare_war(box, state):
 def remember_discarders(state):
     """GA-070 (A-18): record which seats discarded the card taken in this war.
 
-    If the batch holds several cards of the type, the card taken is assumed to be one discarded for the first time.
+    If the batch holds several cards of the type, the card taken is assumed not to have been
+    discarded earlier in this war.
     """
     if state.taken != state.circling or state.batch[state.taken] > 1:
         state.circling = state.taken

@@ -43,7 +43,7 @@ def check_components(position: Position) -> None:
 
 
 def check_table(position: Position) -> None:
-    """Assert that at a decision the pile and both rows are filled as far as possible, and that a new turn is reset."""
+    """Assert that at a decision the pile and both rows are filled as far as possible, and a new turn is reset."""
     box, state = position.box, position.state
     phase = Phase(state.phase)
     row, discard = sum(state.troop_row), sum(state.discard_pile)
@@ -65,7 +65,7 @@ def check_table(position: Position) -> None:
 
 
 def check_war(position: Position) -> None:
-    """Assert that the batch has a discarder, who is not asked, and that payment fields are set only in a payment."""
+    """Assert that a batch has a discarder, who is not asked to declare war, and that other phases have no payment."""
     state = position.state
     phase = Phase(state.phase)
     assert not state.batch.any() or state.discarder >= 0
@@ -80,7 +80,7 @@ def check_war(position: Position) -> None:
     if phase != Phase.PAYMENT and not complete:
         assert (state.cursor, sum(state.paid)) == (0, 0)
     if phase == Phase.PAYMENT:
-        assert len(position.legal()) >= 2  # a count is not asked if only one number is possible
+        assert len(position.legal()) >= 2  # the player is not asked for a count if only one number is possible
     if state.circling < 0:
         assert state.circled_by == 0
 
@@ -102,7 +102,7 @@ def check_points(position: Position) -> None:
 
 
 def check_step(before: Position, after: Position) -> None:
-    """Assert that an action changes at most one owner and one hand, and a payment step only the payment fields."""
+    """Assert that an action changes at most one owner and one hand; a payment step changes only payment fields."""
     old, new = before.state, after.state
     lost = (old.owner >= 0) & (new.owner != old.owner)
     assert not lost.any()  # tableaus never shrink

@@ -1,4 +1,4 @@
-"""Functions that set up positions of Les Guerres d'Airain for tests; cards and provinces have their short names."""
+"""Functions that set up positions of Les Guerres d'Airain for tests; `AA` is a card, `P01` a province."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -82,7 +82,7 @@ def test_in_a_war_the_shortage_counts_a_card_on_offer():
 
 
 def test_a_card_taken_from_the_row_glides_to_the_hand():
-    """GA-031: a hand piece of the same kind replaces the row piece; blind draws and cards turned up move no others."""
+    """GA-031: a hand piece of the same kind replaces the row piece. A blind draw does not move row pieces."""
     position = given(["S", ""], row="S S A L M").do("recruit")
     before = drawn(position, ANN)
     position.do("draw-row S")
@@ -101,7 +101,7 @@ def test_a_card_taken_from_the_row_glides_to_the_hand():
 
 
 def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
-    """GA-046, GA-069: cards that were not publicly known keep their pieces."""
+    """GA-046, GA-069: cards not publicly known keep their pieces from the hand to the batch."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row="S S M M H")
     hand = set(pieces(drawn(position, ANN), "Your hand: archer"))
     position.do("province P17")
@@ -118,7 +118,7 @@ def test_cards_paid_glide_from_the_hand_to_the_payment_and_the_batch():
 
 @pytest.mark.parametrize("row", ["S S M M H", "A S M M H"])
 def test_known_cards_paid_glide_to_the_batch_and_never_to_the_row(row):
-    """GA-031, GA-046: pieces stay the same from hand to payment; in the batch, new ones of that kind replace them."""
+    """GA-031, GA-046: pieces stay the same from hand to payment; in the batch, new pieces of that kind replace them."""
     position = given(["A A A A K K L L", "M"], provinces="P17", row=row)
     position.state.known[ANN, 3] = 4
     hand, shown = (set(pieces(drawn(position, ANN), where)) for where in ("Your hand: archer", "Troop row: archer"))
@@ -137,7 +137,7 @@ def test_known_cards_paid_glide_to_the_batch_and_never_to_the_row(row):
 
 
 def test_the_batch_on_offer_and_the_card_taken():
-    """GA-062, GA-064: any card of a type can be clicked; the title of a hero says that it cannot be taken."""
+    """GA-062, GA-064: each of several equal cards can be clicked; a hero's title says that it cannot be taken."""
     position = window(given(["", "M M M"], provinces="P07"), "A A H", ANN)
     scene = drawn(position, BEN)
     assert {piece.ref for piece in pieces(scene, "On offer: archer").values()} == {"batch-A"}
@@ -245,7 +245,7 @@ def test_positions_that_differ_in_hidden_cards_look_and_read_the_same(seats, see
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_log_tells_others_only_public_facts_about_a_payment(seed):
-    """GA-046, GA-065: others read nothing until the payment is complete; then they read the public facts."""
+    """GA-046, GA-065: others read nothing until the payment is complete; then they read the province and the cards."""
     events = 0
     for _, before in random_positions(3, seed, 600):
         steps = [action for action in before.legal() if before.to_act != CHANCE and is_step(action)]
@@ -316,7 +316,7 @@ def test_a_conquest_is_told_as_one_event():
 
 
 def test_a_war_is_told_with_the_card_taken():
-    """GA-062, GA-065: this holds in the three languages, even if the row must be topped up first."""
+    """GA-062, GA-065: the log does so in all three languages, even if the row must be topped up first."""
     position = window(given(["", "M M M"], provinces="P07"), "A", ANN).do("take A")
     assert [line(position, "province P07", NOBODY, language) for language in LANGUAGES] == [
         "War! Blue takes the archer and conquers Chênelaye (1 point) with 1 archer, 3 mages",

@@ -12,7 +12,7 @@ from tablee.core.sources import Seeded
 from tablee.games.airain import bot
 from tablee.games.airain.box import Phase
 
-P01_CARDS = {1: 2, 3: 2}  # two single swordsmen, two single archers
+P01_CARDS = {1: 2, 3: 2}  # card type -> number: two single swordsmen and two single archers pay for P01
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_a_batch_helps_the_seat_that_may_still_declare_war(position):
 def test_three_factions_beat_as_many_provinces_of_one(position):
     position.states[0]["province_row"][0] = 9
     owner = position.states[0]["owner"]
-    owner[[5, 6, 7]] = 0  # one point each
+    owner[[5, 6, 7]] = 0  # seat 0 owns three provinces worth one point each
     owner[[0, 4, 8]] = 1
     assert position.values()[0] > 0.5
 
@@ -68,7 +68,7 @@ def test_chances_sum_to_one(position):
 
 @pytest.mark.parametrize(("cards", "count"), [({0: 1, 1: 2, 3: 2}, "0"), ({1: 2, 3: 2, 11: 1}, "2")])
 def test_a_playout_pays_with_single_cards_and_spares_the_rest(position, cards, count):
-    """GA-046: the province asks for two swordsmen and two archers; a double swordsman or a hero could replace some."""
+    """GA-046: the province asks for two swordsmen and two archers; a double swordsman or a hero could pay, too."""
     give(position, position.to_act, cards)
     legal = position.do("province P01").legal()
     out, rng = np.array(legal), seed_of(1)

@@ -85,7 +85,7 @@ def test_re_dealing_is_even_for_every_seat():
 
 
 def test_a_hero_discard_cannot_be_undone():
-    """GA-032: others have seen the card, so it cannot be undone even if the same player acts next."""
+    """GA-032: others have seen the card, so the discard cannot be undone even if the same player acts next."""
     match = Match(GAME, 2)
     match.position = given(["S A", "K"], row="H A L M K")
     match.play(ANN, match.position.read(ANN, "recruit"))

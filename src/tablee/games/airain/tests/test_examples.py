@@ -52,7 +52,7 @@ def war_chain():
 
 
 def test_ex_03_the_war_chain():
-    """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: after three conquests Green plays."""
+    """GA-053, GA-055, GA-061, GA-062, GA-063, GA-067, GA-069, GA-074, GA-075: Green plays after the war."""
     position = conquer(war_chain(), "P02", "A A L L")
     state = position.state
     position.do("turn-province P07")
@@ -127,7 +127,7 @@ def test_ex_06_nobody_wars_on_their_own_discard():
 
 
 def test_ex_07_heroes_only():
-    """GA-048, GA-060, GA-064: two double heroes pay alone; nothing can be taken and no window opens."""
+    """GA-048, GA-060, GA-064: two double heroes pay alone; no card can be taken, so no war window opens."""
     position = conquer(given(["HH HH", "S S S S"], provinces="P06 P16"), "P06", "HH HH")
     settle(position)
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
@@ -135,7 +135,7 @@ def test_ex_07_heroes_only():
 
 
 def test_ex_08_a_row_hero_and_a_war():
-    """GA-030, GA-032, GA-034, GA-035, GA-043, GA-061, GA-075: one window after the second draw; Ben is skipped."""
+    """GA-030, GA-032, GA-034, GA-035, GA-043, GA-061, GA-075: a window opens after the second draw; Ben is skipped."""
     position = given(["M K", "A", "S S K M"], provinces="P05", row="H S S A L")
     position.do("recruit", "draw-row H", "turn-troop K")
     assert position.state.phase == Phase.HERO_DISCARD
@@ -150,7 +150,7 @@ def test_ex_08_a_row_hero_and_a_war():
 
 
 def test_ex_09_a_blind_hero():
-    """GA-031, GA-033: a hero drawn blind costs no discard and opens no window."""
+    """GA-031, GA-033: a hero drawn blind costs no discard and opens no war window."""
     position = given(["M", "A", "S"]).do("recruit", "draw-blind", "blind-draw HH", "draw-blind", "blind-draw S")
     assert (position.state.phase, position.to_act) == (Phase.TURN_START, BEN)
     assert cards(position.state.hand[ANN]) == "S M HH"
@@ -225,7 +225,7 @@ def test_ex_15_a_war_past_the_end():
 
 @pytest.mark.parametrize(("paid", "legal"), [("A A A A A A", True), ("A A A A H K", True), ("A A A A S K", False)])
 def test_ex_16_the_choice_group(paid, legal):
-    """GA-008, GA-047, GA-056: the two must be of one kind, which may be the required kind."""
+    """GA-008, GA-047, GA-056: the two troops of the group are of one kind, which may be the kind required anyway."""
     assert is_payment(paid, "P17") == legal
 
 
@@ -290,13 +290,13 @@ def test_ex_21_the_set_table(owned, bonus):
 def test_ex_22_a_payment_chain():
     """GA-046, GA-051: five payments are possible, each with one sequence of counts (a chain)."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17")
-    assert position.choices() == ["count 2", "count 3"]  # AA is forced
+    assert position.choices() == ["count 2", "count 3"]  # the count of AA is forced, so only the count of A is asked
     assert sorted(payments(position)) == sorted(
         ["AA A A K H", "AA A A M H", "AA A A A H", "AA A A A K H", "AA A A A M H"]
     )
     position.do("count 2")
     assert position.choices() == ["count 0", "count 1"]
-    assert position.state.cursor == 7  # mages
+    assert position.state.cursor == 7  # the next count is that of single mages
     position.do("count 0")
     assert cards(position.state.batch) == "AA A A K H"
 
@@ -315,7 +315,7 @@ def test_ex_23_one_payment_one_chain():
 
 
 def test_ex_24_a_war_chain():
-    """GA-062, GA-065, GA-066: after card and province all counts are forced; with too few cards, nothing is offered."""
+    """GA-062, GA-065, GA-066: when card and province are chosen, all counts are forced; a small hand can only pass."""
     position = window(given(["", "", "S S K M"], provinces="P05"), "K", ANN).do("pass-war", "take K", "province P05")
     settle(position)
     assert cards(position.state.batch) == "S S K K"
@@ -336,7 +336,7 @@ def test_ex_25_a_shortage_and_a_conquest():
 
 
 def test_ex_26_ones_own_troop_back():
-    """GA-070, GA-072 (A-18): it may be taken back by default; otherwise only if the batch has another like it."""
+    """GA-070, GA-072 (A-18): a player's own card may be taken back; with `forbidden`, only if there are two of it."""
     hands = ["A A L L M M M A A A", "M M M A A A K K"]
     for setting, offered in (("allowed", ["take A", "take M"]), ("forbidden", ["take M"])):
         position = given(hands, provinces="P02 P07 P09 P17", ownTroopBack=setting)

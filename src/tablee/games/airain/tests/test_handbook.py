@@ -11,7 +11,7 @@ from tablee.games.airain.tests.scene import GAME
 from tablee.testing.ledger import rules
 
 FOLDER = GAME.folder / "handbook"
-MOST_EXCEPTIONS = 0.1  # share of all rules
+MOST_EXCEPTIONS = 0.1  # at most this share of all rules may be left out of the handbook
 CHAPTER = re.compile(r"^## .+? \{#([a-z-]+)", re.MULTILINE)
 PARTS = re.compile(r"^::: parts\n.*?^:::\n", re.MULTILINE | re.DOTALL)
 DEFAULTS = {name: option.default for name, option in GAME.options.items()}
@@ -78,7 +78,7 @@ def test_languages_explain_the_same_in_the_same_chapters(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained_value_by_value(language):
-    """GA-035, GA-043, GA-049, GA-051, GA-080, GA-098, GA-070: there is one passage for each value."""
+    """GA-035, GA-043, GA-049, GA-051, GA-080, GA-098, GA-070: each value of an option has one passage."""
     for name, option in GAME.options.items():
         values = [value for p in handbook.passages(text_of(language)) if p.option == name for value in p.values]
         assert sorted(values) == sorted(map(str, option.values)), name

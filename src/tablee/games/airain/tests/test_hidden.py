@@ -15,7 +15,7 @@ from tablee.games.airain.tests.scene import ANN, BEN, CLEO, GAME, cards, conquer
 
 
 def views(position, *but):
-    """Return the bytes of what a spectator and every seat except `but` get."""
+    """Return, as bytes, what a spectator and every seat except `but` see of a position."""
     return [bytes(position.seen_by(seat)) for seat in (*range(position.seats), NOBODY) if seat not in but]
 
 
@@ -38,7 +38,7 @@ def test_a_blind_draw_is_known_to_its_drawer_only():
 
 
 def test_a_card_from_the_row_stays_known_until_it_leaves_the_hand():
-    """GA-031, GA-032, GA-046: if a card of the type is discarded, it is assumed to be a known one."""
+    """GA-031, GA-032, GA-046: a card of that type that is discarded is assumed to be the publicly known card."""
     position = given(["A A L L", "M"], provinces="P02", row="A S L M H")
     position.do("recruit", "draw-row A", "turn-troop S", "draw-row H", "turn-troop S")
     state = position.state

@@ -1,4 +1,4 @@
-"""Compare `feasible`, for complete payments and single steps, with trying every assignment of symbols."""
+"""Compare `feasible` with a slow test that tries every assignment of symbols, for whole payments and single steps."""
 
 from collections import Counter
 from functools import cache
@@ -101,7 +101,7 @@ def cases(draw, most):
 @MANY
 @given(cases(most=10))
 def test_the_closed_formula_equals_exhaustive_assignment(case):
-    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-056, GA-065: both allow the same payments in all settings."""
+    """GA-046, GA-047, GA-048, GA-049, GA-050, GA-051, GA-056, GA-065: both tests allow the same payments."""
     box, province, paid, taken = case
     found = feasible(box, province, taken, tally(paid, (), taken))
     assert found == legal_by_assignment(box, province, paid, taken)
@@ -110,7 +110,11 @@ def test_the_closed_formula_equals_exhaustive_assignment(case):
 @MANY
 @given(cases(most=14))
 def test_the_closed_formula_equals_the_long_one(case):
-    """GA-051: heroes supply at least the missing symbols and one per card, at most the free symbols and their own."""
+    """GA-051: the formula with bounds on the symbols that heroes supply.
+
+    They supply at least the missing symbols and one per hero card. They supply at most their own symbols, and at most
+    what remains of the requirement if each troop card supplies one symbol.
+    """
     _, province, paid, taken = case
     box = BOXES["contributing", "independent"]
     played = paid if taken < 0 else (*paid, taken)
@@ -143,7 +147,7 @@ def subsets(held):
 @FEW
 @given(cases(most=8), st.integers(0, TYPES))
 def test_a_step_is_feasible_exactly_if_it_can_be_completed(case, cursor):
-    """GA-046, GA-066: every step offered leads to a legal payment, and every such step is offered."""
+    """GA-046, GA-066: a step is offered if and only if it can lead to a legal payment."""
     box, province, held, taken = case
     paid = tuple(t for t in held if t < cursor)
     undecided = tuple(t for t in held if t >= cursor)
@@ -154,7 +158,7 @@ def test_a_step_is_feasible_exactly_if_it_can_be_completed(case, cursor):
 @FEW
 @given(cases(most=7))
 def test_every_legal_payment_has_one_chain(case):
-    """GA-046, GA-051, GA-065, GA-066: sequences of counts give each legal payment exactly once, without dead ends."""
+    """GA-046, GA-051, GA-065, GA-066: each legal payment has one sequence of counts; none has a dead end."""
     box, province, held, taken = case
     hand = " ".join(scene.TYPE_NAMES[t] for t in held)
     name = f"P{province + 1:02}"

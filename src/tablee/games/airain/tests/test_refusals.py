@@ -1,4 +1,4 @@
-"""Tests of which actions are refused and with which sentence, of variants, and of component data that is refused."""
+"""Tests of refused actions and the sentences that say why, of variants, and of component data that is refused."""
 
 import copy
 
@@ -71,7 +71,7 @@ def test_a_province_not_on_the_row_is_refused():
 
 
 def test_other_refusals_say_why():
-    """GA-021, GA-036, GA-039: this checks wrong times to end or recruit, chance actions, and unknown words."""
+    """GA-021, GA-036, GA-039: refused are recruiting or ending at a wrong time, chance actions, and unknown words."""
     position = given(["A A L L", ""], provinces="P02")
     refused(position, ANN, "end-game", "only when fewer than 2 troop cards are left")
     refused(position, ANN, "pass-war", "Now it is time to recruit or conquer")
@@ -102,7 +102,7 @@ def test_other_data_make_another_box():
 
 
 def other_names(data):
-    """Rename a faction and a province, give it five points, and draw three cards per recruitment."""
+    """Rename a faction and a province, give the province five points, and draw three cards per recruitment."""
     data["factions"]["names"][0] = "Star"
     for card in data["provinces"]["cards"]:
         card["faction"] = card["faction"].replace("Sun", "Star")
@@ -111,7 +111,7 @@ def other_names(data):
 
 
 def test_a_variant_shows_its_own_names_and_numbers():
-    """GA-005, GA-030: they appear on the board, in sentences and in the terminal, in every language."""
+    """GA-005, GA-030: names and numbers appear on the board, in sentences and in the terminal, in every language."""
     data = variant(other_names)
     position = GAME.start(2, data=data)
     position.load_json(given(["S S A A", ""], provinces="P01").to_json())

@@ -53,7 +53,7 @@ def test_set_up(seats):
     for seat in range(seats):
         for _ in range(5):
             assert position.state.hand_size[seat] < 5
-            position.play(CHANCE, position.legal()[-1])  # heroes first
+            position.play(CHANCE, position.legal()[-1])  # deals a hero as long as the pile has one
         assert position.state.hand_size[seat] == 5
     position.do(*["turn-troop S"] * 5)
     assert [weight for _, weight in position.chance()] == [1] * 41
@@ -74,7 +74,7 @@ def test_no_other_number_of_players(seats):
 
 
 def test_cards_come_by_what_is_left_in_the_pile():
-    """GA-004, GA-031: a type is weighted by its copies; types with none are not listed."""
+    """GA-004, GA-031: a type's weight is the number of its cards in the pile; types without cards are not listed."""
     position = given(["M", "A"], pile="S S S K H", row="A L L M M").do("recruit", "draw-blind")
     assert {position.write(a): w for a, w in position.chance()} == {
         "blind-draw S": 3,
@@ -112,7 +112,7 @@ def test_there_is_no_hand_limit():
 
 
 def test_the_two_draws_are_independent():
-    """GA-030, GA-031, GA-035: each is blind or from the row; the row is topped up in between."""
+    """GA-030, GA-031, GA-035: each draw is blind or from the row; the row is topped up in between."""
     position = given(["M", "A"], row="S A L M K").do("recruit", "draw-row S")
     assert (position.to_act, position.state.phase) == (CHANCE, Phase.TURN_TROOP)
     position.do("turn-troop H")
@@ -133,7 +133,7 @@ def test_the_second_draw_of_a_shortage_is_possible():
 
 
 def test_any_card_may_be_discarded_for_a_hero():
-    """GA-032, GA-041: this includes the hero just taken; a double hero also costs only one card."""
+    """GA-032, GA-041: even the hero just taken may be discarded; a double hero also costs only one card."""
     position = given(["S S MM", "A"], row="HH S A L M").do("recruit", "draw-row HH", "turn-troop S")
     assert position.choices() == ["hero-discard S", "hero-discard MM", "hero-discard HH"]
 
@@ -149,7 +149,7 @@ def test_a_hero_alone_can_be_discarded():
 
 
 def test_the_batch_is_not_reshuffled():
-    """GA-040: cards open to war are not part of the discard pile."""
+    """GA-040: cards that can be taken in a war are not yet part of the discard pile."""
     position = given(["S S", ""], pile="A", row="H S S A L")
     position.do("recruit", "draw-row H", "turn-troop A", "hero-discard S")
     assert (position.state.pile_size, cards(position.state.batch)) == (0, "S")
@@ -169,7 +169,7 @@ def test_the_game_may_be_ended_though_a_conquest_is_possible():
 
 
 def test_a_conquered_province_stays_and_is_replaced():
-    """GA-052, GA-053: it goes to its conqueror; the replacement can be conquered in the war that follows."""
+    """GA-052, GA-053: its conqueror keeps it; its replacement can be conquered in the war that follows."""
     position = conquer(given(["A A L L", "M M M"], provinces="P02"), "P02", "A A L L")
     assert position.to_act == CHANCE
     position.do("turn-province P07")
@@ -338,7 +338,7 @@ def test_a_hero_discard_at_once_open_to_war():
 
 
 def test_an_early_window_ends_the_wait_for_the_row():
-    """GA-035, GA-043 (A-05, A-08): the row is topped up when the window opens, and at once from then on."""
+    """GA-035, GA-043 (A-05, A-08): the row is topped up when the window opens, and after each draw from then on."""
     options = {"rowRefill": "endOfRecruit", "heroWarTiming": "immediate"}
     position = given(["S S", "A"], row="H S A L M", **options)
     position.do("recruit", "draw-row H", "hero-discard S")
@@ -364,7 +364,7 @@ def test_a_double_hero_for_one_kind():
 
 
 def test_free_overpaying_still_needs_the_taken_card():
-    """GA-065 (A-10): the province must ask for the kind taken, with the kind chosen for the choice group."""
+    """GA-065 (A-10): the kind of the card taken must be required, or be the kind chosen for the choice group."""
     position = window(given(["", "M K K K L"], provinces="P09", overpay="free"), "A", ANN)
     assert position.choices() == ["pass-war"]
     able = window(given(["", "M H H L"], provinces="P09", overpay="free"), "A", ANN)
@@ -386,7 +386,7 @@ def test_the_game_goes_on_until_a_replacement_fails():
 
 
 def test_ties_broken_by_provinces():
-    """GA-098 (A-17): the number of provinces decides, then that of four-point cards; then it is shared."""
+    """GA-098 (A-17): the number of provinces decides, then that of four-point cards; else the victory is shared."""
     for setting, places in (("shared", [1, 1]), ("provinces", [2, 1])):
         position = given(["", ""], owned={ANN: "P36", BEN: "P01 P05 P13"}, tieBreak=setting)
         assert position.scores() == [8, 8]
@@ -416,7 +416,7 @@ def test_the_circling_card_is_remembered():
 
 
 def test_of_several_equal_cards_a_fresh_one_is_taken():
-    """GA-070 (A-18): then only the last discarder counts as having discarded it."""
+    """GA-070 (A-18): only the last discarder counts as having discarded the card taken."""
     hands = ["A A L L K K K", "A A A K K M M M", "S S H"]
     position = given(hands, provinces="P02 P17 P01 P07", ownTroopBack="forbidden")
     settle(conquer(position, "P02", "A A L L"))

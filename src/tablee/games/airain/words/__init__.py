@@ -89,7 +89,7 @@ def sources(position: Position) -> list[tuple[Message, list[int]]]:
 
 
 def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
-    """GA-098 (A-17): return what breaks a tie in points, if the option tieBreak says so."""
+    """GA-098 (A-17): return the numbers that break a tie in points, if the option tieBreak is set to provinces."""
     box, state = position.box, position.state
     if box.tie_break != BY_PROVINCES:
         return []

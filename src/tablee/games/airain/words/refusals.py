@@ -8,7 +8,8 @@ from tablee.games.airain.box import Phase
 from tablee.games.airain.facts import counts_offered, is_own_troop
 from tablee.games.airain.words.names import TASKS, province_args, task, troop
 
-WAR_PHASES = (Phase.WAR_CHOICE, Phase.WAR_PROVINCE, Phase.PAYMENT)  # while seats are asked whether they declare war
+# The phases in which a seat is asked whether it declares war, or is declaring it.
+WAR_PHASES = (Phase.WAR_CHOICE, Phase.WAR_PROVINCE, Phase.PAYMENT)
 
 
 def why(position: Position, seat: int, action: int) -> Message:
@@ -56,7 +57,7 @@ def _why_not_province(position: Position, phase: Phase, province: int) -> Messag
 
 
 def _why_not_take(position: Position, card: int) -> Message:
-    """GA-062, GA-066, GA-070: say that the card is not on offer, was the seat's own, or helps with no province."""
+    """GA-062, GA-066, GA-070: say that the card is not on offer, was this seat's, or helps with no province."""
     state = position.state
     if not state.batch[card]:
         return message("why-not-there", place="batch", **troop(card))
@@ -64,7 +65,7 @@ def _why_not_take(position: Position, card: int) -> Message:
 
 
 def _why_not_count(position: Position, seat: int, n: int) -> Message:
-    """GA-046, GA-051: say that the hand has too few cards, that they do not suffice, or that one would be wasted."""
+    """GA-046, GA-051: say that the hand has too few cards, that they cannot pay, or that a card is wasted."""
     state, card = position.state, position.state.cursor
     held = state.hand[seat, card]
     if n > held:

@@ -34,7 +34,7 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             return (f"roll-{count}",)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
-            if position.state.stuck:  # the dwarf's die is lost, so the player chooses the Master's
+            if position.state.stuck:  # the dwarf's die is lost, so the player clicks only the Master's die
                 first, second = second, first
             if side == Side.NONE:
                 return (f"die-{first}",)

@@ -12,8 +12,8 @@ MARGIN = 24.0
 LABEL = 156.0  # width left of a score board, for the badge, the points and the lap marker
 GAP = 14.0
 TRAY = 64.0  # height of the row of dice and buttons
-HEADING = 34.0  # height above a folded track, for what is otherwise on its left
-NOTES_HEAD, NOTES_ROW = 26.0, 21.0  # heights in the table of points of a game in several rounds
+HEADING = 34.0  # height above a folded track, for the badge, points and lap marker that are otherwise on its left
+NOTES_HEAD, NOTES_ROW = 26.0, 21.0  # heights of the heading and of a row in the table of points of all rounds
 
 Previews = dict[str, tuple[int, ...]]  # names of squares that a figure could reach, with the dice that lead there
 

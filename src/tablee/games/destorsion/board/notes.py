@@ -33,7 +33,7 @@ def draw_notes(sheet: Sheet) -> None:
     for i, (name, points, current) in enumerate(columns):
         x = MARGIN + NAMES + wide * (i + 0.5)
         bold = {"font_weight": "bold"} if i == len(columns) - 1 else {}
-        ink = "@muted" if current and not position.is_over else "@ink"  # a round that is still running
+        ink = "@muted" if current and not position.is_over else "@ink"  # grey: the round is still running
         size = fitted(name, wide - 6, TEXT)
         scene.background(text_at(name, x, top + NOTES_HEAD / 2 + 2, size, fill=ink, font_weight="bold"))
         for d, value in enumerate(points):

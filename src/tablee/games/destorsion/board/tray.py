@@ -40,9 +40,9 @@ def draw_tray(sheet: Sheet) -> None:
 
 
 def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
-    """DT-022, DT-023: draw the buttons for the third die, with letters that fit.
+    """DT-022, DT-023: draw the buttons for the third die, with letters small enough to fit.
 
-    One button says if the die would be wasted.
+    If the die can be wasted, one of the buttons says so.
     """
     dwarf = "lost" if sheet.position.state.stuck else "dwarf"
     texts = {side: sheet.say("third-die-to", side=to) for side, to in (("dwarf", dwarf), ("master", "master"))}

@@ -1,6 +1,6 @@
-"""The rules of Déstorsion: `turns` has rounds and turns, `movement` has what a player does in a turn.
+"""The rules of Déstorsion: `turns` begins and ends rounds and turns, `movement` has what a player does in a turn.
 
-This module combines them to the functions that `tablee.core.contract` requires.
+This module combines both into the functions that `tablee.core.contract` requires.
 """
 
 from tablee.core.contract import CHANCE, NOBODY

@@ -47,7 +47,8 @@ def three_dice_fall(state, triple):
 def list_assignments(state, out):
     """DT-020, DT-021, DT-022, DT-023, DT-028: list the assignments.
 
-    Any two of the dice are assigned, and the third goes to either side. Equal assignments are listed once.
+    Any two of the dice are assigned, and the third is added to the dwarf's or the Master's movement.
+    Equal assignments are listed once.
     """
     n = 0
     for i in range(state.n_dice):
@@ -90,7 +91,7 @@ def is_double(state):
 
 
 def n_changes(state):
-    """DT-024: return how many changes to try. Only equal dice can be changed."""
+    """DT-024: return how many changes of a die to try (keep, lower, raise). Only equal dice can be changed."""
     return 3 if is_double(state) else 1
 
 
@@ -194,8 +195,8 @@ def mark_moved(state, d):
 def forward(box, state, d, value):
     """DT-062, DT-063, DT-064, DT-065, DT-066, DT-068: move a dwarf forward.
 
-    Beyond the last square come the lap marker and square 1, or the second time the exit. Return whether the dwarf
-    leaves the dungeon; it then keeps the last square it stood on.
+    The first time it passes the last square, it gets the lap marker and goes on from square 1; the second time, it
+    leaves the dungeon and keeps the last square it stood on. Return whether the dwarf leaves.
     """
     to = state.sq[d] + value
     if to > box.squares:
@@ -220,19 +221,19 @@ def ask_master(box, state):
 
 
 def list_master_moves(box, state, out):
-    """DT-070, DT-072: list the moves forward and, beyond the floor, backward, with each change of a double."""
+    """DT-070, DT-072: list the Master's moves forward and, if he is beyond the floor, backward, for each change."""
     n = 0
     back = state.master > box.floor
     for change in range(n_changes(state)):
         if may_change(box, state.master_die, change):
             out[n] = move_master(FORWARD, change)
-            out[n + 1] = move_master(BACKWARD, change)  # as in `list_directions`
+            out[n + 1] = move_master(BACKWARD, change)  # always written, counted only if legal, as in `list_directions`
             n += 1 + back
     return n
 
 
 def master_landing(box, state, direction, change):
-    """DT-031, DT-070, DT-071: return where the Master stops: by die, change and third die, not below the floor."""
+    """DT-031, DT-070, DT-071: return where die, change and third die move the Master, at least to the floor."""
     value = changed(box, state.master_die, change)
     if state.bonus_to == Side.MASTER:
         value += state.bonus_die
@@ -255,7 +256,7 @@ def move_master_by_dice(box, state, direction, change):
 
 
 def find_effects(box, state):
-    """DT-073, DT-074, DT-079 (B-09): note the effects of the square where the Master stops, in either direction."""
+    """DT-073, DT-074, DT-079 (B-09): record which effects the square has on which the Master stops."""
     state.due_a = box.effect_a[state.master]
     state.due_b = box.effect_b[state.master]
     if state.due_a and state.due_b and box.effect_order == FREE:
@@ -299,13 +300,13 @@ def anyone_can_be_sent_back(box, state):
 
 
 def choose_order(box, state, first):
-    """DT-079 (B-09): note which effect the player wants to apply first."""
+    """DT-079 (B-09): record which effect the player wants to apply first."""
     state.b_first = first == B_FIRST
     next_effect(box, state)
 
 
 def list_effect_a(box, state, out):
-    """DT-075, DT-077: list the dwarfs that can be moved back, and none."""
+    """DT-075, DT-077: list the dwarfs that can be moved back, and the choice to move none."""
     n = 0
     for d in range(state.seats):
         if can_be_sent_back(box, state, d):
@@ -316,7 +317,7 @@ def list_effect_a(box, state, out):
 
 
 def list_effect_b(box, state, out):
-    """DT-076, DT-077, DT-078: list the dwarfs that can be moved forward or back, and none.
+    """DT-076, DT-077, DT-078: list the dwarfs that can be moved forward or back, and the choice to move none.
 
     The dwarf that effect A moved is included.
     """
@@ -360,7 +361,7 @@ def decline_effect_b(box, state):
 
 
 def send(box, state, d, direction):
-    """DT-041, DT-060, DT-081, DT-083: move a dwarf by an effect: never doubled, and back only to the floor.
+    """DT-041, DT-060, DT-081, DT-083: move a dwarf by an effect; the move is not doubled and stops at the floor.
 
     Return whether the dwarf leaves the dungeon.
     """

@@ -50,7 +50,7 @@ def clear_turn(state):
 def choose_starter(box, state):
     """DT-007 (B-14): find who starts the round.
 
-    A roll decides. With an option, later rounds are started by the next seat or by the lowest total.
+    A roll decides. With an option, the next seat or the seat with the lowest total starts later rounds.
     """
     if state.round_no > 1 and box.round_start == ROTATE:
         start_round(box, state, left_of(state, state.starter))
@@ -75,7 +75,7 @@ def choose_starter(box, state):
 
 
 def roll_for_first(box, state, value):
-    """DT-007, DT-008: note a die. The highest die starts, and the seats that tie for it roll again."""
+    """DT-007, DT-008: record a die. The seat with the highest die starts; seats that tie for the highest roll again."""
     state.rolled[next_roller(state)] = value
     if next_roller(state) >= 0:
         return
@@ -152,7 +152,7 @@ def begin_turn(box, state):
 def count_dice(box, state):
     """DT-014, DT-015, DT-017, DT-018 (B-10): decide how many dice are rolled.
 
-    Players roll two dice. A player far enough behind may roll three or, with the option, must do so.
+    Players roll two dice. A player far enough behind may roll three or, with thirdDie = mandatory, must do so.
     """
     state.n_dice = 2
     state.phase = Phase.ROLL
@@ -165,7 +165,7 @@ def count_dice(box, state):
 
 
 def choose_dice(state, count):
-    """DT-015: note that a player far behind rolls two or three dice."""
+    """DT-015: record whether a player far behind rolls two or three dice."""
     state.n_dice = count
     state.phase = Phase.ROLL
 
@@ -268,7 +268,7 @@ def score(box, state, out):
 def rank(box, state, out):
     """DT-101, DT-115 (B-26): write the places.
 
-    The winner alone is first. The others follow by points, and equal ones share a place.
+    The winner alone is first. The others follow by points, and seats with equal points share a place.
     """
     running = state.phase != Phase.GAME_END
     for d in range(state.seats):

@@ -1,4 +1,4 @@
-"""The invariants of positions of Déstorsion, and of the step from a position to the next."""
+"""What must hold in every position of Déstorsion, and in the step from each position to the next."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def check_dwarfs(position: Position) -> None:
 
 
 def check_turn(position: Position) -> None:
-    """Assert that phase, dice and moved dwarfs fit together."""
+    """Assert that the phase, the dice and the dwarfs moved this turn agree with each other."""
     box, state = position.box, position.state
     over = state.phase == Phase.GAME_END
     assert over == (position.to_act == NOBODY)
@@ -45,7 +45,7 @@ def check_turn(position: Position) -> None:
     if state.stuck and state.phase == Phase.MOVE_MASTER:
         assert not any(state.moved)
     if position.to_act not in (CHANCE, NOBODY):
-        assert len(position.legal()) >= 2  # a decision with a single option is not asked
+        assert len(position.legal()) >= 2  # a player is not asked if there is only one option
 
 
 def check_step(before: Position, after: Position) -> None:

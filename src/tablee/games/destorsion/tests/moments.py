@@ -1,4 +1,4 @@
-"""Positions in phases that no recorded game reaches, so that each phase has its picture."""
+"""Positions in phases that no recorded game reaches. With them, the picture tests cover every phase."""
 
 from tablee.core.position import Position
 from tablee.games.destorsion.tests.scene import given

@@ -19,7 +19,7 @@ def preferred(position, most):
 
 
 def test_a_playout_moves_its_own_dwarf_forward_or_another_back():
-    """DT-034: a playout prefers these moves to their opposites."""
+    """DT-034: a playout prefers these moves to moving its own dwarf back or another dwarf forward."""
     position = given([12, 12], laps=[0, 1], active=RED, dice="2 4").do("assign 2 4")
     assert preferred(position, 2) == {"dwarf 0 forward", "dwarf 1 backward"}
 
@@ -32,7 +32,7 @@ def test_a_playout_moves_the_master_towards_the_exit_only_when_leading(squares, 
 
 
 def test_a_playout_uses_effects_for_itself_or_against_others():
-    """DT-075, DT-076: a playout moves others back with A, and itself forward with B."""
+    """DT-075, DT-076: a playout moves another dwarf back by effect A, and its own dwarf forward by effect B."""
     position = given([12, 12], laps=[0, 1], master=6, active=RED, dice="2 4").do("assign 2 4")
     position.do("dwarf 0 forward").do("master forward")
     assert preferred(position, 1) == {"effect-a 1"}

@@ -58,7 +58,7 @@ def test_after_a_tie_at_49_postures_are_decided():
 
 
 def test_a_tie_of_seats_that_are_not_neighbours():
-    """DT-103: Red and Green share the lead."""
+    """DT-103: Red and Green share the lead, and Blue sits between them."""
     position = given([20, 9, 20, 12], master=48, active=YELLOW, dice="1 2")
     position.do("assign 1 2", "dwarf 3 forward", "master forward")
     assert position.state.master == 44
@@ -115,16 +115,16 @@ def test_the_order_is_asked_on_tens_only_and_always():
 
 
 def test_a_dwarf_that_left_keeps_its_last_square():
-    """DT-068, DT-112: the state keeps it, but the points are those for leaving."""
+    """DT-068, DT-112: the state keeps that square, but the points are those for leaving."""
     position = given([22, 4], laps=[RED], master=48, dice="2 6").do("assign 2 6", "dwarf 0 forward sling")
     assert (position.state.sq[RED], position.state.leaver, position.to_act) == (22, RED, NOBODY)
     assert [points_of(position, d) for d in (RED, BLUE)] == position.scores() == [50, 4]
 
 
 def test_the_picture_shows_where_dice_would_take_the_dwarf_and_the_master():
-    """DT-020, DT-034: before the assignment it shows squares for each die.
+    """DT-020, DT-034: before the dice are assigned, the picture marks the squares that each die reaches.
 
-    Afterwards it shows a square for each legal move.
+    Afterwards it marks the square that each legal move reaches.
     """
     position = given([3, 14], master=35, dice="4 6")
     assert previews(position) == {"sq-0-7": (4,), "sq-0-9": (6,), "room-39": (4,), "room-41": (6,)}
@@ -233,7 +233,7 @@ def test_a_variant_that_cannot_be_played_is_refused(table, key, value, problem):
     ],
 )
 def test_a_refusal_explains_the_rule(position, said, reason):
-    """DT-015, DT-046: the message does not only say whose turn it is."""
+    """DT-015, DT-046: the message says why the rules forbid the action, not only whose turn it is."""
     scene = position()
     actor = scene.to_act
     with pytest.raises(IllegalAction, match=reason):

@@ -37,7 +37,7 @@ def test_ex_03_a_long_way_back_stops_at_10(assignment, mover, lying):
     assert position.state.sq[BLUE] == 10
     assert next_turn(position).state.lying[BLUE] == (lying and position.state.active != BLUE)
     if mover == RED:
-        assert position.state.active == BLUE  # its dwarf stood up again and cannot use the slingshot this turn
+        assert position.state.active == BLUE  # Blue's dwarf stood up again and cannot use the slingshot this turn
         assert not position.state.armed
 
 
@@ -103,7 +103,7 @@ def test_ex_09_the_third_die_simple(start, to):
     assert position.state.sq[BLUE] == to
     position.do("master forward")
     assert position.state.master == 13
-    assert position.state.stuck == (to == 13)  # Blue lay in the hollow and has just got up
+    assert position.state.stuck == (to == 13)  # on 13 Blue's dwarf lay in a hollow and has just got up
 
 
 def test_ex_09_a_gap_of_11_gives_two_dice():
@@ -131,7 +131,7 @@ def test_ex_11_a_multiple_of_five():
     position.do("effect-a 1")
     assert (position.state.sq[BLUE], points(position, BLUE)) == (13, before - 3)
     position.do("effect-b none")
-    assert position.state.stuck  # it is Blue's turn, and its dwarf has just got up
+    assert position.state.stuck  # it is Blue's turn, and Blue's dwarf has just got up
     position = given([0, 4, 16], master=16, dice="1 4").do("assign 1 4", "dwarf 1 forward", "master forward")
     position.do("effect-a 2", "effect-b none")
     assert position.state.lying[GREEN]

@@ -15,7 +15,7 @@ HEADING = re.compile(r"^## .+? \{#([a-z-]+)", re.MULTILINE)
 
 
 def rules():
-    """Return the ids of the ledger."""
+    """Return the rule ids of the ledger."""
     ledger = (GAME.folder / "ledger.md").read_text(encoding="utf-8")
     return re.findall(r"^- \*\*(DT-\d{3})\*\*", ledger, re.MULTILINE)
 
@@ -49,9 +49,9 @@ def test_few_rules_are_left_out():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_names_its_rules(language):
-    """DT-001: each paragraph ends with its ids.
+    """DT-001: each paragraph ends with the ids of the rules that it explains.
 
-    Captions of pictures and the marks around passages have none.
+    Captions of pictures and the marks around passages have no ids.
     """
     plain = re.sub(r"^::: parts\n.*?^:::$", "", text(language), flags=re.MULTILINE | re.DOTALL)
     lines = [line for line in plain.splitlines() if line and not line.startswith(("## ", ":::"))]

@@ -1,4 +1,4 @@
-"""A lying dwarf is drawn lying until its owner's turn is over, and the texts say what that costs."""
+"""A dwarf laid down is drawn lying until its owner's turn is over, and the texts say what lying costs."""
 
 import re
 
@@ -50,7 +50,7 @@ def test_a_dwarf_laid_down_lies_through_its_owners_turn(square):
 
 
 def test_a_dwarf_that_is_moved_gets_up():
-    """DT-048, DT-051, DT-058: a die moves a lying dwarf from a slingshot, or an effect from a hollow."""
+    """DT-048, DT-051, DT-058: a die moves a dwarf lying on a slingshot; an effect moves a dwarf lying in a hollow."""
     laid = given([10, 5], lying=[RED], dice="3 5").do("assign 3 5")
     assert lies(laid, RED)
     assert not lies(laid.do("dwarf 0 forward"), RED)
@@ -71,7 +71,7 @@ def test_a_dwarf_brought_onto_a_slingshot_this_turn_is_not_shown_lying():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_turn_in_a_hollow_is_explained(language):
-    """DT-023, DT-046, DT-047: prompt, choices, dice, log and tooltip say what is lost and why."""
+    """DT-023, DT-046, DT-047: prompt, choices, dice, log and tooltip say which die is lost and why."""
     position = given([7, 20], lying=[RED])
     assert HOLLOW[language] in asked(position, language)  # the question is how many dice to roll
     position.do("roll 3")

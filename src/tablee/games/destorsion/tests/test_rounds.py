@@ -47,7 +47,7 @@ def test_the_end_of_a_round_is_told_with_its_points():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_round_by_the_master_is_told(language):
-    """DT-113, DT-114: the log reports it even if the lead is shared."""
+    """DT-113, DT-114: the log reports the end of the round even if the lead is shared."""
     position = given([5, 5], laps=[RED, BLUE], master=48, dice="1 2", rounds=3).do("assign 1 2", "dwarf 1 backward")
     line = log(position, "master forward", language)
     assert "30 (30 " in line
@@ -62,7 +62,7 @@ def test_the_last_round_and_an_extra_one_are_told():
 
 
 def test_points_of_every_round_are_kept():
-    """DT-112, DT-113, DT-115, DT-116: the points of finished, running and extra rounds are known."""
+    """DT-112, DT-113, DT-115, DT-116: `sources` gives the points of finished, running and extra rounds."""
     position = leaving().do("dwarf 0 forward")
     assert position.state.noted.tolist() == [[50, 37, 0, 0], [0] * 4, [0] * 4]
     assert [points for _, points in sources(position)] == [[50, 37], [0, 0]]
@@ -76,7 +76,7 @@ def test_points_of_every_round_are_kept():
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_the_board_notes_the_rounds(narrow):
-    """DT-111, DT-115: drawn board and terminal show the round, its points and the totals."""
+    """DT-111, DT-115: the drawn board and the terminal show the number of the round, its points and the totals."""
     position = leaving(2, (50, 37), ((50, 37), (0, 0), (0, 0)))
     written = texts(position, narrow=narrow)
     assert "Dungeon board · Round 2 of 3" in written

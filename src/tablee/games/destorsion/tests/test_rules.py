@@ -139,7 +139,7 @@ def test_an_opponent_may_be_advanced_out_of_the_dungeon():
 
 
 def test_effects_may_be_declined_one_by_one():
-    """DT-077, DT-080: each effect has its own 'none'.
+    """DT-077, DT-080: the player may decline effect A and effect B separately.
 
     Any dwarf may be chosen, also the active player's.
     """
@@ -244,7 +244,7 @@ def test_option_third_die_mandatory():
 
 
 def test_option_slingshot_automatic():
-    """DT-053: a player's own dwarf on a slingshot must double. Others move as usual."""
+    """DT-053: the die must be doubled for a player's own dwarf on a slingshot. Other dwarfs move as usual."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     assert position.choices() == ["dwarf 0 forward sling", "dwarf 1 forward"]
 
@@ -318,7 +318,7 @@ def test_an_effect_on_a_dwarf_on_square_1_is_refused():
 
 
 def test_a_slingshot_that_must_be_used():
-    """DT-053: with this option, a move without doubling is refused."""
+    """DT-053: with slingshot = automatic, a move without doubling is refused."""
     position = given([10, 10], dice="1 2", slingshot="automatic").do("assign 1 2")
     with pytest.raises(IllegalAction, match="always doubles"):
         position.do("dwarf 0 forward")
