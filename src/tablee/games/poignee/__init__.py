@@ -9,8 +9,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     title="Pour une poignée de meeples",
     seats=(2, 3, 4),
-    # Version 2: after a whole lap, the next meeple goes on the showdown space that Madame left (PM-046). If several
-    # end triggers come true, the first one is recorded as the ending (PM-119, PM-120, PM-121).
+    # Version 2: if meeples are left after a whole lap, one goes on the showdown space that Madame left (PM-046). If
+    # several end triggers come true, the one that came true first is the ending (PM-119, PM-120, PM-121).
     rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,

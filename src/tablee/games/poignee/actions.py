@@ -1,4 +1,4 @@
-"""The actions of Pour une poignée de meeples: one block per kind, first decisions, then chance."""
+"""The actions of Pour une poignée de meeples: a block for each kind, first players' decisions, then chance."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ NO, YES = 0, 1
 GOLD, STONE, CRATE = 0, 1, 2
 CORNER_BUILDING = np.array(CORNERS, np.int64)  # the building on each corner, as an array for the compiled rules
 
-# Written forms, by number. The board also uses them as the ids of what can be clicked.
+# The words that stand for numbers in written actions. The board also uses them as the ids of what can be clicked.
 ANSWERS = ("no", "yes")
 PIECES = ("gold", "stone", "crate")
 MEEPLE_NAMES = [Meeple(kind).name.lower() for kind in range(MEEPLES)]
@@ -30,7 +30,7 @@ CORNER, corner, corner_chosen = ACTIONS.block(
 )
 # Take all meeples of a location.
 TAKE, take, location_taken = ACTIONS.block("take", Part("location", range(BUILDINGS + 2), LOCATION_NAMES))
-# Put a meeple of the hand on a space.
+# Put a meeple from the hand on a space.
 PLACE, place, placement = ACTIONS.block(
     "place", Part("meeple", range(MEEPLES), MEEPLE_NAMES), Part("space", range(SPACES), SPACE_NAMES)
 )

@@ -29,16 +29,16 @@ N_FEATURES += 2 * MEEPLES + 13 + N_PHASES
 STEEPNESS = 0.06  # weight of a point at the beginning of the game
 URGENCY = 0.22  # added to STEEPNESS as the end of the game comes nearer
 STONE_WORTH = 1.0  # points per stone cube, which pays for tiles
-TILE_WORTH = 1.5  # points per tile, doubled if upgraded: miners will bring draws
-TOKEN_WORTH = 1.0  # points per token on the street: half a showdown's reward
+TILE_WORTH = 1.5  # points per basic tile, twice as many if upgraded: for the draws that miners will bring
+TOKEN_WORTH = 1.0  # points per token on a showdown space: about half the reward of a showdown
 
-# The playout policy. The promise of an action is measured in draws from the bag.
+# The playout policy prefers actions with a high promise: what an action brings at once, in draws from the bag.
 SENSE = 0.95  # probability of choosing the most promising action instead of a random one
 BUILDING = 3.0  # promise of a new or upgraded tile
 SHOT = 1.0  # promise of a token on a showdown space
 
-# Scales that bring features to about 0..1, where the box gives no maximum.
-GOLD_SCALE = 20.0  # cubes of one player
+# Features without a maximum in the box are divided by these numbers, which brings them to about 0..1.
+GOLD_SCALE = 20.0  # gold cubes of one player
 INSIDE_SCALE = 4.0  # meeples of a kind in one building
 CROWD_SCALE = 6.0  # meeples of a kind in the saloon or the hand
 
@@ -197,5 +197,5 @@ def write_turn(box, state, out, n):
 
 SEARCH = SearchSettings(
     N_FEATURES,
-    playout=0,  # no random decisions before `value` is called, which happens at the end of the turn
+    playout=0,  # `value` is called at the end of the turn, without any random decisions before
 )

@@ -14,16 +14,16 @@ MAX_SEATS = 4
 BUILDINGS = 12
 SPACES = 14
 MEEPLES = 5
-FIGHTERS = 4  # all but Madame
+FIGHTERS = 4  # the kinds that can fight: all but Madame
 CORNERS = (0, 5, 6, 11)
 MAX_BARS = 12  # room for a variant with a larger bank
 MAX_TOMBS = 12  # room for a variant with a larger graveyard
-MOST_PIECES = 127  # the most that an int8 can count, in the bag or as draws of one action
-MAX_BOXED = 8  # after the last tomb is filled, at most four showdowns are left, of two meeples each
+MOST_PIECES = 127  # the largest int8; limits the pieces in the bag and the draws of one action
+MAX_BOXED = 8  # after the last tomb is filled, at most four showdowns are left, and each can kill two meeples
 
 
 class Meeple(IntEnum):
-    """The five kinds of meeple, or none on a space."""
+    """The five kinds of meeple; NONE stands for no meeple on a space or in a tomb."""
 
     NONE = -1
     BUILDER = 0
@@ -78,7 +78,7 @@ NO_LOCATION = -1  # value of `origin` while nobody is sowing
 NO_SPACE = -1  # value of `last` before the sowing has begun
 NOTHING = -1  # value of `acting` while nothing is being resolved
 SHOWDOWN = 12  # value of `acting` in a showdown; 0..11 are the doors
-NEITHER = -1  # no shooter is better, or none wins the showdown
+NEITHER = -1  # the result if neither shooter is better, or neither wins the showdown
 
 
 class Side(IntEnum):
@@ -90,7 +90,7 @@ class Side(IntEnum):
 
 
 class Direction(IntEnum):
-    """The direction of a sowing."""
+    """The direction of a sowing; OPEN until it is chosen."""
 
     OPEN = 0
     CLOCKWISE = 1
@@ -125,7 +125,7 @@ class Ending(IntEnum):
     DYNAMITE = 3
 
 
-# Values of the options that the rules compare with; each comment names the option.
+# The option values that the code asks for, as numbers; each comment names the option.
 ONCE = 1  # goldBarExchange
 ORIGIN = 1  # sowOverflow
 SKIP = 1  # originDoorAfterLap
@@ -253,7 +253,7 @@ def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
 
 
 def fill_deal(box: Any, dealt: int) -> None:
-    """PM-006: write the size of the deal, which must use up all meeples but Madame."""
+    """PM-006: write how many meeples each building is dealt; the deal must use up all meeples but Madame."""
     if dealt < 1 or box.meeples[:FIGHTERS].sum() != BUILDINGS * dealt:
         raise BadData(f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples exactly.")
     box.per_building = dealt
@@ -276,7 +276,7 @@ def fill_street(box: Any, loop: list[str], buildings: list[Mapping[str, Any]]) -
 
 
 def check_options(options: Mapping[str, str | int], seats: int) -> str:
-    """PM-009: return what is wrong with the options: the start seat that the host chooses must exist."""
+    """PM-009: return what is wrong with the options, or ""; a start seat chosen by the host must exist."""
     seat = options["firstSeat"]
     if options["startPlayer"] == "host chooses" and isinstance(seat, int) and seat > seats:
         return f"Option 'firstSeat' names seat {seat}, but the table has {seats} seats."

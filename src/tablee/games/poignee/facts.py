@@ -1,4 +1,4 @@
-"""Facts about a position that board and words both need: next spaces, effects, showdowns, graves, points."""
+"""Facts about a position that both `board` and `words` need, such as where the next meeple may be placed."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ PREY = {Meeple.ROBBER: Meeple.MINER, Meeple.DEPUTY: Meeple.ROBBER, Meeple.MADAME
 
 
 def kind_name(kind: int) -> str:
-    """Return the name of a kind of meeple in texts and ids."""
+    """Return the name by which texts and ids call a kind of meeple."""
     return MEEPLE_NAMES[kind]
 
 
@@ -48,7 +48,7 @@ class Effect(NamedTuple):
     """What resolving the meeple on a door brings: `kind` is none, build, upgrade, draw, arrest or lure."""
 
     kind: str
-    seat: int  # who builds, upgrades or draws; -1: nobody
+    seat: int  # the seat that builds, upgrades or draws; -1: nobody
     number: int  # pieces to draw, or points of the tile
 
 
@@ -111,7 +111,7 @@ def winner_by_dice(position: Position) -> int:
 
 
 def winner_after(position: Position, action: int) -> int:
-    """PM-091, PM-092: return who wins a showdown that ends with `action`: the last die, or no reroll."""
+    """PM-091, PM-092: return who wins the showdown that `action` ends, which is the last roll or declines a reroll."""
     final, (kind, parts) = position.copy(), ACTIONS.parts(action)
     if kind == "die":
         final.state.dice[shooter_rolling(position)] = parts["value"]

@@ -57,12 +57,12 @@ def seat_name(seat: int) -> Message:
 
 
 def a_meeple(kind: int) -> Message:
-    """Return a meeple with the indefinite article."""
+    """Return the name of a kind of meeple with the indefinite article."""
     return message("a-meeple", kind=kind_name(kind))
 
 
 def the_meeple(kind: int) -> Message:
-    """Return a meeple with the definite article."""
+    """Return the name of a kind of meeple with the definite article."""
     return message("the-meeple", kind=kind_name(kind))
 
 
@@ -239,7 +239,7 @@ def why(position: Position, seat: int, action: int) -> Message:
 
 
 def _why_not_offered(position: Position, action: int) -> Message:
-    """Say why the present decision does not offer an action of its own kind. Yes and no are always offered."""
+    """Say why an action is not offered although its kind is asked for. Yes and no are always offered."""
     kind, parts = ACTIONS.parts(action)
     match kind:
         case "corner":
@@ -300,7 +300,7 @@ def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
 
 
 def sources(position: Position) -> list[tuple[Message, list[int]]]:
-    """PM-125, PM-126, PM-127: return everybody's points by source."""
+    """PM-125, PM-126, PM-127: return the label of each source of points, and what each seat gets from it."""
     found = points_by_source(position)
     return [
         (message("source-gold"), found.gold),

@@ -59,7 +59,10 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 
 def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, ...]:
-    """Return the meeple and the space to click; if only one of either is possible, that click is left out."""
+    """Return the meeple and the space to click.
+
+    The space is left out if only one is possible. Otherwise the meeple is left out if the hand has only one kind.
+    """
     hand, there = f"hand-{kind_name(kind)}", SPACE_NAMES[space]
     if len(next_spaces(position)) == 1:
         return (hand,)

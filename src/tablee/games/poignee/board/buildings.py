@@ -57,7 +57,7 @@ def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
 
 
 def _empty_awning(plot: Plot, corner: bool) -> Markup:
-    """Return the empty place for a marquee, a little darker on the corners, where the starting tiles go."""
+    """Return the empty place for a marquee, a little darker on the corner buildings, where starting tiles go."""
     frame = plot.awning.inset(3)
     return frame.draw(
         rx=5,

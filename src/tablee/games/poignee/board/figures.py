@@ -1,4 +1,4 @@
-"""The shapes of this game: meeples, cubes, bars, crates, awnings. Each is centred on (0, 0)."""
+"""The shapes of this game: meeples, cubes, bars, crates, awnings. All but the button are centred on (0, 0)."""
 
 from math import cos, pi, sin
 
@@ -21,7 +21,7 @@ LOOKS = {
     Meeple.DEPUTY: "@blue",
     Meeple.MADAME: "@violet",
 }
-# Outlines in a square with sides of 100: a body with arms, its head at (0, -22), with room for a hat above.
+# Outlines as SVG paths in a square with sides of 100: a body with head and arms, Madame in her gown, and a hat.
 BODY = (
     "M0 -40C14 -40 19 -27 12 -14C30 -10 46 -2 46 8C44 18 30 16 22 16L36 50L8 50L0 34L-8 50L-36 50L-22 16"
     "C-30 16 -44 18 -46 8C-46 -2 -30 -10 -12 -14C-19 -27 -14 -40 0 -40Z"
@@ -213,7 +213,7 @@ def tombstone(width: float, height: float) -> Markup:
 
 @remembered
 def doors(size: float) -> Markup:
-    """Return a saloon door on its mat: a space for one meeple."""
+    """Return the two leaves of a swing door, which mark the space in front of a building."""
     h = size / 2
     shade = {"fill": "@wood", "stroke": "@edge", "stroke_width": 1, "opacity": 0.75}
     leaves = []
@@ -226,7 +226,7 @@ def doors(size: float) -> Markup:
 
 @remembered
 def target(radius: float) -> Markup:
-    """Return a showdown space."""
+    """Return a showdown space, drawn as a target."""
     return group(
         el("circle", r=radius, fill="@board", stroke="@bad", stroke_width=2.5),
         el("circle", r=radius * 0.72, fill="none", stroke="@bad", stroke_width=1.2, opacity=0.6),

@@ -28,29 +28,29 @@ class Layout:
     small: float  # `small`, `text` and `large` are sizes of text
     text: float
     large: float
-    door: float  # size of a door; below, sizes of cubes
-    cube: float
-    price: float  # a cube of a building's cost
-    tombs_across: int
-    bars_across: int
+    door: float  # width and height of a door
+    cube: float  # size of a cube, except in a building's cost
+    price: float  # size of a cube in a building's cost
+    tombs_across: int  # tombs in a row
+    bars_across: int  # gold bars in a row in the bank
     town: Rect
     street: Rect
-    walks: tuple[Rect, Rect]  # the boardwalks
+    walks: tuple[Rect, Rect]  # the boardwalks along both sides of the street
     plots: list[Plot]
-    showdown: tuple[Point, Point]  # W, E
+    showdown: tuple[Point, Point]  # centres of W and E
     dice: tuple[Point, Point]
-    boom: Point
+    boom: Point  # centre of the explosion circle
     jail: Rect
     cell: Rect
-    slots: Rect  # where the crates are kept
+    slots: Rect  # the part of the jail where the crates lie
     graveyard: Rect
     saloon: Rect
     bank: Rect
     tray: Rect
     bag: Rect
     heading: Rect
-    work: Rect  # the hand, what is left to resolve, the legend or the score
-    chips_across: int
+    work: Rect  # where the tray shows the hand, what is left to resolve, the legend or the score
+    chips_across: int  # items left to resolve, or entries of the legend, in a row
     players: list[Rect]
 
 

@@ -1,4 +1,4 @@
-"""The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles put it into words."""
+"""The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Markup, Scene, el, group, text_at

@@ -92,7 +92,7 @@ def _indoors(position: Position, layout: Layout) -> Iterator[Standing]:
 
 
 def _name_inside(position: Position, b: int, kind: int, i: int) -> str:
-    """Return the id of the i-th meeple of a kind in a building; one about to leave is named after its next place."""
+    """Return the id of the i-th meeple of a kind in a building; if about to leave, it is named after its next place."""
     state = position.state
     acting = state.space[b] if state.acting == b else Meeple.NONE
     if acting == Meeple.DEPUTY and kind == Meeple.ROBBER:

@@ -62,7 +62,10 @@ def _crate_slot(layout: Layout, position: Position, i: int) -> Point:
 
 
 def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the crates. Exploded crates have the lowest numbers, those in jail the highest, so one action moves one."""
+    """Draw the crates, numbered in this order: exploded, drawn, in the bag, in the jail.
+
+    With these numbers in the ids, a crate that moves on keeps its id, and the other crates stay where they are.
+    """
     state = position.state
     counts = {
         "exploded": state.crates_exploded,

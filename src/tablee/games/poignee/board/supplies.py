@@ -87,7 +87,10 @@ def _stack(layout: Layout, at: Rect) -> Point:
 
 
 def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw a player's cubes, and one more of each kind behind the bag, so that the next one seems to come out of it."""
+    """Draw a player's cubes, and one more of each kind at the bag.
+
+    That cube has the id of the next cube the player gets, so the browser shows it coming out of the bag.
+    """
     box, state = position.box, position.state
     kinds = (("gold", gold, state.gold[seat], state.bag_gold), ("stone", stone, state.stone[seat], state.bag_stone))
     for i, (kind, look, held, in_bag) in enumerate(kinds):

@@ -7,7 +7,7 @@
     showdown    dice, burials, rewards
     ending      step 4: gold bars; end of the game, score
 
-This file holds the functions that `tablee.core.contract` asks for: who acts, what is legal, which outcomes chance has,
+This file holds the functions that `tablee.core.contract` asks for: who acts, what is legal, what chance can bring,
 and which rule carries out an action.
 """
 
@@ -87,7 +87,7 @@ __all__ = ["apply", "chance", "legal", "rank", "sample", "score", "setup", "to_a
 
 
 def to_act(box, state):
-    """PM-063, PM-068, PM-091: return who acts: chance, the active player, or the owner or controller asked."""
+    """PM-063, PM-068, PM-091: return who acts: chance, the active player, or the owner or controller who is asked."""
     phase = state.phase
     if phase <= Phase.ROLL_AGAIN:
         return CHANCE
@@ -128,7 +128,7 @@ def list_answers(no, yes, out):
 
 
 def chance(box, state, out, weight):
-    """PM-006, PM-009, PM-082, PM-089, PM-091: list the outcomes of a deal, the start player, a draw or a die."""
+    """PM-006, PM-009, PM-082, PM-089, PM-091: list what can be dealt, drawn or rolled, or who can start."""
     phase = state.phase
     if phase == Phase.DRAW:
         return list_pieces(state, out, weight)

@@ -96,7 +96,7 @@ def sample_deal(state, rng):
 
 
 def deal_one(box, state, kind):
-    """PM-006, PM-009 (A-18): deal a meeple; buildings are filled one after another, then the start player is found."""
+    """PM-006, PM-009 (A-18): deal a meeple into the first building not yet full; after the last, find who starts."""
     building = (BUILDINGS * box.per_building - undealt(state)) // box.per_building
     state.inside[building, kind] += 1
     state.hand[kind] -= 1

@@ -72,7 +72,7 @@ def draw_one(state, piece):
 
 
 def next_to_draw(state):
-    """PM-096 (A-09): let the second seat draw, which there is only after a double kill."""
+    """PM-096 (A-09): let the second seat draw; only after a double kill do two seats draw."""
     state.draw_seat[0] = state.draw_seat[1]
     state.draw_left[0] = state.draw_left[1]
     state.draw_seat[1] = -1
@@ -90,7 +90,7 @@ def lose_draws(state):
 
 
 def explode(box, state):
-    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): explode once per crate drawn or, with an option, once per action."""
+    """PM-106, PM-109, PM-110, PM-111 (A-05, A-24): one explosion per crate drawn or, by an option, one in all."""
     explosions = state.crates_drawn
     if box.multi_dynamite == PER_ACTION:
         explosions = min(explosions, 1)
@@ -101,7 +101,7 @@ def explode(box, state):
 
 
 def return_half_the_stone(state):
-    """PM-106, PM-107, PM-108 (A-12): every player returns half of the stone, rounded down."""
+    """PM-106, PM-107, PM-108 (A-12): every player returns half of their stone to the bag, rounded down."""
     for seat in range(state.seats):
         lost = state.stone[seat] // 2
         state.stone[seat] -= lost

@@ -28,7 +28,7 @@ def exchange_gold(box, state):
 
 
 def note_end_triggers(box, state):
-    """PM-119, PM-120, PM-121: record if the bank is empty, the graveyard full or the last crate used."""
+    """PM-119, PM-120, PM-121: record whether the bank is empty, the graveyard full or the last crate exploded."""
     if state.bank == 0:
         note_reason(state, Ending.BANK)
     if state.graveyard[box.tombs - 1] != NO_MEEPLE:
@@ -38,7 +38,7 @@ def note_end_triggers(box, state):
 
 
 def note_reason(state, ending):
-    """PM-119, PM-120, PM-121: record that a trigger is true, and which one was first and in whose turn."""
+    """PM-119, PM-120, PM-121: record a true trigger; if it is the first, also record that, and whose turn it is."""
     state.reasons[ending - 1] = 1
     if state.by_turn < 0:
         state.by_turn = state.active

@@ -86,7 +86,7 @@ def pay(box, state, seat, building):
 
 
 def answer_build(box, state, yes):
-    """PM-013, PM-053, PM-057, PM-058, PM-059, PM-066 (A-17): place a tile of the active player, basic side up."""
+    """PM-013, PM-053, PM-057, PM-058, PM-059, PM-066 (A-17): on yes, the active player pays and places a basic tile."""
     building = state.acting
     if yes:
         pay(box, state, state.active, building)
@@ -97,7 +97,7 @@ def answer_build(box, state, yes):
 
 
 def answer_upgrade(box, state, yes):
-    """PM-014, PM-062, PM-063, PM-066, PM-068: the owner decides and pays; the tile is turned over."""
+    """PM-014, PM-062, PM-063, PM-066, PM-068: on yes, the owner pays and the tile is turned over."""
     building = state.acting
     if yes:
         pay(box, state, state.owner[building], building)
@@ -156,7 +156,10 @@ def draw_or_finish(box, state):
 
 @outlined
 def finish_resolution(box, state):
-    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085, PM-106: arrest or lure, then explode, then go inside."""
+    """PM-050, PM-051, PM-054, PM-076, PM-078, PM-079, PM-085, PM-106: finish a resolution.
+
+    A deputy arrests or Madame lures, then the crates drawn explode, then the meeple on the door goes inside.
+    """
     door = state.acting
     if door != SHOWDOWN and state.space[door] == Meeple.DEPUTY:
         arrest(state, door)

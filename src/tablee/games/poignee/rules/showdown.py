@@ -6,7 +6,7 @@ from tablee.games.poignee.rules.resolving import draw_or_finish
 
 
 def begin_showdown(state):
-    """PM-087, PM-088, PM-089: each of the two controllers rolls a die, W's first."""
+    """PM-087, PM-088, PM-089: the controllers of W and E roll one die each, W first."""
     state.acting = SHOWDOWN
     state.phase = Phase.ROLL
 
@@ -21,7 +21,7 @@ def better_shooter(box, state):
 
 
 def roll_die(box, state, value):
-    """PM-089, PM-091, PM-093: after both dice, offer the better shooter a reroll; with equal skills, settle at once."""
+    """PM-089, PM-091, PM-093: after the second die, offer the better shooter a reroll or, with equal skills, settle."""
     if state.dice[0] == 0:
         state.dice[0] = value
         return
@@ -47,7 +47,7 @@ def roll_die_again(box, state, value):
 
 
 def winner_of_showdown(box, state):
-    """PM-094, PM-095, PM-096: return who has the higher die, or on equal dice the higher skill; or NEITHER."""
+    """PM-094, PM-095, PM-096: return who wins by die, then by skill: 0 for W, 1 for E; NEITHER if both are equal."""
     if state.dice[0] == state.dice[1]:
         return better_shooter(box, state)
     return 0 if state.dice[0] > state.dice[1] else 1
@@ -71,7 +71,7 @@ def settle_showdown(box, state):
 
 
 def double_kill(box, state):
-    """PM-096 (A-09, A-11, A-33): both are buried; both controllers are rewarded, the active player first."""
+    """PM-096 (A-09, A-11, A-33): both meeples are buried; both controllers are rewarded, the active player first."""
     kind = state.space[Space.W]
     bury(box, state, kind)
     bury(box, state, state.space[Space.E])
@@ -81,7 +81,7 @@ def double_kill(box, state):
 
 
 def bury(box, state, kind):
-    """PM-097, PM-098: put a meeple into the first free tomb, or into the box if there is none."""
+    """PM-097, PM-098: put a meeple into the first free tomb, or into the box if no tomb is free."""
     for tomb in range(box.tombs):
         if state.graveyard[tomb] == NO_MEEPLE:
             state.graveyard[tomb] = kind

@@ -42,7 +42,7 @@ def list_locations(state, out):
 
 
 def take_all(state, location):
-    """PM-016, PM-020, PM-024: all meeples go into the hand; only taking the jail moves dynamite."""
+    """PM-016, PM-020, PM-024: all meeples of the location go into the hand; only taking the jail moves dynamite."""
     state.origin = location
     state.phase = Phase.SOW
     if location == Location.JAIL:
@@ -105,7 +105,7 @@ def space_madame_left(state):
 
 
 def next_in_sequence(box, state):
-    """PM-025, PM-038, PM-046 (A-04): return the next free space of the lap, then the one Madame left, or NO_SPACE."""
+    """PM-025, PM-038, PM-046 (A-04): return the next free space of the lap, else the one Madame left, or NO_SPACE."""
     space = next_free(box, state, state.direction)
     return space if space != NO_SPACE else space_madame_left(state)
 
@@ -188,9 +188,9 @@ def divert_madame(state):
 
 
 def put_token(state, space):
-    """PM-040, PM-041, PM-088 (A-07): use the active player's token or, if it lies on the other space, another's.
+    """PM-040, PM-041, PM-088 (A-07): use the active player's token, or another player's if that one is in use.
 
-    With two players no one is asked, because it can only be the opponent's token.
+    With two players nobody is asked, because only the opponent's token can be used.
     """
     here = space - Space.W
     if state.controller[1 - here] != state.active:
@@ -250,7 +250,7 @@ def continue_sowing(box, state):
 
 
 def put_leftovers_away(box, state):
-    """PM-039 (A-02): leftovers go to the saloon without acting; an option sends them back to where they were taken."""
+    """PM-039 (A-02): leftover meeples go to the saloon and do not act; by an option they go back to their origin."""
     back = box.sow_overflow == ORIGIN
     for kind in range(MEEPLES):
         if back and state.origin < BUILDINGS:

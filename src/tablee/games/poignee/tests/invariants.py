@@ -1,4 +1,4 @@
-"""What must hold in every position of Pour une poignée de meeples. The comments number the invariants."""
+"""What must hold in every position of Pour une poignée de meeples."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -55,43 +55,43 @@ def plain(record: Any) -> SimpleNamespace:
 
 def check_components(box: SimpleNamespace, state: SimpleNamespace) -> None:
     """Assert that every component is in exactly one place."""
-    assert state.bag_gold + sum(state.gold) == box.bag_gold  # 1
-    assert state.bag_stone + sum(state.stone) == box.bag_stone  # 2
+    assert state.bag_gold + sum(state.gold) == box.bag_gold
+    assert state.bag_stone + sum(state.stone) == box.bag_stone
     crates = state.crates_jail + state.crates_bag + state.crates_drawn + state.crates_exploded
-    assert crates == box.crates  # 3
-    assert state.bank + sum(state.bars) == box.bars  # 4
-    for kind in range(MEEPLES):  # 5
+    assert crates == box.crates
+    assert state.bank + sum(state.bars) == box.bars
+    for kind in range(MEEPLES):
         found = sum(inside[kind] for inside in state.inside) + state.saloon[kind] + state.hand[kind]
         found += state.space.count(kind) + state.graveyard.count(kind) + state.boxed.count(kind)
-        found += state.jail if kind == Meeple.ROBBER else 0  # 7: the cell holds robbers only
+        found += state.jail if kind == Meeple.ROBBER else 0  # the jail cell holds only robbers
         assert found == box.meeples[kind]
-    assert min(min(getattr(state, field)) for field in COUNTS) >= 0  # 17
+    assert min(min(getattr(state, field)) for field in COUNTS) >= 0  # no count is negative
     assert min(getattr(state, field) for field in SINGLE_COUNTS) >= 0
     assert min(min(inside) for inside in state.inside) >= 0
     filled = len(state.graveyard) - state.graveyard.count(Meeple.NONE)
-    assert filled <= box.tombs  # 9
+    assert filled <= box.tombs
     assert Meeple.NONE not in state.graveyard[:filled]
     assert filled == box.tombs or set(state.boxed) == {Meeple.NONE}
-    assert Meeple.MADAME not in state.graveyard + state.boxed  # 6
+    assert Meeple.MADAME not in state.graveyard + state.boxed
 
 
 def check_street(state: SimpleNamespace) -> None:
     """Assert that tiles, spaces and tokens are consistent."""
-    assert all(Meeple.NONE <= kind <= Meeple.MADAME for kind in state.space)  # 8
-    assert Meeple.MADAME not in state.space[Space.W :]  # 6
-    for i, space in enumerate((Space.W, Space.E)):  # 10
+    assert all(Meeple.NONE <= kind <= Meeple.MADAME for kind in state.space)
+    assert Meeple.MADAME not in state.space[Space.W :]
+    for i, space in enumerate((Space.W, Space.E)):  # a meeple there has a token, unless a controller is being named
         naming = state.phase == Phase.NAME_CONTROLLER and state.controller[1 - i] == state.active
         assert (state.space[space] != Meeple.NONE and not naming) == (state.controller[i] >= 0)
         assert state.controller[i] < state.seats
-    assert state.controller[0] < 0 or state.controller[0] != state.controller[1]  # 10, 11, 20
-    for owner, side in zip(state.owner, state.side, strict=True):  # 13
+    assert state.controller[0] < 0 or state.controller[0] != state.controller[1]  # the two controllers differ
+    for owner, side in zip(state.owner, state.side, strict=True):
         assert (owner >= 0) == (side != Side.NONE)
         assert -1 <= owner < state.seats
 
 
 def check_players(box: SimpleNamespace, state: SimpleNamespace) -> None:
     """Assert that the supplies of the players are possible, and that unused seats own nothing."""
-    for seat in range(state.seats):  # 12
+    for seat in range(state.seats):
         built = state.owner.count(seat)
         assert state.tiles[seat] + built == box.tiles
         assert built >= 1 or state.phase in SETUP
@@ -120,10 +120,10 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
         assert sum(state.hand) == 0
     if 0 <= state.acting < SHOWDOWN:  # the meeple stays on its door until its action is over
         assert state.space[state.acting] >= 0
-    if phase in (Phase.TAKE, Phase.GAME_OVER):  # 14
+    if phase in (Phase.TAKE, Phase.GAME_OVER):  # nothing is left to resolve
         assert max(state.space[: Space.W]) < 0
         assert min(state.space[Space.W :]) < 0
-    if actor not in (CHANCE, NOBODY):  # 15
+    if actor not in (CHANCE, NOBODY):  # a player who is asked has a legal action
         assert position.legal()
     assert (state.by_turn >= 0) == (max(state.reasons) > 0) == (state.first_reason != Ending.NONE)
     assert state.first_reason == Ending.NONE or state.reasons[state.first_reason - 1]
@@ -131,21 +131,21 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
 
 
 def check_step(box: SimpleNamespace, old: SimpleNamespace, new: SimpleNamespace) -> None:
-    """Assert what one action may change."""
+    """Assert that one action has changed only what it may change."""
     assert old.phase != Phase.GAME_OVER
-    for i in range(3):  # 18
+    for i in range(3):  # an end trigger stays true
         assert not old.reasons[i] or new.reasons[i] == old.reasons[i]
-    assert new.bank <= old.bank  # 19
+    assert new.bank <= old.bank  # the bank, the crates in the jail and the free tombs never increase
     assert new.crates_jail <= old.crates_jail
     assert new.graveyard.count(Meeple.NONE) <= old.graveyard.count(Meeple.NONE)
-    for b in range(BUILDINGS):  # 13
+    for b in range(BUILDINGS):  # a tile never turns back and never changes its owner
         assert new.side[b] >= old.side[b]
         assert old.owner[b] < 0 or new.owner[b] == old.owner[b]
     if old.acting >= 0 and new.acting < 0 and old.acting != SHOWDOWN:
         assert new.space[old.acting] == Meeple.NONE
     if old.phase in SETUP or new.phase not in (Phase.TAKE, Phase.GAME_OVER):
         return
-    if box.gold_bar_exchange != ONCE:  # 16
+    if box.gold_bar_exchange != ONCE:  # the player has bought every bar that the gold could pay
         assert new.bank == 0 or new.gold[old.active] < box.price[box.bars - new.bank]
     following = (old.active + 1) % new.seats
     if new.phase == Phase.TAKE:

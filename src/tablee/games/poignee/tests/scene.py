@@ -21,7 +21,7 @@ class Scene(Position):
         return {self.write(action): weight for action, weight in self.chance()}
 
     def where(self, kind: str = "") -> list[str]:
-        """Return the spaces that hold a meeple, or only those that hold one of this kind."""
+        """Return the spaces that hold a meeple, or only those that hold a meeple of this kind."""
         return [
             Space(i).name
             for i, meeple in enumerate(self.state.space)
@@ -105,7 +105,8 @@ def given(
 ) -> Scene:
     """Return a position at the start of a turn, or in the middle of resolving if meeples stand on doors.
 
-    Meeples that are not mentioned are not on the board. All other cubes are in the bag, all other crates in the jail.
+    Meeples that no argument mentions are not on the board. Unless `bag` or `crates_jail` say otherwise, cubes that no
+    player has are in the bag, and crates that have not exploded are in the jail.
     """
     position = start(seats, **{"startPlayer": "seat 1"} | options)
     state = position.state
@@ -152,5 +153,5 @@ def buried(position: Position) -> str:
 
 
 def boxed(position: Position) -> str:
-    """Return the meeples in the box, in order."""
+    """Return the meeples in the box, in the order in which they were put there."""
     return " ".join(Meeple(kind).name.lower() for kind in position.state.boxed if kind >= 0)

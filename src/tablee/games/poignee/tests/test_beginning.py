@@ -57,7 +57,7 @@ def test_no_other_number_of_players(seats):
 
 
 def test_three_meeples_are_dealt_into_each_building():
-    """PM-006: kinds are weighted by the meeples not yet dealt; one building is filled after another."""
+    """PM-006: a kind's weight is the number of its meeples not yet dealt; buildings are filled one by one."""
     position = start(3)
     left = [21, 6, 5, 4]
     for i, kind in enumerate(reversed(DEAL)):
@@ -88,7 +88,7 @@ def test_corners_are_placed_counterclockwise_each_on_its_own(seats, order):
 
 
 def test_the_start_player_is_drawn():
-    """PM-009, PM-010, PM-015: all seats are equally likely; the seat to the right of the start player places first."""
+    """PM-009, PM-010, PM-015: each seat is equally likely to start; the seat to its right places the first tile."""
     position = fresh(3, startPlayer="random")
     assert position.weights() == {"start 0": 1, "start 1": 1, "start 2": 1}
     position.do("start 1")

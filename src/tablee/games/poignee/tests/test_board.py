@@ -97,7 +97,7 @@ def test_where_the_next_meeple_may_go_is_marked():
 
 
 def test_a_sown_meeple_keeps_its_id_from_building_to_building():
-    """On its way from a building to the hand, a door and a building, a meeple is one piece, and nothing else moves."""
+    """A meeple keeps its id from a building to the hand, to a door and into the next building; nothing else moves."""
     position = given(inside={"B3": "2 builder miner", "B5": "2 builder"})
     layout = layout_of(4, False)
     assert inside(picture(position), "builder-B3-1", layout.plots[3].inside)
@@ -114,7 +114,7 @@ def test_a_sown_meeple_keeps_its_id_from_building_to_building():
     assert after.pieces["builder-E-0"].kind == before.pieces["builder-B3-1"].kind == "builder"
     assert after.pieces["builder-E-0"][1:3] == layout.showdown[1]
     assert place_of(after, "builder-B5-0") == place_of(before, "builder-B5-0")
-    assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # the sowing is over: named after its building
+    assert after.pieces["miner-B5-0"][1:3] == layout.plots[5].door  # after the sowing, the miner is named after B5
     position.do("resolve D5")
     assert inside(picture(position), "miner-B5-0", layout.plots[5].inside)
 
@@ -163,7 +163,7 @@ def town(position):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_more_pieces_move_than_meeples_do(seed):
-    """Each piece that moves, or that is replaced by a new one of its kind, stands for a meeple that moved."""
+    """Each piece that moves, or that a new piece of its kind replaces, stands for a meeple that moved."""
     position, dice = GAME.start(3), random.Random(seed)
     old, was = places(position), town(position)
     while not position.is_over:
@@ -399,4 +399,4 @@ def test_a_space_is_found_under_its_own_name():
     assert where(layout, 12)[0] < where(layout, 0)[0] < where(layout, 5)[0] < where(layout, 13)[0]
     turned = layout_of(2, True)
     assert turned.showdown[0][1] < turned.plots[0].door[1] < turned.plots[5].door[1] < turned.showdown[1][1]
-    assert turned.plots[0].door[0] > turned.plots[11].door[0]  # clockwise means downwards on the right
+    assert turned.plots[0].door[0] > turned.plots[11].door[0]  # clockwise is downwards on the right side

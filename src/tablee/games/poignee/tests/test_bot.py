@@ -12,7 +12,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, given
 
 
 def test_the_estimate_follows_points_and_ends_with_the_places():
-    """PM-129, PM-131: the chances add up to 1; after the game only the winners have any, in equal shares."""
+    """PM-129, PM-131: the chances to win add up to 1; after the game the winners share them equally."""
     ahead = given(3, gold=[5, 0, 1]).values()
     assert sum(ahead) == pytest.approx(1)
     assert ahead[A] > ahead[C] > ahead[B]
@@ -30,7 +30,7 @@ def test_features_fill_their_vector_from_the_viewers_side():
 
 
 def preferred(position):
-    """Return the written form that playouts choose most often."""
+    """Return the action that playouts choose most often, in its written form."""
     legal = position.legal()
     out, rng = np.array(legal), seed_of(1)
     chosen = Counter(bot.playout_choice(position.box, position.state, out, len(out), rng) for _ in range(500))

@@ -7,7 +7,7 @@ from tablee.core.errors import BadData
 from tablee.games.poignee.box import Ending, Location, Meeple, Phase, Side, Space
 from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given
 
-NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # gold and stone, B0 to B5; the south side mirrors it
+NORTH = [(0, 3), (1, 2), (2, 1), (2, 1), (1, 2), (0, 3)]  # costs of B0 to B5 in gold and stone; B6 to B11 cost the same
 
 
 def test_a_start_seat_set_by_an_option_is_known_from_the_beginning():
@@ -18,7 +18,7 @@ def test_a_start_seat_set_by_an_option_is_known_from_the_beginning():
 
 
 def test_without_options_the_defaults_hold():
-    """PM-009: for instance, the start player is then random."""
+    """PM-009: if no option is set, each has its default; for instance, the start player is random."""
     assert GAME.read_options() == {name: option.default for name, option in GAME.options.items()}
     assert GAME.options["startPlayer"].default == "random"
 
@@ -34,7 +34,7 @@ def test_leftovers_leave_the_hand():
 
 
 def test_an_upgrade_is_paid_into_the_bag_and_uses_no_tile():
-    """PM-061, PM-062, PM-063: the same tile is turned over; none is needed in the supply."""
+    """PM-061, PM-062, PM-063: the same tile is turned over; no tile is needed in the supply."""
     position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[5, 2], stone=[9, 3], supply=[7, 0])
     bag = position.state.bag_gold, position.state.bag_stone
     position.do("resolve D10", "upgrade yes")
@@ -54,7 +54,7 @@ def test_the_active_player_may_upgrade_the_own_tile():
 
 @pytest.mark.parametrize(("kind", "inside", "owed"), [("deputy", "2 robber", 4), ("madame", "3 builder", 3)])
 def test_meeples_other_than_miners_draw_for_the_active_player(kind, inside, owed):
-    """PM-075, PM-077, PM-080: it does not matter who owns the building."""
+    """PM-075, PM-077, PM-080: the active player draws, no matter who owns the building."""
     saloon = "" if kind == "madame" else "madame"
     position = given(tiles={"B6": (B, 10)}, on={"D6": kind}, inside={"B6": inside}, saloon=saloon)
     position.do("resolve D6")
@@ -91,7 +91,7 @@ def test_the_end_waits_for_the_start_player_whoever_that_is():
 
 
 def test_the_turn_of_the_first_trigger_is_kept():
-    """PM-119, PM-121: a later trigger does not change the recorded turn."""
+    """PM-119, PM-121: a later trigger does not change whose turn is recorded."""
     position = given(3, on={"D3": "miner"}, gold=[8, 8], bank=1, inside={"B2": "miner"}, bag=(5, 5, 1), exploded=2)
     position.do("resolve D3")
     assert (position.state.by_turn, list(position.state.reasons)) == (A, [1, 0, 0])
@@ -117,7 +117,7 @@ def test_bars_are_not_cubes_in_a_tie():
 
 
 def test_a_double_kill_with_a_bag_that_runs_empty():
-    """PM-086, PM-096: the rest of the first reward and all of the second are lost."""
+    """PM-086, PM-096: if the bag runs empty, the rest of the first reward and all of the second are lost."""
     position = given(2, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(1, 0, 0), exploded=3, crates_jail=0)
     position.do("resolve showdown", "die 3", "die 3")
     while position.to_act == CHANCE:
@@ -145,7 +145,7 @@ def test_the_costs_are_the_printed_ones():
     ],
 )
 def test_a_variant_that_cannot_be_played_is_refused(change, problem):
-    """PM-003, PM-007: the error message says what is wrong."""
+    """PM-003, PM-007: the error message says what is wrong with the prices or the cubes."""
     data = {key: dict(value) if isinstance(value, dict) else value for key, value in GAME.data.items()}
     for key, value in change.items():
         data[key] = data[key] | value
@@ -154,7 +154,7 @@ def test_a_variant_that_cannot_be_played_is_refused(change, problem):
 
 
 def test_the_deal_leaves_nothing_behind():
-    """PM-006, PM-008: nothing is in progress when the first corner is placed."""
+    """PM-006, PM-008: when the first corner tile is placed, the hand is empty and nothing is being resolved."""
     state = fresh(2).state
     assert (state.phase, sum(state.hand), state.acting, state.ending) == (Phase.SETUP_CORNER, 0, -1, Ending.NONE)
 
@@ -170,7 +170,7 @@ def public_tables(data):
 
 
 def test_public_data_cite_their_source():
-    """PM-003, PM-026, PM-058: the board and its prices were read off a picture that anybody can look up."""
+    """PM-003, PM-026, PM-058: values from public sources name a source that `data.toml` lists."""
     text = (GAME.folder / "data.toml").read_text(encoding="utf-8")
     found = list(public_tables(GAME.data))
     assert len(found) == 15  # bank, colours, street, twelve buildings

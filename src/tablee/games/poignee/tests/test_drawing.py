@@ -76,7 +76,7 @@ def test_an_empty_bag_gives_nothing_but_the_action_takes_place():
 
 
 def test_stone_returned_by_an_explosion_can_be_drawn_again():
-    """PM-106: the stone is in the bag for later draws of the same turn."""
+    """PM-106: the stone lost in an explosion goes into the bag and can be drawn again in the same turn."""
     position = given(
         2,
         on={"D2": "robber", "D3": "robber"},

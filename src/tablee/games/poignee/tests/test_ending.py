@@ -19,7 +19,7 @@ def test_we_26_two_bars(option, gold, bars, bank):
 
 @pytest.mark.parametrize(("gold", "left", "bars"), [(8, 0, 1), (7, 7, 0)])
 def test_we_27_exactly_enough_and_not_enough(gold, left, bars):
-    """PM-112: a player who has at least the price must buy."""
+    """PM-112: a player who has at least the price of the next bar must buy it."""
     position = given(on={"D3": "miner"}, gold=[gold], bank=2).do("resolve D3")
     assert (position.state.gold[A], position.state.bars[A]) == (left, bars)
 
@@ -77,7 +77,7 @@ def test_the_cheapest_bar_is_sold_first(bank, price):
 
 
 def test_the_third_crate_triggers_the_end():
-    """PM-121, PM-122, PM-124: the end is triggered when the action is over; then the round is finished."""
+    """PM-121, PM-122, PM-124: the end is triggered after the action that drew the crate; then the round is finished."""
     position = given(2, on={"D2": "robber"}, inside={"B2": "miner"}, bag=(9, 9, 1), exploded=2)
     position.do("resolve D2", "draw crate")
     assert list(position.state.reasons) == [0, 0, 0]
@@ -90,7 +90,7 @@ def test_the_third_crate_triggers_the_end():
 
 
 def test_every_trigger_is_noted():
-    """PM-119, PM-120, PM-121, PM-123: triggers are recorded in any order; `ending` is the one that came true first."""
+    """PM-119, PM-120, PM-121, PM-123: every trigger is recorded; `ending` is the one that came true first."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
@@ -117,13 +117,13 @@ def test_of_triggers_at_one_moment_the_first_of_the_list_counts():
     [([3, 3, 0], [2, 2, 0], [1, 1, 3]), ([3, 3, 3], [1, 1, 1], [1, 1, 1]), ([3, 3, 3], [1, 2, 1], [2, 1, 2])],
 )
 def test_full_ties_share_a_place(gold, stone, places):
-    """PM-129, PM-130, PM-131: places are counted 1, 1, 3."""
+    """PM-129, PM-130, PM-131: tied players share a place, and the place after it is left out, as in 1, 1, 3."""
     position = given(3, gold=gold, stone=stone)
     assert position.ranks() == places
 
 
 def test_gold_gained_after_the_last_turn_stays_gold():
-    """PM-116, PM-125: no exchange takes place while scoring."""
+    """PM-116, PM-125: after the last turn, no gold is exchanged for a bar."""
     position = given(2, active=B, on={"D6": "miner"}, tiles={"B6": (A, 5)}, gold=[5], bank=1, tombs="miner " * 6)
     position.do("resolve D6", "draw gold", "draw gold")
     assert position.is_over

@@ -1,4 +1,4 @@
-"""The handbook explains every rule of the ledger in three languages, with the options of the table."""
+"""The handbook explains every rule of the ledger in three languages, as the table's options change it."""
 
 import re
 import tomllib
@@ -27,7 +27,7 @@ def played(language, setting):
 
 
 def ids_by_chapter(text):
-    """Return the ids of each paragraph and list item, by chapter."""
+    """Return the rule ids of each paragraph and list item, by chapter."""
     _, *rest = HEADING.split(text)
     return {
         chapter: [found[1] for found in handbook.RULES.finditer(body)]
@@ -42,12 +42,12 @@ def not_for_players():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_rule_is_explained(language, setting):
-    """PM-001 to PM-131: this holds for all options, and every id in the text is a rule."""
+    """PM-001 to PM-131: with any options, the text explains all rules for players, and each id in it is a rule."""
     assert handbook.explained(played(language, setting)) == set(rules(GAME)) - set(not_for_players())
 
 
 def test_few_rules_are_not_for_players():
-    """PM-001 to PM-131: at most a tenth of the rules are left out; each is a rule and has a reason."""
+    """PM-001 to PM-131: the handbook leaves out at most a tenth of the rules, each with a reason."""
     excepted = not_for_players()
     assert set(excepted) <= set(rules(GAME))
     assert all(isinstance(reason, str) and reason for reason in excepted.values())
@@ -56,7 +56,7 @@ def test_few_rules_are_not_for_players():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_an_option_has_its_passage(language):
-    """PM-009, PM-038, PM-039, PM-046, PM-082, PM-111, PM-115, PM-131: each value has exactly one passage."""
+    """PM-009, PM-038, PM-039, PM-046, PM-082, PM-111, PM-115, PM-131: each option value has exactly one passage."""
     told = {}
     for passage in handbook.passages(written(language)):
         told.setdefault(passage.option, []).extend(passage.values)
@@ -68,9 +68,9 @@ def test_every_value_of_an_option_has_its_passage(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_paragraph_says_what_it_explains(language, setting):
-    """PM-001 to PM-131: paragraphs and list items end with rule ids; no other text has any."""
+    """PM-001 to PM-131: paragraphs and list items end with rule ids; no other text contains rule ids."""
     text = played(language, setting)
-    assert not any(handbook.explained(part) for part in PARTS.findall(text))  # captions would show the ids
+    assert not any(handbook.explained(part) for part in PARTS.findall(text))  # ids in a caption would be shown
     for line in PARTS.sub("", text).splitlines():
         if line and not line.startswith(("## ", "|")):
             assert ENDS_WITH_IDS.search(line), line
@@ -80,7 +80,7 @@ def test_every_paragraph_says_what_it_explains(language, setting):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_those_of_the_components(language):
-    """PM-003, PM-069, PM-100: the text of a variant has its numbers, and no placeholder is left."""
+    """PM-003, PM-069, PM-100: the text for a variant shows that variant's numbers, and no placeholder is left."""
     text = handbook.with_numbers(written(language), GAME.data)
     assert not handbook.NUMBER.search(text)
     assert "6, 6, 7, 7, 8, 8" in text
@@ -90,7 +90,7 @@ def test_numbers_are_those_of_the_components(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_say_the_same(language):
-    """PM-001 to PM-131: chapters, rules of each paragraph, passages and numbers are the same in all."""
+    """PM-001 to PM-131: chapters, rules of each paragraph, passages and numbers are the same in all languages."""
     text, english = written(language), written("en")
     assert ids_by_chapter(text) == ids_by_chapter(english)
     assert [p[:2] for p in handbook.passages(text)] == [p[:2] for p in handbook.passages(english)]
@@ -104,5 +104,5 @@ def test_what_is_not_from_the_rulebook_is_said(language):
 
 
 def test_french_spaces():
-    """PM-001: spaces that belong to punctuation are non-breaking."""
+    """PM-001: in the French text, spaces next to punctuation marks are non-breaking."""
     assert not re.search(r" [:;!?»]|« ", written("fr"))

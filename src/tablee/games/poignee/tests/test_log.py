@@ -38,7 +38,7 @@ def test_a_double_kill_may_find_one_tomb_or_none(language, tombs, grave, box):
 
 @pytest.mark.parametrize(("option", "twice"), [("perCrate", True), ("perAction", False)])
 def test_the_log_counts_explosions_not_crates(option, twice):
-    """PM-111: with `multiDynamite = perAction` two crates explode once."""
+    """PM-111: with `multiDynamite = perAction`, two crates drawn by one action cause one explosion."""
     position = given(2, on={"D2": "robber"}, inside={"B2": "miner"}, stone=[8, 4], bag=(5, 6, 2), multiDynamite=option)
     said = lines(position, "resolve D2", "draw crate", "draw crate")[-1]
     assert "The dynamite explodes" in said
@@ -59,7 +59,7 @@ def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, wai
 
 
 def test_the_log_says_which_trigger_came_first():
-    """PM-119, PM-120: the log says so once, when it comes true; the result names the same trigger."""
+    """PM-119, PM-120: the log names only the first trigger, when it comes true; the result names the same one."""
     position = given(
         2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B), tombs="miner " * 5, gold=[8], bank=1
     )
@@ -84,7 +84,7 @@ def test_a_complete_tie_offers_a_rematch(language, option, offered):
 
 
 def test_a_winner_needs_no_rematch():
-    """PM-129, PM-130, PM-131: a tie for second place does not count."""
+    """PM-129, PM-130, PM-131: a tie for second place brings no rematch."""
     position = given(3, active=2, tombs="miner " * 6, gold=[3, 1, 1], finalTie="offer rematch")
     position.do("take saloon", "place madame W")
     assert position.ranks() == [1, 2, 2]

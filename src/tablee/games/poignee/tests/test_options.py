@@ -10,7 +10,7 @@ LAP_FROM_B2 = ["D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11", "D0"
 
 
 def sow_round(position, last):
-    """Sow a lap of builders clockwise from B2, and end it with a meeple of kind `last` on the door of B2."""
+    """Sow a lap of builders clockwise from B2, then put a meeple of kind `last`, if any, on the door of B2."""
     position.do("take B2")
     for space in LAP_FROM_B2:
         position.do(f"place builder {space}")
@@ -20,7 +20,7 @@ def sow_round(position, last):
 
 
 def test_leftovers_go_to_the_saloon_or_back():
-    """PM-039: with `sowOverflow = origin`, they are back inside before the meeple on the door acts."""
+    """PM-039: with `sowOverflow = origin`, leftover meeples are back inside before the meeple on the door acts."""
     meeples = {"inside": {"B2": "14 builder madame"}, "on": {"W": "miner"}, "tokens": (B, -1), "saloon": ""}
     saloon = sow_round(given(**meeples), "madame")
     assert saloon.holds("saloon", "2 builder")
@@ -34,7 +34,7 @@ def test_leftovers_go_to_the_saloon_or_back():
 
 
 def test_leftovers_of_the_saloon_go_there_either_way():
-    """PM-039: taken from the saloon, they go to the saloon with `sowOverflow = origin` as well."""
+    """PM-039: meeples taken from the saloon go back there, with `sowOverflow = origin` as well."""
     position = given(saloon="15 builder madame", sowOverflow="origin")
     position.do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
@@ -55,7 +55,7 @@ def test_the_own_door_after_a_lap(option, placed):
 
 
 def test_skipping_the_own_door_does_not_touch_the_saloon():
-    """PM-038: `originDoorAfterLap = skip` shortens only a building's lap."""
+    """PM-038: `originDoorAfterLap = skip` shortens the lap only if the meeples come from a building."""
     position = given(saloon="14 builder", originDoorAfterLap="skip").do("take saloon")
     for space in ["D0", "D1", "D2", "D3", "D4", "D5", "E", "D6", "D7", "D8", "D9", "D10", "D11"]:
         position.do(f"place builder {space}")
@@ -75,7 +75,7 @@ def test_a_slot_still_open_keeps_the_direction():
 
 
 def test_a_slot_still_open_leaves_the_direction_open():
-    """PM-034, PM-046: in a sowing from the saloon, the direction is chosen later."""
+    """PM-034, PM-046: if Madame is the first meeple from the saloon, the direction is chosen with the third."""
     position = given(saloon="madame miner 2 builder", madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert set(position.choices()) == {"place builder D0", "place builder D11"}
@@ -84,7 +84,7 @@ def test_a_slot_still_open_leaves_the_direction_open():
 
 
 def test_a_slot_still_open_may_need_a_name():
-    """PM-041, PM-046: the meeple after Madame is the player's second one on a showdown space."""
+    """PM-041, PM-046: if the player's token is in use, the player names a controller for the meeple after Madame."""
     position = given(3, saloon="madame miner", on={"E": "robber"}, tokens=(-1, A), madameShowdownSlot="stillOpen")
     position.do("take saloon", "place madame W", "place miner W")
     assert position.choices() == ["name 1", "name 2"]
@@ -110,7 +110,7 @@ def test_a_double_kill_is_one_action(option, stone):
 
 
 def test_who_starts():
-    """PM-009: `startPlayer` is random, the host's `firstSeat`, or the first seat."""
+    """PM-009: the start player is random, the seat `firstSeat` that the host names, or the first seat."""
     assert fresh(3, startPlayer="random").state.phase == Phase.START
     for options, starter in (
         ({"startPlayer": "host chooses", "firstSeat": 3}, C),
@@ -126,7 +126,7 @@ def test_the_host_names_a_seat_at_the_table():
     """PM-009: seat 4 cannot start a game with three players."""
     with pytest.raises(OptionsClash, match="names seat 4, but the table has 3 seats"):
         GAME.start(3, {"startPlayer": "host chooses", "firstSeat": 4})
-    assert GAME.start(3, {"firstSeat": 4}).seats == 3  # no effect unless the host chooses
+    assert GAME.start(3, {"firstSeat": 4}).seats == 3  # `firstSeat` has no effect unless the host chooses
 
 
 @pytest.mark.parametrize(("option", "shown"), [("shown", "36 gold, 18 stone, 0 dynamite"), ("hidden", "closed")])

@@ -22,7 +22,7 @@ def dead(position):
 
 @pytest.mark.parametrize("ending", [ending for ending in Ending if ending != Ending.NONE])
 def test_a_recorded_game_for_each_end_trigger(ending):
-    """PM-119, PM-120, PM-121, PM-122: the trigger came true, and the last seat of the round had the last turn."""
+    """PM-119, PM-120, PM-121, PM-122: the trigger ended the game, and the last seat of the round had the last turn."""
     match = replayed(ending.name.lower())
     state = match.position.state
     assert state.ending == ending

@@ -8,7 +8,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, fresh, given, start
 
 
 def refused(position, seat, form, why, error=IllegalAction):
-    """Assert that an action is refused with that reason and changes nothing."""
+    """Assert that an action is refused with the reason `why` and changes nothing."""
     before = bytes(position)
     with pytest.raises(error, match=why):
         position.play(seat, position.read(seat, form))
@@ -56,7 +56,7 @@ def test_a_reroll_by_someone_else_is_refused():
 
 
 def test_other_refusals_say_what_is_wrong():
-    """PM-012, PM-041, PM-047, PM-087: this checks corners, naming and resolving."""
+    """PM-012, PM-041, PM-047, PM-087: corners, names and resolutions that are not possible are refused."""
     refused(fresh(2).do("corner B5"), A, "corner B5", "B5 already has a tile")
     naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1))
     naming.do("take B5", "place deputy E")
@@ -95,7 +95,7 @@ def test_chance_is_refused_what_cannot_happen():
     ],
 )
 def test_unplayable_components_are_refused(table, key, value, message):
-    """PM-003, PM-004, PM-006, PM-007, PM-011, PM-026, PM-058, PM-077, PM-120: the message says why."""
+    """PM-003, PM-004, PM-006, PM-007, PM-011, PM-026, PM-058, PM-077, PM-120: the message says what is wrong."""
     data = GAME.data
     parts = table.split(".")
     changed = {**data, "meeples": {**data["meeples"]}, "buildings": [*data["buildings"]]}

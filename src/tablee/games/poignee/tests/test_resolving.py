@@ -18,7 +18,7 @@ def test_we_10_build():
 
 
 def test_we_11_out_of_turn_upgrade():
-    """PM-061, PM-062, PM-063, PM-068: the owner is asked and pays."""
+    """PM-061, PM-062, PM-063, PM-068: the tile's owner is asked about the upgrade and pays for it."""
     position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[9, 2], stone=[9, 3])
     position.do("resolve D10")
     assert (position.to_act, position.choices()) == (B, ["upgrade no", "upgrade yes"])
@@ -47,7 +47,7 @@ def test_we_13_miner(tiles, drawn):
 
 
 def test_we_14_robber():
-    """PM-073, PM-074, PM-080: two draws per miner; the miners stay."""
+    """PM-073, PM-074, PM-080: a robber brings two draws per miner inside; the miners stay."""
     position = given(inside={"B2": "2 miner builder robber"}, on={"D2": "robber"}, tiles={"B2": (C, 5)})
     position.do("resolve D2")
     assert position.draws() == (A, 4)
@@ -57,7 +57,7 @@ def test_we_14_robber():
 
 
 def test_we_15_deputy():
-    """PM-075, PM-076: two draws per robber, and the robbers go to jail."""
+    """PM-075, PM-076: a deputy brings two draws per robber inside, and the robbers go to jail."""
     position = given(inside={"B9": "2 robber miner"}, on={"D9": "deputy"}).do("resolve D9")
     assert position.draws() == (A, 4)
     position.do(*["draw stone"] * 4)
@@ -67,7 +67,7 @@ def test_we_15_deputy():
 
 
 def test_we_16_madame():
-    """PM-077, PM-078, PM-079: one draw per builder, and the builders go to the saloon."""
+    """PM-077, PM-078, PM-079: Madame brings one draw per builder inside, and the builders go to the saloon."""
     position = given(saloon="", inside={"B7": "3 builder deputy"}, on={"D7": "madame"}).do("resolve D7")
     assert position.draws() == (A, 3)
     position.do("draw gold", "draw stone", "draw gold")
@@ -86,7 +86,7 @@ def test_we_17_order_matters():
 
 
 def test_every_meeple_on_a_door_is_resolved_once_and_enters():
-    """PM-047, PM-048, PM-050, PM-051, PM-054: they are resolved in any order; then the turn ends."""
+    """PM-047, PM-048, PM-050, PM-051, PM-054: meeples on doors are resolved in any order; then the turn ends."""
     position = given(on={"D1": "miner", "D2": "robber", "D3": "deputy", "D4": "builder"}, inside={"B2": "9 builder"})
     for door in ("D3", "D1", "D4", "D2"):
         assert f"resolve {door}" in position.choices()
@@ -111,7 +111,7 @@ def test_actions_look_only_inside_their_own_building():
 
 
 def test_only_a_builder_may_decline():
-    """PM-052, PM-053, PM-054: the others draw at once; the builder is asked, and goes inside in any case."""
+    """PM-052, PM-053, PM-054: a robber must draw; a builder whose action is declined still goes inside."""
     position = given(on={"D1": "builder", "D2": "robber"}, inside={"B2": "miner"}, gold=[1], stone=[2])
     drawing = position.copy().do("resolve D2")
     assert drawing.draws() == (A, 2)
@@ -128,7 +128,7 @@ def test_without_a_tile_in_supply_nobody_builds():
 
 
 def test_a_tile_showing_10_gives_a_builder_nothing():
-    """PM-064, PM-066: the tile is neither turned back nor given to another player."""
+    """PM-064, PM-066: a builder neither turns an upgraded tile back nor changes its owner."""
     position = given(on={"D1": "builder"}, tiles={"B1": (B, 10)}, gold=[5, 5], stone=[5, 5])
     position.do("resolve D1")
     assert (position.state.owner[1], position.state.side[1]) == (B, Side.UPGRADED)
@@ -151,7 +151,7 @@ def test_cubes_and_bars_replace_nothing(gold, stone):
 
 
 def test_the_owner_may_decline_an_upgrade():
-    """PM-063, PM-068: nothing is paid, and the active player continues."""
+    """PM-063, PM-068: if the owner declines, nothing is paid, and the active player continues."""
     position = given(on={"D10": "builder", "D1": "miner"}, tiles={"B10": (B, 5)}, gold=[0, 2], stone=[0, 3])
     position.do("resolve D10", "upgrade no")
     assert (position.state.gold[B], position.state.side[10]) == (2, Side.BASIC)

@@ -19,7 +19,7 @@ OFFERS = ("build", "upgrade")
 
 
 def random_games(games: int, seats: int, eager: bool = False) -> dict[str, list[float]]:
-    """Play random games and return the figures of each; if `eager`, accept every offered build and upgrade."""
+    """Play random games and return what was counted in each; if `eager`, accept every offered build and upgrade."""
     boxes, states = GAME.box(), new(GAME.state_dtype, 2)
     out, weight = np.empty(GAME.buffer_size, np.int64), np.empty(GAME.buffer_size, np.int64)
     rng, random, native = seed_of(seats), Random(seats).random, GAME.native

@@ -24,7 +24,7 @@ def test_we_20_reroll():
 
 
 def test_we_21_bad_reroll():
-    """PM-092: the second die counts, even if worse."""
+    """PM-092: after a reroll the new value counts, even if it is worse."""
     position = duel("deputy", "robber").do("resolve showdown", "die 3", "die 5", "reroll yes", "die 2")
     assert buried(position) == "deputy"
     assert position.holds("saloon", "madame robber")
@@ -39,7 +39,7 @@ def test_we_22_tie_different_skill():
 
 
 def test_we_23_double_kill():
-    """PM-093, PM-096, PM-098, PM-120: both are buried, both controllers draw, the active one first."""
+    """PM-093, PM-096, PM-098, PM-120: both meeples are buried, and both controllers draw, the active player first."""
     position = given(2, on={"W": "builder", "E": "builder"}, tokens=(A, B), tombs="miner " * 5)
     position.do("resolve showdown", "die 4", "die 4")
     assert buried(position) == "miner miner miner miner miner builder"
@@ -79,7 +79,7 @@ def test_we_25_naming(die, drawn):
 
 
 def test_we_29_full_graveyard():
-    """PM-098, PM-101, PM-124: the loser goes to the box, and the reward is still drawn."""
+    """PM-098, PM-101, PM-124: if no tomb is free, the loser goes to the box, and the reward is still drawn."""
     position = duel("robber", "deputy", tombs="miner " * 6)
     position.do("resolve showdown", "die 1", "die 6", "reroll no")
     assert boxed(position) == "robber"
@@ -98,7 +98,7 @@ def test_a_showdown_needs_two_and_comes_once():
 
 
 def test_a_reroll_keeps_the_old_die_until_the_new_one_falls():
-    """PM-091, PM-092: after the showdown both dice are cleared."""
+    """PM-091, PM-092: the old die counts until the new one is rolled; after the showdown both dice are cleared."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(A, C))
     position.do("resolve showdown", "die 2", "die 5", "reroll yes")
     assert list(position.state.dice) == [2, 5]
@@ -109,7 +109,7 @@ def test_a_reroll_keeps_the_old_die_until_the_new_one_falls():
 
 
 def test_equal_shooters_do_not_reroll():
-    """PM-093, PM-094: the higher die wins at once."""
+    """PM-093, PM-094: with equal skills, the higher die wins at once."""
     position = given(on={"W": "robber", "E": "robber"}, tokens=(A, C))
     position.do("resolve showdown", "die 2", "die 5")
     assert position.draws() == (C, 3)
@@ -117,7 +117,7 @@ def test_equal_shooters_do_not_reroll():
 
 
 def test_madame_is_never_in_a_showdown():
-    """PM-104: she goes to the saloon instead."""
+    """PM-104: if Madame is put on a showdown space, she goes to the saloon instead."""
     position = given(saloon="madame", on={"W": "miner"}, tokens=(B, -1))
     position.do("take saloon", "place madame E")
     assert (position.state.phase, position.state.active) == (Phase.TAKE, B)
@@ -125,7 +125,7 @@ def test_madame_is_never_in_a_showdown():
 
 
 def test_after_a_double_kill_the_active_player_draws_first():
-    """PM-096: this holds even for the controller of E; with a nearly empty bag it makes a difference."""
+    """PM-096: even the controller of E draws first in their own turn, which matters if the bag is nearly empty."""
     position = given(2, active=B, on={"W": "deputy", "E": "deputy"}, tokens=(A, B), bag=(5, 0, 0))
     position.do("resolve showdown", "die 1", "die 1")
     assert position.draws() == (B, 4)
@@ -136,7 +136,7 @@ def test_after_a_double_kill_the_active_player_draws_first():
 
 @pytest.mark.parametrize(("tombs", "in_tombs", "in_box"), [(4, 6, 0), (5, 6, 1), (6, 6, 2)])
 def test_a_double_kill_fills_tombs_then_the_box(tombs, in_tombs, in_box):
-    """PM-096, PM-097, PM-098: one, two or no tombs are free."""
+    """PM-096, PM-097, PM-098: of two dead meeples, those that find no free tomb go to the box."""
     position = given(2, on={"W": "miner", "E": "miner"}, tokens=(A, B), tombs="builder " * tombs)
     position.do("resolve showdown", "die 3", "die 3")
     assert (len(buried(position).split()), len(boxed(position).split())) == (in_tombs, in_box)

@@ -8,7 +8,7 @@ from tablee.games.poignee.tests.scene import GAME, A, B, C, D, Scene, given, ope
 
 
 def test_we_03_plain_sowing():
-    """PM-025, PM-029, PM-030, PM-040, PM-056: one meeple after another; the deputy alone on E waits."""
+    """PM-025, PM-029, PM-030, PM-040, PM-056: meeples are placed one after another; the deputy, alone on E, waits."""
     position = given(inside={"B3": "builder miner deputy"})
     position.do("take B3", "place miner D4", "place builder D5", "place deputy E")
     assert position.where() == ["D4", "D5", "E"]
@@ -20,7 +20,7 @@ def test_we_03_plain_sowing():
 
 
 def test_we_04_skipping_a_showdown_space():
-    """PM-036: sowing continues on the other side of the street."""
+    """PM-036: after an occupied showdown space, sowing continues on the other side of the street."""
     position = given(inside={"B4": "4 builder"}, on={"E": "robber"}, tokens=(-1, B))
     position.do("take B4", "place builder D5", "place builder D6", "place builder D7", "place builder D8")
     assert position.where("builder") == ["D5", "D6", "D7", "D8"]
@@ -38,7 +38,7 @@ def test_we_05_corner_origin_occupied_neighbour(doors):
 
 
 def test_we_06_saloon():
-    """PM-033, PM-034, PM-040: the second space fixes the direction."""
+    """PM-033, PM-034, PM-040: the space of the second meeple fixes the direction."""
     position = given(saloon="madame builder robber")
     position.do("take saloon", "place madame D7", "place robber D6")
     assert position.choices() == ["place builder E"]
@@ -71,7 +71,7 @@ def test_we_08_jail():
 
 
 def test_we_09_jail_without_crates():
-    """PM-023, PM-033: the jail can still be taken; the robber goes on any space."""
+    """PM-023, PM-033: the jail can be taken even if no crate is left; the robber goes on any space."""
     position = given(jail=1, crates_jail=0, bag=(30, 12, 0))
     position.do("take jail")
     assert position.bag() == (30, 12, 0)
@@ -127,7 +127,7 @@ def test_we_37_open_slot():
 
 
 def test_every_location_with_a_meeple_can_be_taken_whoever_owns_it():
-    """PM-016, PM-017, PM-018, PM-019, PM-021: at first that is every location but the jail; nobody may pass."""
+    """PM-016, PM-017, PM-018, PM-019, PM-021: at first, only the jail cannot be taken; nobody may pass."""
     position = opened(4)
     assert position.choices() == [f"take B{b}" for b in range(12)] + ["take saloon"]
     position.state.inside[7] = 0
@@ -149,7 +149,7 @@ def test_only_taking_the_jail_moves_dynamite(location):
     [("B3", {"D4", "D2"}), ("B0", {"D1", "W"}), ("B6", {"D7", "E"}), ("B11", {"W", "D10"})],
 )
 def test_the_first_meeple_goes_next_door(building, both):
-    """PM-030, PM-031, PM-035: it goes on the next space on either side, never on the building's own door."""
+    """PM-030, PM-031, PM-035: the first meeple goes on the next space on either side, never on the building's door."""
     position = given(inside={building: "miner"}).do(f"take {building}")
     assert set(position.choices()) == {f"place miner {space}" for space in both}
 
@@ -181,7 +181,7 @@ def test_saloon_and_jail_start_on_any_free_space():
 
 
 def test_no_decision_has_more_than_seventy_choices():
-    """PM-029, PM-033: there are five kinds and fourteen spaces."""
+    """PM-029, PM-033: at most, any of five kinds of meeple can go on any of fourteen spaces."""
     position = given(saloon="builder miner robber deputy madame").do("take saloon")
     assert len(position.choices()) == 70
 
@@ -194,7 +194,7 @@ def test_an_opponents_meeple_across_needs_no_naming():
 
 
 def test_two_players_need_not_name():
-    """PM-041, PM-042, PM-088: only the opponent could be named."""
+    """PM-041, PM-042, PM-088: nobody is asked, because only the opponent could be named."""
     position = given(2, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
     assert list(position.state.controller) == [A, B]
     assert position.state.phase == Phase.RESOLVE
@@ -208,7 +208,7 @@ def test_sowing_continues_after_naming():
 
 
 def test_madame_alone_may_bounce_back():
-    """PM-044, PM-045: this is a legal turn, although nothing changes."""
+    """PM-044, PM-045: a player may put Madame alone on a showdown space, although this changes nothing."""
     position = given(4).do("take saloon", "place madame W")
     assert (position.state.active, position.state.phase) == (B, Phase.TAKE)
     assert position.holds("saloon", "madame")
@@ -229,7 +229,7 @@ def sow_after_madame(position, spaces=AFTER_E):
 
 
 def test_madames_space_takes_the_next_meeple_after_a_whole_lap():
-    """PM-038, PM-039, PM-041, PM-046: it comes after all others, and its meeple gets a token; the rest is left over."""
+    """PM-038, PM-039, PM-041, PM-046: Madame's space is filled last, with a token; leftovers go to the saloon."""
     position = sow_after_madame(given(inside={"B5": "16 builder madame"}, saloon=""))
     assert list(position.state.controller) == [A, -1]
     assert position.choices() == ["place builder E"]
@@ -241,7 +241,7 @@ def test_madames_space_takes_the_next_meeple_after_a_whole_lap():
 
 
 def test_madames_space_stays_empty_without_a_meeple_left():
-    """PM-046: thirteen other meeples fill the rest of the lap; if W is occupied, twelve do."""
+    """PM-046: thirteen other meeples fill the other spaces; if W is occupied, twelve are enough."""
     position = sow_after_madame(given(inside={"B5": "13 builder madame"}, saloon=""))
     assert position.state.phase == Phase.RESOLVE
     assert position.state.space[Space.E] == Meeple.NONE
