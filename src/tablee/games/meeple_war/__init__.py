@@ -18,7 +18,7 @@ GAME = Game(
     board=board.BOARD,
     words=words.WORDS,
     ply_limit=200_000,
-    simulation_options={"stalemate_rounds": 12},  # otherwise random play may take 400 rounds
+    simulation_options={"stalemate_rounds": 12},  # without this limit, a random game may take 400 rounds
     default_answer=advice.default_answer,
     holds=holds.is_moment,
 )

@@ -1,4 +1,5 @@
-"""The actions of Meeple War. Each block gives its first number, a constructor, and a function that reads its parts.
+"""The actions of Meeple War. Each block of actions has a first number, a constructor, and a function that reads
+the parts of an action.
 
 Only an interjection names its seat. The seat is part of its number, but not of its written form.
 """
@@ -52,7 +53,7 @@ DECLINE, _, _ = ACTIONS.block("decline")
 END, _, _ = ACTIONS.block("end")
 NONE, _, _ = ACTIONS.block("none")
 WAREHOUSE, _, _ = ACTIONS.block("warehouse")
-# Choose a token to place: the tree or an upgrade. The next decision is where.
+# Choose a token to place: the tree or an upgrade. The next decision is where to place it.
 TOKEN, token, token_named = ACTIONS.block("token", Part("kind", range(TOKENS), TOKEN_NAMES))
 # Put the upgrade token on a terrain.
 TOKEN_AT, token_at, upgraded_terrain = ACTIONS.block("token-at", A_TERRAIN)
@@ -88,13 +89,13 @@ TARGET_MEEPLE, target_meeple, meeple_targeted = ACTIONS.block(
 )
 # Take an upgrade token.
 UPGRADE, upgrade, upgrade_taken = ACTIONS.block("upgrade", UPGRADE_KIND)
-# Move meeples from a terrain.
+# Choose the terrain from which a group of meeples moves.
 FROM, move_from, terrain_left = ACTIONS.block("from", A_TERRAIN)
-# Move them to a terrain.
+# Move the group to a terrain.
 TO_TERRAIN, to_terrain, terrain_entered = ACTIONS.block("to-terrain", A_TERRAIN)
-# Move them to an empty space.
+# Move the group to an empty space.
 TO_SPACE, to_space, _ = ACTIONS.block("to-space", Part("q", COORDINATE), Part("r", COORDINATE))
-# Move them onto an enemy building.
+# Move the group onto an enemy building.
 TO_BUILDING, to_building, _ = ACTIONS.block("to-building", OWNER, A_SITE)
 # Send a number of meeples through the tunnel to a mine end.
 TUNNEL, tunnel, tunnel_passage = ACTIONS.block("tunnel", A_TERRAIN, MEEPLES)
@@ -104,7 +105,7 @@ STRIKE, strike, meeple_struck = ACTIONS.block("strike", A_TERRAIN, OWNER)
 EXPLORE, explore, space_explored = ACTIONS.block("explore", Part("space", range(MAX_PENDING)))
 # Lay the tile drawn, turned by this number of edges.
 ROTATION, rotation, rotation_chosen = ACTIONS.block("rotation", Part("rotation", range(EDGES)))
-# Take a meeple that is needed from this terrain.
+# Take the meeple that a player needs from this terrain.
 SOURCE, source, source_terrain = ACTIONS.block("source", A_TERRAIN)
 # Put an upgrade token on a terrain out of turn.
 INTERJECT, interjection, upgrade_interjected = ACTIONS.block(

@@ -40,25 +40,25 @@ TERRAIN_FEATURES = KINDS + EDGES + MAX_SEATS
 CROWD = 6.0  # scale of the features that count meeples in one place
 LONG_TRACK = 8.0  # scale of the features that count spaces of a track
 LONG_GAME = 100.0  # scale of the feature that counts rounds
-FAR = 9  # steps; `strength` treats larger distances as this one
+FAR = 9  # the most steps that `strength` counts; a longer distance counts as this one
 
 # Weights of `strength`, in victory points
-STEEPNESS = 0.3  # weight of a point; with a larger one, bots keep a sure lead instead of winning
+STEEPNESS = 0.3  # `value` multiplies `strength` by this; if it is larger, bots keep a sure lead instead of winning
 BRAVERY = 0.7  # for a full bravery ladder
 FLAG = 1.2  # for each flag of a fort under control
 FLAG_NEAR = 0.4  # for each flag of a fort that needs one more meeple for control
-AT_HAND = 1.0  # for enough points, with the forts, to win when the seat's turn comes
+AT_HAND = 1.0  # for a seat whose points and forts would end the game when its turn starts
 SIEGE = 0.1  # for a meeple on an enemy defence
-BREACH = 1.4  # added to SIEGE in proportion to the occupied defences
+BREACH = 1.4  # times the share of the building's defences that are occupied; added to SIEGE
 BONUS = 0.2  # for any other structure under control
 OUTSIDE = 0.03  # for a meeple on the map
-MARCH = 0.3  # added to OUTSIDE next to an enemy building; half of it two steps away
-RIDE = 0.3  # added to OUTSIDE next to a fort that is not under control
-ASSEMBLED = 0.06
+MARCH = 0.3  # divided by the steps to the nearest enemy building; added to OUTSIDE
+RIDE = 0.3  # times `ready`, divided by the steps to the nearest fort not under control; added to OUTSIDE
+ASSEMBLED = 0.06  # for a meeple in the warehouse
 FINISHED = 1.2  # for a finished building without enemies on it
 CATAPULT = 0.9  # added to FINISHED for the Catapult, which attacks at any distance
-SQUARE = 0.4  # added to FINISHED for the City Square, which constructs the others
-STAY = 0.5  # share of playout decisions that end the movement
+SQUARE = 0.4  # added to FINISHED for the City Square, which constructs the other buildings
+STAY = 0.5  # how often a playout ends the movement instead of moving another group
 N_FEATURES = MAX_SEATS * SEAT_FEATURES + TERRAINS * TERRAIN_FEATURES + PHASES + 6
 
 
@@ -138,7 +138,9 @@ def value(box, state, out):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose an action in a playout: attack, move all meeples, build on free sites, keep tokens.
+    """Choose an action in a playout.
+
+    The choice prefers to attack buildings, to move whole groups, to build on free sites, and to keep tokens.
 
     One choice in eight is uniformly random, so that every action is possible.
     """

@@ -12,18 +12,18 @@ from tablee.core.fields import struct
 
 MAX_SEATS = 4
 TERRAINS = 36  # the map has a slot for every tile in the box
-TYPES = 24  # the most different terrain faces; the printed game has fewer
+TYPES = 24  # the most different terrain faces that a variant may have; the printed game has fewer
 EDGES = 6
 SITES = 4  # building sites of a city
 BUILDINGS = 10
 NODES = 7  # spaces of an action track
 MAX_SCARED = 6  # the most meeples that one Scare can move
-MAX_PENDING = 12  # a player has one more meeple, but that one is always on the ladder
+MAX_PENDING = 12  # the most pending spaces: one for each of a player's 13 meeples, except the one on the ladder
 FIRST_SITE = TERRAINS  # numbers of `link` from here on are city sites; smaller ones are terrains
 FIRST_PENDING = FIRST_SITE + MAX_SEATS * SITES
 EMPTY = -1
 SETUP_BACK, ORDINARY_BACK = 0, 1
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E NE NW W SW SE
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # (dq, dr) across each edge: E NE NW W SW SE
 
 
 class Kind(IntEnum):
@@ -183,8 +183,9 @@ class Battle(IntEnum):
     FOLLOW_UP = 2
 
 
-VISIBLE = 1  # option pile_backs
-RANDOM_FIRST = 0  # option first_player; s + 1 stands for seat s
+# Values of table options, as the box stores them, each with the name of its option
+VISIBLE = 1  # pile_backs
+RANDOM_FIRST = 0  # first_player; the value s + 1 stands for seat s
 ACTIVE_WINS = 1  # end_winner
 LIVE_CONTROL = 1  # fort_vp_of_others
 LIVE = 1  # shield_timing
@@ -202,6 +203,7 @@ ASKED = 1  # token_timing
 OFF = 0  # stalemate_rounds, round_limit
 NO_AFTER_YES = 1  # for options whose values are yes and no, in this order
 YES_AFTER_NO = 1  # for options whose values are no and yes, or off and on, in this order
+
 DEADLOCK_ROUNDS = 1000  # with both round limits off, this many rounds without a question end the game
 
 BOX = struct(

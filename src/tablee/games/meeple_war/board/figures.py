@@ -23,7 +23,7 @@ GROUNDS = {
 
 @remembered
 def scaled(size: float, *parts: Markup) -> Markup:
-    """Draw a picture made for a square of 100 in another size."""
+    """Scale a picture that was made for a square with sides of 100."""
     return el("g", *parts, transform=f"scale({size / 100:.4f})")
 
 

@@ -29,7 +29,7 @@ from tablee.games.meeple_war.rules.land import forest_of
 from tablee.games.meeple_war.words.names import building_name, effect, place, seat_name, token_name, way
 
 ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
-SLOT, SLOTS = 0.33, 1.5  # shares of the radius: the most from one defence to the next, and the most for all
+SLOT, SLOTS = 0.33, 1.5  # shares of a hex's radius: the largest width of one defence, and of all together
 DOWN = 0.36  # how far below the middle of a hex its meeples stand, as a share of the radius
 BEHIND = 3  # how many meeples of a group can be seen behind the first; more are hidden
 
@@ -124,7 +124,7 @@ def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say,
 
 
 def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: frozenset[str]) -> None:
-    """Draw the empty spaces around the map. Those that can be clicked or hold explorers are spots."""
+    """Draw the empty spaces around the map. Spaces that can be clicked or hold explorers have a stronger outline."""
     state, radius = position.state, view.radius
     explorers = waiting(position)
     for q, r in shores(position):
@@ -230,7 +230,7 @@ def slot_at(radius: float, k: int, room: int) -> tuple[float, float]:
 
 
 def slot_width(room: int) -> float:
-    """Return the width of a defence, as a share of the radius. It is narrower if there are many."""
+    """Return the width of a defence, as a share of the radius. Defences are narrower if there are many."""
     return min(SLOT, SLOTS / room)
 
 

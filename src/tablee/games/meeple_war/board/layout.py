@@ -11,7 +11,7 @@ WIDE = (1280.0, 800.0)
 NARROW = 680.0
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # the largest radius of a hex
-PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel; cards of sites with and without a building
+PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel: its head, a built site, an empty site
 GOODS = ("warehouse", "stock", "mountain", "workers")  # the order in a panel, from left to right
 
 

@@ -2,8 +2,9 @@
 
 The first meeple of a seat on a terrain is `troop-SEAT-TERRAIN` and shows how many there are; those behind it are
 `band-SEAT-TERRAIN-K`. On a pending space the place is `pN` instead of a terrain number. A meeple on a building is
-`defender-OWNER-SITE-SEAT-K`. All meeples of a seat have the same kind, so a vanishing one is animated into an appearing
-one. Meeples in the warehouse and in stock are not pieces: `expected` names those that may come from there next.
+`defender-OWNER-SITE-SEAT-K`. All meeples of a seat have the same kind, so a meeple that vanishes in one place is
+animated as moving to a place where another appears. Meeples in the warehouse and in stock are not pieces: `expected`
+names those that may come from there next.
 """
 
 from tablee.core.position import Position

@@ -31,7 +31,7 @@ def text_board(position: Position, seat: int) -> str:
 
 
 def _cells(position: Position) -> dict[tuple[int, int], tuple[str, str]]:
-    """Return the two lines of text in every hex: what it is, and who is there."""
+    """Return the two lines of text in every hex: what the hex is, and whose meeples are there."""
     state = position.state
     cells = {}
     for t in range(state.n_terrains):

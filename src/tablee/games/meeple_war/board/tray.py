@@ -126,7 +126,7 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
 
 
 def _right(layout: Layout, units: float) -> tuple[float, float]:
-    """Return a point in the top row of the tray, the given number of units from the right."""
+    """Return a point in the top row of the tray, at a distance from the right given in sizes of large text."""
     zone, size = layout.tray, layout.large
     y = zone.y + layout.text * (3.3 if layout.narrow else 1.25)
     return zone.right - 12 - units * size, y
@@ -187,7 +187,7 @@ def _face(layout: Layout, position: Position, action: int, title: str, say: Say)
 
 
 def _turned_tile(radius: float, forest: int) -> Markup:
-    """Draw the drawn tile in one of its rotations."""
+    """Draw the tile that is being explored, in one of its rotations."""
     parts = [figures.hexagon(radius, fill="@grass", stroke="@edge", stroke_width=1.2)]
     for edge in edges_in(forest):
         angle = -edge * pi / 3

@@ -4,7 +4,7 @@ from tablee.core.position import Position
 from tablee.games.meeple_war.actions import ACTIONS
 from tablee.games.meeple_war.box import SITES, Building, Phase
 
-LAST_BY_DEFAULT = (  # phases in which the last answer is decline, end, none or pass, or the last branch of a fork
+LAST_BY_DEFAULT = (  # phases whose default is the last answer: decline, end, none, pass, or the last branch of a fork
     Phase.VILLAGE,
     Phase.MOVE_FROM,
     Phase.ALTAR,

@@ -1,12 +1,13 @@
-"""Before which actions a token placed out of turn may still matter: there the table stops for those who hold one."""
+"""Before which actions the table stops, so that seats that hold a token can place it out of turn."""
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import BEGIN
 from tablee.games.meeple_war.box import Phase
 from tablee.games.meeple_war.facts.losses import losses
 
-NO_COMBAT = (Phase.BURN, Phase.ALTAR, Phase.BOMBARD, Phase.CONVERT)  # meeples die there too, but nobody fights
-NOT_YET = (Phase.OPEN, Phase.OPEN_ASKED, Phase.GAME_OVER)  # the turn opens with an action of its own, or never
+NO_COMBAT = (Phase.BURN, Phase.ALTAR, Phase.BOMBARD, Phase.CONVERT)  # meeples lost in these phases did not fight
+# If the next turn starts in one of these phases, a later action opens it, or the game is over.
+NOT_YET = (Phase.OPEN, Phase.OPEN_ASKED, Phase.GAME_OVER)
 
 
 def is_moment(position: Position, action: int) -> bool:

@@ -1,4 +1,4 @@
-"""Which meeples an action moved and which it destroyed, and where. The log reports it.
+"""Which meeples an action moved and which it destroyed, and where. The log reports both.
 
 The rules keep no list of losses. `losses` compares the meeples on each terrain before and after the action,
 and subtracts those that only moved.
@@ -44,7 +44,7 @@ def losses(before: Position, action: int, after: Position) -> list[Loss]:
     found = []
     for seat, column in enumerate(gone.T.tolist()):
         placed = seat == before.state.active or before.state.warehouse[seat] > after.state.warehouse[seat]
-        if not placed and min(column) < 0:  # some were scared to another terrain, so only the sum is known
+        if not placed and min(column) < 0:  # some meeples were scared to another terrain, so only the sum is known
             found += [Loss(seat, NOWHERE, sum(column))] if sum(column) > 0 else []
         else:
             found += [Loss(seat, t, n) for t, n in enumerate(column) if n > 0]
@@ -62,7 +62,7 @@ def marches(before: Position, action: int, after: Position) -> list[March]:
             return [March(me, NOWHERE, t, 1)]
         case "terrain", {"terrain": t}:
             return [March(me, NOWHERE, end, 1) for end in _landings(before, t)]
-    return [] if after.state.move_from >= 0 else _completed(before, action, after)  # the move may be unfinished
+    return [] if after.state.move_from >= 0 else _completed(before, action, after)  # none while a move is unfinished
 
 
 def _group(before: Position, n: int) -> March:
@@ -89,7 +89,7 @@ def _completed(before: Position, action: int, after: Position) -> list[March]:
     """Return the marches of an action that needs no further answer."""
     state = before.state
     match ACTIONS.parts(action):
-        case "from", {"terrain": t}:  # a single meeple that has only one way
+        case "from", {"terrain": t}:  # a single meeple with only one way out moves without a further answer
             return [_along(before, t, only_way(before, t), 1)]
         case "to-terrain", {"terrain": to}:
             return [March(state.active, state.move_from, to, 1)]

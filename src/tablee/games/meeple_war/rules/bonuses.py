@@ -38,7 +38,7 @@ def take_snapshot(box, state):
 def grant(box, state, t):
     """MW-030, MW-031, MW-035, MW-036, MW-039, MW-040: give the active player the bonus of a terrain.
 
-    Each structure counts once. Bonuses of the same kind add up, except the weapon and nature.
+    Each structure counts once. Bonuses of the same kind add up, but several weapon or nature bonuses count as one.
     """
     kind = bonus_of(state, t)
     state.fort_vp += box.fort_flags[kind]

@@ -306,7 +306,7 @@ def burn(box, state, t):
 def bombard_targets(box, state):
     """MW-075, MW-167: return the enemy buildings that have an empty defence, finished or not.
 
-    A building is numbered 4 x place of its owner clockwise + site.
+    A building is numbered 4 x i + site, if its owner is the i-th seat clockwise from the active player.
     """
     found = 0
     for i in range(1, state.seats):
@@ -320,7 +320,7 @@ def bombard_targets(box, state):
 def aim(box, state, owner, site):
     """MW-167, MW-169: note which building is bombarded.
 
-    The meeple comes from stock. If stock is empty, its owner is asked where to take it from.
+    The meeple comes from stock. If stock is empty, the active player is asked where to take the meeple from.
     """
     state.chosen = owner * SITES + site
     me = int(state.active)
@@ -376,7 +376,7 @@ def aim_conversion(box, state, owner, site, meeple):
 
 
 def convert(state):
-    """MW-069, MW-169: replace another player's meeple, which returns to its owner's stock."""
+    """MW-069, MW-169: put a meeple in the place of another player's, which returns to its owner's stock."""
     owner, site = divmod(int(state.chosen), SITES)
     meeple = int(state.convert)
     state.defence[owner, site, meeple] -= 1

@@ -237,7 +237,7 @@ def only_opening(state):
 def only_queued(box, state):
     """MW-054, MW-145: return the action if only one is queued.
 
-    It is asked about all the same if it is Scare and the player could clear a forest first.
+    The player is asked all the same if the action is Scare and a tree could clear a forest first.
     """
     sites = queued_sites(state)
     if not is_single(sites):

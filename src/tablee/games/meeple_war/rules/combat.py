@@ -101,7 +101,7 @@ def attackers(state, t):
 
 
 def weapon_victims(state):
-    """MW-128: return the owners of enemy meeples present, as a set of places clockwise."""
+    """MW-128: return the owners of enemy meeples present, as a set of places clockwise from the active player."""
     found = 0
     for i in range(1, state.seats):
         if state.here[state.battle, clockwise(state, i)] > 0:
@@ -180,8 +180,8 @@ def bury(box, state, t):
 def share_bravery(box, state, attacking):
     """MW-123, MW-124, MW-125, MW-165, MW-180 (OPT-17, R14): give bravery for the enemies killed.
 
-    An attacker scores one point per enemy, a defender one per pair. With options, the defenders of a Scare score
-    nothing, or only the owners of scared meeples score.
+    An attacker scores one point per enemy, a defender one per pair of enemies. With options, the defenders of
+    a Scare score nothing, or only the owners of scared meeples score.
     """
     scaring = state.acting == Act.SCARE
     killed = 0

@@ -58,7 +58,7 @@ def place_clockwise(state, seat):
 
 
 def put(state, t, p, n):
-    """MW-010, MW-071: put n meeples of a player on a terrain. Any number may share it."""
+    """MW-010, MW-071: put n meeples of a player on a terrain. Any number of meeples may share a terrain."""
     if n > 0:
         state.here[t, p] += n
         state.occupied[p] |= bit(t)
@@ -74,7 +74,8 @@ def remove(state, t, p, n):
 def withdraw(state, t, p, n):
     """MW-084, MW-096: remove meeples that entered a terrain and were sacrificed or took the tunnel.
 
-    Ready and pinned meeples are removed only if no others are left, which needs OPT-13: placement counts as entry.
+    Ready and pinned meeples are removed only if no others are left, which happens only if placement
+    counts as entry (OPT-13).
     """
     remove(state, t, p, n)
     if p == state.active:

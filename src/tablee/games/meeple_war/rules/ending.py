@@ -16,7 +16,7 @@ from tablee.games.meeple_war.rules.setup import clear_chain
 
 @outlined
 def own_points(state, p):
-    """MW-022, MW-039, MW-184, MW-185: return the points on the Mountain, owed points, and fort points.
+    """MW-022, MW-039, MW-184, MW-185: return the sum of Mountain points, owed points and fort points.
 
     Only the active player has fort points, from the forts held when the turn began.
     """

@@ -48,7 +48,7 @@ def list_tokens(state, seat, trees, out, n):
 def choose_token(state, kind):
     """MW-140, MW-145: note which token is placed.
 
-    The next question is where. Then the question before the placement is asked again.
+    The next question is where to put it. After that, the question before the placement is asked again.
     """
     state.token = kind
     state.anchor = state.phase
@@ -124,7 +124,7 @@ def put_tree(box, state, seat, t, edge):
 
 
 def clear_edge(state, t, edge):
-    """MW-145: clear one side of one terrain."""
+    """MW-145: remove the forest from one edge of one terrain."""
     state.cleared[t] |= bit(edge)
     if not forest_of(state, t):
         state.wooded &= ~bit(t)

@@ -8,7 +8,7 @@ from tablee.games.meeple_war.rules.common import ask, clockwise, enemies_of, has
 
 
 def fill_owed(state, p):
-    """MW-184: turn meeples that reach stock or the warehouse into owed victory points."""
+    """MW-184: while points are owed, move meeples from stock or the warehouse to the Mountain for them."""
     while state.owed[p] > 0 and state.stock[p] + state.warehouse[p] > 0:
         if state.stock[p] > 0:
             state.stock[p] -= 1
@@ -20,7 +20,7 @@ def fill_owed(state, p):
 
 @outlined
 def to_stock(state, p, n):
-    """MW-050, MW-052: return meeples to stock that were not destroyed. Recycling does not apply to them."""
+    """MW-050, MW-052: return to stock meeples that were not destroyed. Recycling does not apply to them."""
     state.stock[p] += n
     fill_owed(state, p)
 
@@ -36,7 +36,7 @@ def is_recycling(box, state, p):
 
 @outlined
 def destroy_meeples(box, state, p, n):
-    """MW-088, MW-122, MW-131, MW-168: put destroyed meeples in stock, or in the warehouse if Recycling."""
+    """MW-088, MW-122, MW-131, MW-168: put destroyed meeples in stock, or with Recycling in the warehouse."""
     if n <= 0:
         return
     if is_recycling(box, state, p):
@@ -72,7 +72,8 @@ def has_source(state, p):
 def settle_due(state):
     """MW-183, MW-184: find a meeple for each victory point due, the active player first.
 
-    It comes from stock. If stock is empty, the player is asked for one. Without any meeple, the point is owed.
+    The meeple comes from stock. If stock is empty, the player is asked where to take it from. If the player has no
+    meeple to take, the point is owed.
     """
     for i in range(state.seats):
         p = clockwise(state, i)
@@ -119,7 +120,7 @@ def take_from(box, state, p, chosen):
 
 @outlined
 def lose(state, t, p, n):
-    """MW-105: remove n losses of a player from a terrain.
+    """MW-105: remove from a terrain n meeples that a player loses there.
 
     Pinned meeples die first, then those that did not enter this turn, then those that came by the tunnel, and last the
     other entrants.
@@ -137,9 +138,9 @@ def lose(state, t, p, n):
 
 
 def thin_out(state, t, p):
-    """MW-105 (OPT-13): reduce the counts of placed, passed and pinned meeples to the meeples left.
+    """MW-105 (OPT-13): lower the counts of entrants by kind, so that they do not exceed the meeples left.
 
-    Placed meeples are the last to go.
+    The kinds are placed meeples, meeples that took the tunnel, and pinned ones. Placed meeples are lowered last.
     """
     free = int(state.here[t, p]) - int(state.pinned[t])
     state.placed[t] = min(int(state.placed[t]), free)
@@ -149,7 +150,7 @@ def thin_out(state, t, p):
 
 @outlined
 def take_from_terrain(box, state, t, p):
-    """MW-183: take one meeple from a terrain: a spent one first, then a ready one, then a pinned one."""
+    """MW-183: take one meeple from a terrain: one that has moved first, then a ready one, then a pinned one."""
     remove(state, t, p, 1)
     if p != state.active:
         return
@@ -219,7 +220,7 @@ def enter(state, t, n, passed):
 
 
 def supply(box, state, chosen):
-    """MW-183: take a meeple from the source that its owner named. Return whether it was for a bravery point."""
+    """MW-183: take a meeple from the source that its owner named. Return whether a bravery point needed it."""
     p = int(state.asked)
     take_from(box, state, p, chosen)
     run(state)

@@ -83,10 +83,11 @@ def ways_from(box, state, t, any_will_do):
 
 
 def is_way(box, state, beyond):
-    """MW-063, MW-064, MW-065, MW-068, MW-072, MW-073, MW-074, MW-075, MW-078: tell if it can be entered.
+    """MW-063, MW-064, MW-065, MW-068, MW-072, MW-073, MW-074, MW-075, MW-078: tell if `beyond` can be entered.
 
-    A terrain always can. So can an empty space while the pile has a tile for it, and an enemy building with an empty
-    defence. Players never enter their own buildings, and nobody enters an empty site of a city.
+    `beyond` is numbered as in the state's `link`. Meeples can always enter a terrain. They can enter an empty space
+    while the pile has a tile for it, and an enemy building while it has an empty defence. Players never enter their own
+    buildings, and nobody enters an empty site of a city.
     """
     if beyond == EMPTY:
         return state.n_pending < state.pile_size

@@ -1,4 +1,4 @@
-"""Scare: the active player moves enemy meeples. Their owner decides and scores in what follows."""
+"""Scare: the active player moves enemy meeples. In what follows, the owner of these meeples decides and scores."""
 
 from tablee.core.binder import outlined
 from tablee.games.meeple_war.actions import scare
@@ -152,7 +152,7 @@ def chase(state):
 
 
 def is_waiting(state, i):
-    """MW-164: tell whether a scared meeple has arrived where combat or altar are still to be resolved."""
+    """MW-164: tell whether a scared meeple has moved, and its destination has not been resolved yet."""
     return state.scared[i] == Scared.ARRIVED or state.scared[i] == Scared.PASSED
 
 

@@ -165,7 +165,7 @@ def pass_tunnel(box, state):
 
 
 def come_out(box, state, u, n):
-    """MW-059, MW-102 (OPT-13, R8): let placed meeples that passed move on in phase 4, but not by tunnel.
+    """MW-059, MW-102 (OPT-13, R8): let placed meeples that took the tunnel move in phase 4, but not by tunnel.
 
     They may not move if enemies stand where they came out.
     """

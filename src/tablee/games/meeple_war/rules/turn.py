@@ -125,7 +125,7 @@ def next_step(box, state):
         settle_due(state)
     elif state.entered != 0:  # whatever an action, a move or an exploration triggers comes before the check for the end
         follow_up(box, state)
-    elif has_won_enough(box, state):  # also between two combats of a Scare (R12)
+    elif has_won_enough(box, state):  # this is checked also between two combats of a Scare (R12)
         end_game(state, Ending.SIX_POINTS)
     elif state.battle >= 0:
         go_on_with_battle(box, state)

@@ -67,7 +67,7 @@ def step_worker(box, state, site, to):
 def finish_building(state, p, site):
     """MW-049, MW-050, MW-051, MW-052: turn over a finished building.
 
-    Meeples on its defences return to stock without giving points.
+    The meeples on its defences return to their owners' stock without giving points.
     """
     state.side[p, site] = Side.FINISHED
     state.node[p, site] = Node.S

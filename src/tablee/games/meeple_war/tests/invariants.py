@@ -34,7 +34,7 @@ def check(position, before):
     box, state = mirror(position.box), mirror(position.state)
     broken = broken_at(box, state)
     assert broken == HOLDS, f"invariant {broken} does not hold"
-    assert not position.is_over or position.legal() == []  # 24
+    assert not position.is_over or position.legal() == []  # invariant 24
     if before is not None:
         broken = broken_by(box, mirror(before.state), state)
         assert broken == HOLDS, f"the step breaks invariant {broken}"
@@ -161,7 +161,7 @@ def broken_for_player(box, state, p):
 
 
 def broken_groups(box, state, t, here):
-    """Check invariants 2 and 16: how many of the active player's meeples on a terrain did what this turn."""
+    """Check invariants 2 and 16: a terrain's counts of the active player's ready, pinned and entered meeples."""
     pinned, ready, entrants = int(state.pinned[t]), int(state.ready[t]), int(state.entrants[t])
     tunnelled, placed, claims = int(state.tunnelled[t]), int(state.placed[t]), int(state.pinned_entrants[t])
     if pinned < 0 or ready < 0 or entrants < 0 or tunnelled < 0 or placed < 0 or claims < 0:

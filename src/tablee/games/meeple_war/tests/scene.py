@@ -1,4 +1,4 @@
-"""Positions that tests set up by hand and play on by written forms."""
+"""Positions that tests set up by hand, and then continue by playing actions in written form."""
 
 import tablee
 from tablee.core.position import Position

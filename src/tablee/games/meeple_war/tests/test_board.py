@@ -75,7 +75,7 @@ def test_nothing_is_hidden():
 
 
 def test_the_first_of_a_group_says_how_many_are_ready():
-    """MW-062: the title counts the ready meeples. Meeples that have moved lie down."""
+    """MW-062: the title of the first meeple says how many are ready. Meeples that have moved lie down."""
     position = given(2)
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
@@ -112,7 +112,7 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
 def test_moving_meeples_are_animated(there):
     """MW-062: pieces of one kind vanish at the start of a move and appear at its end.
 
-    This also holds if other meeples stand there.
+    This also holds if other meeples stand at the destination.
     """
     position = given(2)
     t, to = position.stand(position.front(A), A, 3), position.stand(3, A, there)
@@ -126,7 +126,7 @@ def test_moving_meeples_are_animated(there):
 
 
 def test_meeples_come_out_of_the_warehouse():
-    """MW-159: the scene expects at the warehouse the pieces that may be deployed."""
+    """MW-159: the scene knows which pieces may be deployed, and that they will start at the warehouse."""
     position = given(2)
     position.perform("deploy 2")
     expected = drawn(position).expected
@@ -319,7 +319,7 @@ def test_every_refusal_is_said_in_every_language():
     ],
 )
 def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
-    """MW-122: the log reports as many losses of each seat as the rules destroy meeples.
+    """MW-122: for each seat, the log reports as many lost meeples as the rules destroyed.
 
     This includes combats without a decision.
     """

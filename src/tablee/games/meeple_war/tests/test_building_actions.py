@@ -77,7 +77,7 @@ def test_ex_27_a_conversion():
 
 
 def test_actions_in_any_order():
-    """MW-054, MW-056, MW-057: queued actions are performed in any order. One without effect is lost."""
+    """MW-054, MW-056, MW-057: queued actions are performed in any order. An action without effect is lost."""
     position = given(2)
     position.build(A, 1, Building.AB, node=Node.A)
     position.keep(A, warehouse=0)

@@ -54,7 +54,7 @@ def test_ex_08_a_weapon_kills_the_last_defender():
     assert result(*fought(1, 1, weapon=1)) == (1, 0, 1, 0)
 
 
-LOSSES = [  # attackers, defenders, then survivors and bravery without forges, with weapon, shield, both
+LOSSES = [  # attackers, defenders, then survivors and bravery: without forges, with weapon, with shield, with both
     (1, 1, "0/0, 1/0", "1/0, 1/0", "0/1, 0/0", "1/0, 1/0"),
     (2, 1, "1/0, 1/0", "2/0, 1/0", "0/0, 1/1", "2/0, 1/0"),
     (1, 2, "0/1, 1/0", "0/0, 2/0", "0/2, 0/0", "0/1, 1/0"),
@@ -85,7 +85,7 @@ def test_the_table_of_losses(a, b, weapon, shield, expected):
 
 
 def test_combats_are_ordered_by_the_active_player():
-    """MW-120, MW-126: the active player chooses the next combat. The last one is not asked about."""
+    """MW-120, MW-126: the active player chooses the next combat. The last combat is not asked about."""
     position = given(2)
     places = [position.at(q, 0) for q in (0, 1)]
     for t in places:

@@ -24,7 +24,7 @@ def test_ex_13_a_factory_falls():
 
 
 def test_ex_36_two_buildings_fall_together():
-    """MW-022, MW-133, MW-137: the end of the game is checked after both have fallen."""
+    """MW-022, MW-133, MW-137: the end of the game is checked after both buildings have fallen."""
     position = given(3)
     state = position.state
     position.build(C, 0, Building.CA)

@@ -86,7 +86,7 @@ def test_the_active_player_finds_its_meeple_first():
 
 @pytest.mark.parametrize("node", [Node.S, Node.A])
 def test_a_destroyed_meeple_fills_an_owed_point(node):
-    """MW-131, MW-184: the meeple goes to the Mountain instead of stock or warehouse."""
+    """MW-131, MW-184: a destroyed meeple goes to the Mountain for an owed point, not to stock or warehouse."""
     position = given(2)
     state = position.state
     position.stand(position.at(0, 0), A, 1)

@@ -44,7 +44,7 @@ def test_ex_11_forts_end_the_game_when_the_turn_starts():
 
 @pytest.mark.parametrize(("option", "ranks"), [("most_vp", [2, 1]), ("active_player", [1, 2])])
 def test_ex_16_most_points_win(option, ranks):
-    """MW-186 (OPT-05): the player who ends the game with 6 points loses to one with 7."""
+    """MW-186 (OPT-05): the player who ends the game with 6 points loses to a player with 7."""
     position = given(2, end_winner=option)
     position.build(A, 1, Building.MA)
     position.build(A, 2, Building.CA, node=Node.B)

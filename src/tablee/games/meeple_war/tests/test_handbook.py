@@ -53,7 +53,7 @@ def test_every_option_is_explained_with_all_its_values(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_data(language):
-    """MW-023, MW-085: every placeholder is filled. A variant shows its own numbers."""
+    """MW-023, MW-085: every placeholder gets its number from the data, also from the data of a variant."""
     told = handbook.with_numbers(text_in(language), GAME.data)
     assert not re.search(r"\{[a-z]", re.sub(r" \{#.+\}$", "", told, flags=re.MULTILINE))
     variant = GAME.data | {"constants": GAME.data["constants"] | {"vp_to_end": 97}}
@@ -62,7 +62,7 @@ def test_numbers_come_from_the_data(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_said(language):
-    """MW-012: one sentence says what is reconstructed, with a link to the data."""
+    """MW-012: one sentence says which values are reconstructed, with a link to the data."""
     assert text_in(language).count("(/rules/meeple_war/data)") == 1
 
 

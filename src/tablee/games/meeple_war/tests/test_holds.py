@@ -1,4 +1,4 @@
-"""Before which actions the table may stop for those who hold a token."""
+"""Before which actions the table may stop, so that seats that hold a token can place it."""
 
 from tablee.games.meeple_war.box import Kind, Stage
 from tablee.games.meeple_war.tests.scene import GAME, A, B, given
@@ -10,7 +10,7 @@ def moments(position):
 
 
 def test_a_turn_opens():
-    """MW-140: before the snapshot of the bonuses, not before an own token."""
+    """MW-140: the table stops before `begin`, which fixes the bonuses, but not before the player places a token."""
     position = given(2)
     position.hand(A, Kind.WEAPON)
     position.hand(B, Kind.SHIELD)
@@ -20,7 +20,7 @@ def test_a_turn_opens():
 
 
 def test_a_turn_opens_without_a_question():
-    """MW-145: where only trees are left, the table stops before the action that ends the turn before."""
+    """MW-145: if nobody holds an upgrade, the table stops before the action that ends the previous turn."""
     position = given(2)
     position.stand(position.at(0, -1), A, 1)
     position.resume(Stage.MOVES)
@@ -29,9 +29,9 @@ def test_a_turn_opens_without_a_question():
 
 
 def test_a_combat_and_an_exploration():
-    """MW-111, MW-120: before the action that leads there without a further question."""
+    """MW-111, MW-120: the table stops before an action that leads directly to a combat or an exploration."""
     position = given(2)
-    position.hand(A, Kind.WEAPON)  # the next turn opens with a question of its own
+    position.hand(A, Kind.WEAPON)  # so the next turn opens with a question, and the table can stop there
     position.stand(position.at(0, -1), A, 2)
     position.resume(Stage.MOVES)
     assert moments(position) == []
@@ -45,7 +45,7 @@ def test_a_combat_and_an_exploration():
 
 
 def test_a_burn_is_no_combat():
-    """MW-140: meeples die, but the table does not stop."""
+    """MW-140: the table does not stop before a Burn, although meeples die."""
     position = given(2)
     position.hand(A, Kind.WEAPON)
     for at in ((0, 0), (0, -1)):

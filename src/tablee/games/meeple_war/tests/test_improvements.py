@@ -95,7 +95,7 @@ def test_a_tree_by_interjection_opens_a_way_for_a_scare():
 def test_own_interjections_are_recorded_and_replayed():
     """MW-140, MW-145: every player clears a forest by interjection in their own turn.
 
-    The record of the game replays it.
+    The record of the game replays these interjections.
     """
     match, dice, placed = Match(GAME, 2, GAME.simulation_options, source=Seeded(5)), random.Random(5), set()
     while len(placed) < 2:
@@ -144,7 +144,7 @@ def test_a_tree_can_open_the_only_way():
 
 
 def test_an_anchor_is_asked_again_when_its_last_place_is_taken():
-    """MW-140, MW-141: an interjection of another seat may take the last blank (R2)."""
+    """MW-140, MW-141: if another seat interjects on the last blank, the earlier question is asked again (R2)."""
     position = given(2)
     state = position.state
     position.hand(A, Kind.WEAPON)

@@ -27,7 +27,7 @@ def any_options(dice):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_keep_the_invariants(seats):
-    """MW-010, MW-067, MW-146, MW-189: random games with random options and some interjections keep them."""
+    """MW-010, MW-067, MW-146, MW-189: random games with random options and some interjections keep all invariants."""
     for seed in range(3):
         dice = random.Random(10 * seed + seats)
         position = GAME.start(seats, any_options(dice))

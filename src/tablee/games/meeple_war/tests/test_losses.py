@@ -1,4 +1,4 @@
-"""Several meeples of a player are on one terrain: which one dies, is taken, moves or takes the tunnel."""
+"""Which meeple dies, is taken, moves or takes the tunnel, if a player has several on one terrain."""
 
 import pytest
 
@@ -126,7 +126,7 @@ def test_who_was_placed_may_still_pass_when_passers_are_dead():
 def test_a_passer_that_was_pinned_dies_before_a_claim():
     """MW-059, MW-104, MW-105 (OPT-13): of two pinned meeples, the one placed on the mine survives.
 
-    Enemies held the mine, so it may take the tunnel after the combat.
+    Enemies held the mine, so the survivor may take the tunnel after the combat.
     """
     position = given(2, altar_on_placement="yes")
     state = position.state
@@ -198,9 +198,9 @@ def test_a_pinned_meeple_is_taken_last():
 
 @pytest.mark.parametrize(("pinned", "ready"), [(0, 1), (1, 0)])
 def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
-    """MW-059, MW-062, MW-183: a point takes a spent meeple before a ready one.
+    """MW-059, MW-062, MW-183: a player who needs a meeple for a victory point loses a spent one first.
 
-    It takes a ready meeple before a pinned one.
+    If there is none, a ready meeple is taken, and a pinned one last.
     """
     position = given(2)
     state = position.state
@@ -227,7 +227,7 @@ def test_spent_then_ready_then_pinned_meeples_are_taken(pinned, ready):
 
 
 def passed_east(position):
-    """Move a meeple that A places on the west mine through the tunnel to one in the east; return both mines."""
+    """Move a meeple that A places on the west mine through the tunnel to the east mine; return both."""
     west, east = ends(position)
     position.stand(west, A, 1)
     position.stand(east, A, 1)

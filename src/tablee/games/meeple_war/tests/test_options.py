@@ -1,4 +1,7 @@
-"""Every table option changes the rule that the ledger names, and the program follows the readings R1 to R15."""
+"""Every table option changes the rule that the ledger names, and the program follows the readings R1 to R15.
+
+In the docstrings, "A, or B" means: A with one value of the option, B with another.
+"""
 
 import pytest
 
@@ -57,7 +60,7 @@ def test_introductory_game():
 
 @pytest.mark.parametrize(("option", "points"), [("none", [6, 0]), ("live_control", [6, 2])])
 def test_fort_vp_of_others(option, points):
-    """MW-185 (OPT-06): at the end, forts that other players control count or not."""
+    """MW-185 (OPT-06): at the end, forts that other players control count only with `live_control`."""
     position = given(2, fort_vp_of_others=option)
     position.keep(A, mountain=6)
     position.stand(position.at(0, 0), B, 2)
@@ -126,7 +129,7 @@ def test_distance_mode(option, struck):
 
 @pytest.mark.parametrize(("option", "free"), [("exactly_two", False), ("one_or_two_free", True)])
 def test_cave_range(option, free):
-    """MW-079, MW-080 (OPT-12): from a cave, a neighbour behind forest cannot be reached, or can."""
+    """MW-079, MW-080 (OPT-12): a cave leads to a neighbour behind forest only with `one_or_two_free`."""
     position = given(2, cave_range=option)
     cave = position.lay(0, -2, Kind.CAVE)
     wood = position.lay(1, -2, Kind.BLANK, (3, 4, 5))
@@ -180,7 +183,7 @@ def test_placed_among_enemies_on_an_altar():
 
 @pytest.mark.parametrize(("option", "asked"), [("yes", True), ("no", False)])
 def test_tunnel_on_exploration(option, asked):
-    """MW-115 (OPT-14): explorers of a mine may take the tunnel, or not."""
+    """MW-115 (OPT-14): explorers of a mine may take the tunnel, unless the option is `no`."""
     position = given(2, tunnel_on_exploration=option)
     t = position.stand(position.at(0, -1), A, 1)
     position.resume(Stage.MOVES)
@@ -192,7 +195,7 @@ def test_tunnel_on_exploration(option, asked):
 def test_tunnel_when_scared():
     """MW-096, MW-164 (OPT-15, R5, R9): the owner may let scared meeples take the tunnel.
 
-    If enemies stand at the other end, it has to be resolved too.
+    If enemies stand at the other end, the combat there has to be resolved too.
     """
     for option in ("none", "owner_choice"):
         position = given(3, tunnel_when_scared=option)
@@ -229,7 +232,7 @@ def test_scare_resolution(option, met):
 
 @pytest.mark.parametrize(("option", "bravery"), [("as_defender", 1), ("none", 0), ("scared_owner_only", 0)])
 def test_scare_resident_scores(option, bravery):
-    """MW-165, MW-180 (OPT-17): defenders in a Scare score for pairs of kills, or nothing."""
+    """MW-165, MW-180 (OPT-17): defenders in a Scare score for pairs of kills only with `as_defender`."""
     position = given(2, scare_resident_scores=option)
     t = position.stand(position.at(0, 0), B, 2)
     u = position.stand(position.at(1, 0), A, 2)
@@ -242,7 +245,7 @@ def test_scare_resident_scores(option, bravery):
     ("option", "bravery"), [("as_defender", [2, 2, 1]), ("none", [2, 2, 0]), ("scared_owner_only", [0, 2, 0])]
 )
 def test_scare_upon_a_pinned_scarer(option, bravery):
-    """MW-165, MW-180 (OPT-17): a pinned active player attacks and scores too.
+    """MW-165, MW-180 (OPT-17): an active player with pinned meeples attacks and scores too.
 
     With `scared_owner_only`, only the owner of the scared meeple scores.
     """
@@ -326,7 +329,7 @@ def test_tree_clears_a_border_laid_later(option, opened):
 
 @pytest.mark.parametrize(("option", "where"), [("yes", "warehouse"), ("no", "stock")])
 def test_recycle_own_sacrifice(option, where):
-    """MW-088, MW-168 (OPT-20): Recycling applies to meeples that their owner sacrifices, or not."""
+    """MW-088, MW-168 (OPT-20): Recycling applies to meeples that their owner sacrifices, unless the option is `no`."""
     position = given(2, recycle_own_sacrifice=option)
     altar = position.lay(0, -2, Kind.ALTAR)
     position.build(A, 1, Building.FA, node=Node.A)
@@ -351,7 +354,7 @@ def test_destruction_by_movement(option, standing):
 
 @pytest.mark.parametrize(("option", "movable"), [("yes", False), ("no", True)])
 def test_placed_next_to_enemy_pinned(option, movable):
-    """MW-059 (OPT-23): meeples placed among enemies may not move this turn, or may."""
+    """MW-059 (OPT-23): meeples placed among enemies may not move this turn, unless the option is `no`."""
     position = given(2, placed_next_to_enemy_pinned=option)
     t = position.stand(position.front(A), B, 1)
     position.stand(position.at(0, 0), A, 1)
@@ -437,7 +440,7 @@ def test_token_timing_asked():
 
 
 def test_token_timing_free():
-    """MW-140 (OPT-26): the opening is asked as long as some seat could place an upgrade."""
+    """MW-140 (OPT-26): the opening question is asked as long as some seat could place an upgrade."""
     position = given(2)
     position.resume(Stage.OPEN)
     assert position.state.phase == Phase.FORK

@@ -161,7 +161,7 @@ def test_workers_and_queue():
 
 
 def test_tokens():
-    """MW-140, MW-141, MW-145: a seat must hold the token, and the place must be blank or have forest."""
+    """MW-140, MW-141, MW-145: a seat must hold the token. An upgrade needs a blank, a tree needs forest."""
     position = given(3)
     position.hand(B, Kind.WEAPON)
     stone = position.at(0, 0)
@@ -229,7 +229,7 @@ def test_villages(option, said):
 
 
 def test_the_tunnel():
-    """MW-097, MW-102 (OPT-13, OPT-23): enemies on the mine bar the tunnel. A meeple takes it once a turn."""
+    """MW-097, MW-102 (OPT-13, OPT-23): enemies on the mine bar the tunnel. A meeple can take it only once a turn."""
     position = given(2, placed_next_to_enemy_pinned="no")
     west, east = position.at(-1, 1), position.at(1, -1)
     position.stand(east, A, 1)
@@ -263,7 +263,10 @@ def test_a_full_building_is_no_target():
 
 
 def test_resolution():
-    """MW-111, MW-118, MW-120: spaces, rotations and combats must exist. Players cannot choose what is drawn."""
+    """MW-111, MW-118, MW-120: spaces, rotations and combats that do not exist are refused.
+
+    Players cannot choose what is drawn.
+    """
     position = given(2)
     t = position.stand(position.at(0, -1), A, 2)
     position.resume(Stage.MOVES)

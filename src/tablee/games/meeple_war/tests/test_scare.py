@@ -165,7 +165,7 @@ def test_ex_34_fewer_meeples_than_the_scare():
 
 
 def test_scared_arrivals_die_last():
-    """MW-105, MW-164: residents of the scared player die before the arrivals. One arrival is sacrificed."""
+    """MW-105, MW-164: meeples that were there before die before the scared ones. One scared meeple is sacrificed."""
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -175,7 +175,7 @@ def test_scared_arrivals_die_last():
     position.stand(position.at(-1, 0), A, 1)
     position.perform("scare 3")
     position.do(f"scare {t} 1 {altar}", f"scare {t} 1 {altar}")
-    assert state.bravery[B] == 1  # attacker
+    assert state.bravery[B] == 1  # B counts as the attacker and scores one point per kill
     assert position.to_act == B  # one survivor was sacrificed, and B chooses whom the altar strikes
     assert state.here[altar].sum() == 0
     assert state.phase == Phase.ALTAR

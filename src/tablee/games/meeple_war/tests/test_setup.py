@@ -16,7 +16,7 @@ from tablee.games.meeple_war.tests.scene import GAME, A, B, given
 
 
 def test_ex_01_setup():
-    """MW-001, MW-002, MW-003, MW-012, MW-013, MW-014, MW-016, MW-017, MW-018: two players set up.
+    """MW-001, MW-002, MW-003, MW-012, MW-013, MW-014, MW-016, MW-017, MW-018: the set-up for two players.
 
     The test checks the map, the pile, the cities and the supplies.
     """
@@ -79,7 +79,7 @@ def test_where_values_come_from():
 def test_maps(seats, tiles, pile):
     """MW-001, MW-012, MW-013, MW-015: fronts are two spaces from the stone fort.
 
-    Only they touch a city, and cities do not touch each other.
+    Only fronts touch a city, and cities do not touch each other.
     """
     position = given(seats)
     box, state = position.box, position.state
@@ -117,7 +117,7 @@ def test_the_introductory_game():
 @for_all(st.integers(0, GAME.n_actions - 1))
 @settings(max_examples=300, deadline=None)
 def test_every_action_has_one_written_form(number):
-    """Written forms read back. Only interjections of different seats share a form."""
+    """Each written form is read back as the same action. Only interjections of different seats share a form."""
     form = GAME.forms[number]
     same = GAME.actions_by_form[form]
     assert number in same

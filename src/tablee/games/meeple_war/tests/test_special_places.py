@@ -8,7 +8,7 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 @pytest.mark.parametrize("n", range(4))
 def test_ex_19_the_tunnel(n):
-    """MW-096, MW-102: any of the meeples that entered may take the tunnel. They cannot move again."""
+    """MW-096, MW-102: any of the meeples that entered may take the tunnel. Meeples that took it cannot move again."""
     position = given(2)
     start = position.stand(position.at(-1, 0), A, 3)
     here, there = position.at(-1, 1), position.at(1, -1)
@@ -33,7 +33,7 @@ def test_ex_20_a_mine_held_by_an_enemy(n):
 
 
 def test_ex_33_three_ends():
-    """MW-098: each of the two other ends is asked about, by number. The remaining meeples stay."""
+    """MW-098: the player is asked how many meeples go to each of the two other ends. The others stay."""
     position = given(3)
     start = position.stand(position.at(-1, 1), A, 3)
     here, north, west = position.at(0, 1), position.at(1, -1), position.at(-1, 0)
@@ -69,7 +69,7 @@ def test_ex_35_a_claim_survives_its_enemies():
 
 
 def test_ex_37_the_placed_meeple_dies_first():
-    """MW-105: pinned meeples die before entrants, one of which is sacrificed."""
+    """MW-105: pinned meeples die before entrants. One of the entrants is then sacrificed."""
     position = given(2)
     state = position.state
     altar = position.lay(0, -2, Kind.ALTAR)
@@ -144,7 +144,7 @@ def test_a_mine_leads_to_another_instead_of_a_move():
 
 
 def test_adjacent_mines_are_entered_on_foot():
-    """MW-096, MW-102: the move is listed once, as a normal move. The tunnel is then still unused."""
+    """MW-096, MW-102: a move between adjacent mines is listed once, as a normal move. It does not use the tunnel."""
     position = given(2)
     here, there = position.at(-1, 1), position.lay(-1, 2, Kind.MINE)
     position.stand(here, A, 1)

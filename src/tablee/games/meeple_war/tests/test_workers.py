@@ -5,7 +5,10 @@ from tablee.games.meeple_war.tests.scene import A, B, given
 
 
 def test_ex_02_a_university_is_built():
-    """MW-043, MW-046, MW-049, MW-051, MW-150, MW-154, MW-159: it takes four turns to reach Productivity."""
+    """MW-043, MW-046, MW-049, MW-051, MW-150, MW-154, MW-159: a University is built.
+
+    It takes four turns until its worker reaches Productivity.
+    """
     position = given(2).do("worker 0 A", "building UN", "site 1")
     state = position.state
     assert (state.building[A, 1], state.side[A, 1], state.node[A, 1]) == (Building.UN, Side.CONSTRUCTION, 0)
@@ -25,7 +28,7 @@ def test_ex_02_a_university_is_built():
 
 
 def test_ex_14_a_finished_building_sends_attackers_home():
-    """MW-049, MW-050, MW-052: meeples on a finished building return to stock and give no points."""
+    """MW-049, MW-050, MW-052: when a building is finished, the meeples on it return to stock and give no points."""
     position = given(2)
     position.build(A, 1, Building.UN, finished=False, node=1)
     position.garrison(A, 1, B, 1)

@@ -56,5 +56,5 @@ def act_on_space(position: Position, kind: int, node: int) -> Message:
 
 
 def joined(parts: list[Message]) -> Message:
-    """Join several names to a list."""
+    """Join several names into a list."""
     return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)

@@ -189,7 +189,7 @@ def _explore(position: Position, space: int) -> Message:
 
 
 def _rotation(position: Position, k: int) -> Message:
-    """MW-118: say why the tile cannot be turned so."""
+    """MW-118: say why the tile cannot be laid in this rotation."""
     return message("why-open-edge" if position.box.type_forest[position.state.drawn] else "why-no-rotation")
 
 
@@ -199,7 +199,7 @@ def _resolve(position: Position, t: int) -> Message:
 
 
 def _victim(position: Position, owner: int) -> Message:
-    """MW-128: say why the weapon cannot kill there."""
+    """MW-128: say why the weapon cannot kill a meeple of this player."""
     return _no_seat(position, owner) or message("why-no-enemy", seat=owner)
 
 
@@ -248,7 +248,7 @@ def _site(position: Position, site: int) -> Message:
 
 
 def _terrain(position: Position, t: int) -> Message:
-    """MW-160, MW-161, MW-162, MW-166: say why the action does not reach this terrain."""
+    """MW-160, MW-161, MW-162, MW-166: say why the building action cannot be used on this terrain."""
     state = position.state
     if refusal := _no_terrain(state, t):
         return refusal
@@ -258,7 +258,7 @@ def _terrain(position: Position, t: int) -> Message:
 
 
 def _village(position: Position, t: int) -> Message:
-    """MW-034 (OPT-10): say why the Village does not deploy there."""
+    """MW-034 (OPT-10): say why a Village bonus cannot deploy to this terrain."""
     any_will_do = position.box.village_target == ANY_VILLAGE
     return _no_terrain(position.state, t) or message("why-no-village" if any_will_do else "why-village", t=t)
 
@@ -279,7 +279,7 @@ def _scare(position: Position, t: int, owner: int, to: int) -> Message:
 
 
 def _target(position: Position, owner: int, site: int) -> Message:
-    """MW-167: say why the building is no target."""
+    """MW-167: say why the building cannot be bombarded."""
     if refusal := _no_seat(position, owner):
         return refusal
     if owner == position.state.active:
@@ -290,7 +290,7 @@ def _target(position: Position, owner: int, site: int) -> Message:
 
 
 def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Message:
-    """MW-169: say why there is nobody to convert."""
+    """MW-169: say why the building has no such meeple to convert."""
     if refusal := _no_seat(position, owner, meeple):
         return refusal
     if meeple == position.state.active:
@@ -304,13 +304,13 @@ def _upgrade(position: Position, kind: int) -> Message:
 
 
 def _source(position: Position, t: int) -> Message:
-    """MW-183: say why no meeple comes from there."""
+    """MW-183: say why no meeple can be taken from this terrain."""
     state = position.state
     return _no_terrain(state, t) or message("why-no-meeple", seat=state.asked, t=t)
 
 
 def _warehouse(position: Position) -> Message:
-    """MW-183: say why no meeple comes from the warehouse."""
+    """MW-183: say why no meeple can be taken from the warehouse."""
     return message("why-warehouse-empty")
 
 
@@ -368,7 +368,7 @@ def _interjection(position: Position, seat: int, action: int) -> Message:
 
 
 def _not_placed(state: Any, seat: int, choice: Choice) -> Message | None:
-    """MW-141, MW-145: say why a token cannot lie where it is wanted."""
+    """MW-141, MW-145: say why a token cannot lie where the seat wants to put it."""
     match choice:
         case "interjected-tree", {"terrain": t, "edge": edge}:
             return message("why-tree-used") if state.tree_at[seat] >= 0 else _no_forest(state, t, edge)
