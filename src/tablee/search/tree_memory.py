@@ -153,7 +153,7 @@ def new_edge(tree, node, out, n, wish, rng):
 
 
 def forget_choices(tree, out, n):
-    """Clear the marks in `untried` set by `best_edge`."""
+    """Clear the marks that `best_edge` made in `untried`."""
     for i in range(n):
         tree.untried[out[i]] = 0
 
