@@ -144,3 +144,19 @@ def test_numbers_read_as_ints_and_do_not_overflow_in_between():
     assert states[0].seats + states[0].seats == 200
     with pytest.raises(OverflowError):
         states[0].seats = 200
+
+
+def test_what_is_read_of_a_position_follows_its_changes():
+    """Views of arrays are kept, single numbers of the state are not; a number set in the box is read as it was set."""
+    position = GAME.start(2)
+    squares, phase = position.state.sq, position.state.phase
+    position.do("die 6", "die 2", "dice 3 4", "assign 3 4")
+    assert position.state.phase != phase
+    before = squares[0]
+    position.state.sq[0] = before + 1
+    assert squares[0] == position.states[0].sq[0] == before + 1
+    assert position.box.squares == 25
+    position.box.squares = 26
+    assert position.box.squares == position.boxes[0].squares == 26
+    with pytest.raises(AttributeError, match=r"no field 'squars'.*Did you mean 'squares'"):
+        _ = position.box.squars

@@ -1,7 +1,6 @@
 """Declares the two records of a game, box and state, with one documented field per line."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,15 +12,55 @@ _get, _set = np.void.__getitem__, np.void.__setitem__
 
 
 class Numbers(np.ndarray[Any, Any]):
-    """An array field, as the code for boards and texts reads it. A single item is a plain Python int."""
+    """An array field as boards and words read it: a single item is a plain Python int."""
 
     def __getitem__(self, index: Any) -> Any:
+        if index.__class__ is int and self.ndim == 1 and self.dtype.names is None:
+            return self.item(index)  # the usual case, several times as fast as the one below
         found = super().__getitem__(index)
         return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
-        """Return the result of a computation with this array as `Numbers` too, or as an int if it is one number."""
+        """Keep the result of a computation readable in the same way; a single number becomes an int."""
         return array.item() if return_scalar else array.view(Numbers)
+
+
+class Reading:
+    """A record as boards and words read it: every number is a plain Python int. Setting a field changes the record.
+
+    Views of array fields are made once and kept; they show the record as it is at any time. Of a `fixed` record, one
+    that nobody changes behind this object's back, single numbers are kept too.
+    """
+
+    def __init__(self, record: Any, *, fixed: bool = False) -> None:
+        self.__dict__.update(_record=record, _fixed=fixed)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            found = _get(self._record, name)
+        except (IndexError, ValueError):
+            known = self._record.dtype.names
+            raise AttributeError(f"there is no field {name!r} in this record.{hint(name, known)}") from None
+        if isinstance(found, np.ndarray):
+            self.__dict__[name] = found = found.view(Numbers)
+            return found
+        value = found if isinstance(found, np.void) else found.item()
+        if self._fixed:
+            self.__dict__[name] = value
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self._record, name, value)
+        self.__dict__.pop(name, None)
+
+    def __getitem__(self, name: str) -> Any:
+        return self._record[name]
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """Return the layout of the record."""
+        found: np.dtype[Any] = self._record.dtype
+        return found
 
 
 class Struct(np.void):  # type: ignore[misc]  # the stubs call np.void final, but numpy.record inherits from it
@@ -48,18 +87,14 @@ def _array(name: str) -> property:
     return property(lambda self: _get(self, name), lambda self, value: _set(self, name, value))
 
 
-def _numbers(name: str) -> property:
-    return property(lambda self: _get(self, name).view(Numbers), lambda self, value: _set(self, name, value))
-
-
-def _layout(plain: np.dtype[Any], array: Callable[[str], property], title: str) -> np.dtype[Any]:
+def _layout(plain: np.dtype[Any]) -> np.dtype[Any]:
     """Return a dtype whose records have a property for every field."""
     fields: Mapping[str, Any] = plain.fields or {}
     made: dict[str, Any] = {
-        name: (array if kind.shape or kind.names else _scalar)(name) for name, (kind, *_) in fields.items()
+        name: (_array if kind.shape or kind.names else _scalar)(name) for name, (kind, *_) in fields.items()
     }
     made["__slots__"] = ()
-    return np.dtype((type(title, (Struct,), made), plain), metadata=dict(plain.metadata or {}))
+    return np.dtype((type("Struct", (Struct,), made), plain), metadata=dict(plain.metadata or {}))
 
 
 class Field(NamedTuple):
@@ -82,13 +117,7 @@ def struct(*fields: Field | tuple[str, Any, int | tuple[int, ...], str]) -> np.d
             raise TypeError(f"field {field.name!r} is an attribute of every NumPy record; choose another name")
     spec = [(f.name, f.kind) if f.shape == 0 else (f.name, f.kind, f.shape) for f in made]
     plain = np.dtype(spec, metadata={f.name: f.meaning for f in made})
-    return _layout(plain, _array, "Struct")
-
-
-@cache
-def reading(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Return the same layout for the code of boards and texts, which reads every number as a plain Python int."""
-    return _layout(dtype, _numbers, "Reading")
+    return _layout(plain)
 
 
 def meanings(dtype: np.dtype[Any]) -> dict[str, str]:

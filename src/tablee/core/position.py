@@ -7,7 +7,7 @@ import numpy as np
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import IllegalAction, MalformedPosition, NotYourTurn, UnknownAction
-from tablee.core.fields import copy_into, new, reading, to_json
+from tablee.core.fields import Reading, copy_into, new, to_json
 from tablee.core.game import Game, Records
 from tablee.core.rng import seed_of
 from tablee.core.sources import Source, weighted
@@ -38,12 +38,12 @@ class Position:
     @cached_property
     def box(self) -> Any:
         """Return the box record. Its numbers are plain Python ints."""
-        return self.boxes.view(reading(self.game.box_dtype))[0]
+        return Reading(self.boxes[0], fixed=True)
 
     @cached_property
     def state(self) -> Any:
         """Return the state record for reading. Its numbers are plain Python ints. Use `play` to change the state."""
-        return self.states.view(reading(self.game.state_dtype))[0]
+        return Reading(self.states[0])
 
     @property
     def seats(self) -> int:
@@ -208,7 +208,7 @@ class Position:
 
     def to_json(self) -> dict[str, Any]:
         """Return the state as JSON data, field by field. Enum fields are written by name."""
-        made: dict[str, Any] = to_json(self.state)
+        made: dict[str, Any] = to_json(self.states[0])
         for name, enum in self.game.components.enum_fields.items():
             made[name] = _named(made[name], enum)
         return made
@@ -227,7 +227,7 @@ class Position:
                 chosen = said[name]
                 if name in enums:
                     chosen = _numbered(chosen, enums[name])
-                _assign(fresh.state, name, chosen)
+                _assign(fresh.states[0], name, chosen)
             except (AttributeError, KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
                 raise MalformedPosition(f"Field {name!r} cannot be {said[name]!r}: {error}.") from error
         fresh._must_be_playable()
