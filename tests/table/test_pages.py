@@ -1,6 +1,7 @@
 """The HTML pages in every language, and the server's texts."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from tablee.core.handbook import passages
 from tablee.core.texts import LANGUAGES, message_ids
 from tablee.table import speech
 from tablee.table.opening import offered
+from tablee.table.pages import listed
 
 SOURCE = Path(speech.__file__).parent
 
@@ -104,3 +106,12 @@ async def test_the_rules_of_a_table_are_those_it_plays_by(place):
         assert (await ann.get(f"/rules/{game.name}/data")).text.startswith("#")
     stranger = await place.person()
     assert (await stranger.get(f"/t/{ann.table}/rules")).status_code == 403
+
+
+@at_table
+async def test_a_game_whose_texts_are_incomplete_is_left_out_of_the_lobby(place):
+    """The others are listed all the same, and the log names what is missing."""
+    whole = next(iter(offered().values()))
+    broken = replace(whole, folder=whole.folder.parent / "nosuch")
+    assert listed(whole, "en")["title"]
+    assert listed(broken, "en") is None

@@ -1,5 +1,6 @@
 """Serves the pages (lobby, table, rules, upload of records), the links to seats and for watching, and static files."""
 
+import logging
 import mimetypes
 from functools import cache
 from typing import Any
@@ -18,6 +19,8 @@ from tablee.table.tokens import come_token
 from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
 
 HOLD_TIMES = (0, 10, 20, 40, 60)  # how many seconds a table may wait for seats that hold, as offered in the lobby
+
+LOG = logging.getLogger("tablee.pages")
 
 
 @cache
@@ -47,6 +50,16 @@ def about(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+@cache
+def listed(game: Game, language: str) -> dict[str, Any] | None:
+    """Return what the lobby shows about a game, or None if its texts do not allow it; the log says why, once."""
+    try:
+        return about(game, language)
+    except (KeyError, OSError, ValueError) as error:
+        LOG.warning("game %s is not in the lobby: %s", game.name, error)
+        return None
+
+
 def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
     """Return what the lobby shows about a table at which this browser holds a seat."""
     game = offered().get(table.game)
@@ -66,7 +79,7 @@ def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) 
 async def lobby(request: Asked) -> Response[str]:
     """Show the lobby, where people choose a new game or continue one."""
     language, browser = language_of(request), browser_of(request)
-    games = [about(game, language) for game in offered().values()]
+    games = [shown for game in offered().values() if (shown := listed(game, language))]
     found = await services_of(request).store.tables_of(browser)
     tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
     hold = int(services_of(request).settings.hold)
