@@ -56,6 +56,9 @@ class Reading:
     def __getitem__(self, name: str) -> Any:
         return self._record[name]
 
+    def __setitem__(self, name: str, value: Any) -> None:
+        setattr(self, name, value)
+
     @property
     def dtype(self) -> np.dtype[Any]:
         """Return the layout of the record."""
