@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
-from typing import Any, NamedTuple, ParamSpec, cast
+from typing import Any, NamedTuple, ParamSpec, TypedDict, cast
 
 from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
@@ -82,12 +82,35 @@ class Piece(NamedTuple):
     kind: str
 
 
-def _placed(piece: Piece, *inside: Markup) -> Markup:
-    """Return the SVG group of a piece, moved to its position."""
+@lru_cache(maxsize=1 << 14)
+def _placed(piece: Piece) -> str:
+    """Return the SVG group of a piece, moved to its position. A piece that is only expected is empty."""
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
-    return el("g", *inside, **names, class_="piece", transform=place + turned)
+    inside = (element("title", piece.title), piece.look) if piece.look else ()
+    return str(element("g", *inside, **names, class_="piece", transform=place + turned))
+
+
+@lru_cache(maxsize=1 << 14)
+def _spot(ref: str, look: Markup, title: str) -> str:
+    """Return the SVG group of a clickable place."""
+    return str(element("g", element("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot"))
+
+
+@lru_cache(maxsize=1 << 10)
+def _joined(parts: tuple[Markup, ...]) -> str:
+    return "".join(parts)
+
+
+class Parts(TypedDict):
+    """A picture in parts. A part that did not change is the same string in the next picture."""
+
+    box: str  # the viewBox
+    title: str  # as text
+    ground: str  # the rest is SVG, with CSS variables as colours
+    spots: dict[str, str]  # by ref
+    pieces: dict[str, str]  # by id, in the order of the ids
 
 
 @dataclass
@@ -138,24 +161,31 @@ class Scene:
         """Return the refs of all spots and pieces."""
         return set(self.spots) | {piece.ref for piece in self.pieces.values()}
 
+    def parts(self) -> Parts:
+        """Return the picture in parts, so that a page can be sent those that changed."""
+        assert not self.expected.keys() & self.pieces.keys(), "an expected piece is already in the picture"
+        placed = {id_: _placed(piece) for id_, piece in self.pieces.items()}
+        placed |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
+        return {
+            "box": f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
+            "title": self.title,
+            "ground": _joined(tuple(self.ground)),
+            "spots": {ref: _spot(ref, *spot) for ref, spot in self.spots.items()},
+            "pieces": dict(sorted(placed.items())),
+        }
+
     def svg(self, theme: Theme | None = "light") -> str:
         """Return the picture as SVG, in a theme's colours, or with CSS variables if `theme` is None."""
-        spots = [
-            el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
-            for ref, (look, title) in self.spots.items()
-        ]
-        assert not self.expected.keys() & self.pieces.keys(), "an expected piece is already in the picture"
-        pieces = {p.id: _placed(p, el("title", p.title), p.look) for p in self.pieces.values()}
-        pieces |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
+        parts = self.parts()
         whole = element(
             "svg",
-            el("title", self.title),
+            element("title", self.title),
             el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
-            element("g", *self.ground, class_="ground"),
-            element("g", *spots, class_="spots"),
-            element("g", *(piece for _, piece in sorted(pieces.items())), class_="pieces"),
+            element("g", Markup(parts["ground"]), class_="ground"),
+            element("g", Markup("".join(parts["spots"].values())), class_="spots"),
+            element("g", Markup("".join(parts["pieces"].values())), class_="pieces"),
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
+            viewBox=parts["box"],
             role="img",
             font_family=FONT,
         )

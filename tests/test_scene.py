@@ -1,0 +1,41 @@
+"""Tests of pictures in parts, with which a page is sent only what changed."""
+
+import xml.etree.ElementTree as ET
+
+from tablee.core.drawing.scene import Scene, el
+
+
+def picture(x: float) -> Scene:
+    scene = Scene(200, 100.5, "A <board>")
+    scene.background(el("rect", width=200, height=100, fill="@water"), el("rect", width=1, height=1))
+    scene.spot("deck", el("circle", r=3, fill="@ink"), "Deck & discard")
+    scene.piece("z", x, 5, el("circle", r=1), "Z", kind="meeple", turn=90)
+    scene.piece("a", 1, 2, el("circle", r=2), "A", ref="deck")
+    scene.expect("m", 7, 8)
+    return scene
+
+
+def test_the_parts_make_up_the_picture():
+    parts, svg = picture(4).parts(), picture(4).svg(None)
+    assert parts["box"] == "0 0 200 100.5" and f'viewBox="{parts["box"]}"' in svg
+    assert parts["title"] == "A <board>" and "<title>A &lt;board&gt;</title>" in svg
+    assert list(parts["pieces"]) == ["a", "m", "z"]
+    for kind in ("spots", "pieces"):
+        inside = "".join(parts[kind].values())
+        assert f'<g class="{kind}">{inside}</g>' in svg
+        assert all(type(part) is str and len(ET.fromstring(f"<svg>{part}</svg>")) == 1 for part in parts[kind].values())
+    assert f'<g class="ground">{parts["ground"]}</g>' in svg and 'fill="var(--water)"' in parts["ground"]
+
+
+def test_an_unchanged_part_is_the_same_string_in_the_next_picture():
+    before, after = picture(4).parts(), picture(6).parts()
+    assert before["ground"] is after["ground"]
+    assert before["spots"]["deck"] is after["spots"]["deck"]
+    assert [before["pieces"][id_] is after["pieces"][id_] for id_ in "amz"] == [True, True, False]
+    assert before["pieces"]["z"] != after["pieces"]["z"]
+
+
+def test_an_expected_piece_is_an_empty_group_at_its_starting_point():
+    assert picture(4).parts()["pieces"]["m"] == (
+        '<g id="piece-m" data-ref="m" class="piece" transform="translate(7 8)"/>'
+    )
