@@ -32,7 +32,7 @@ def test_the_table_stops_for_a_holder_and_tells_the_others(person):
         actor = (ann, bob)[view["to_act"]]
         view = actor.evaluate(LOOK)
         choice = dice.choice(view["choices"])
-        actor.evaluate(CLICK, {"ply": view["ply"], "seat": view["seat"], "action": choice["action"]})
+        actor.evaluate(CLICK, {"step": view["step"], "seat": view["seat"], "action": choice["action"]})
     expect(ann.locator("#hold p")).to_have_text("Waiting for Player 2")
     expect(ann.locator("#hold .row")).to_be_hidden()
     expect(ann.locator("#choices .choice")).to_have_count(0)
@@ -42,4 +42,4 @@ def test_the_table_stops_for_a_holder_and_tells_the_others(person):
     bob.locator('[data-hold="let-go"]').click()
     for page in (ann, bob):
         expect(page.locator("#hold")).to_be_hidden()
-    assert ann.evaluate(LOOK)["ply"] > view["ply"]
+    assert ann.evaluate(LOOK)["step"] > view["step"]

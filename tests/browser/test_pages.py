@@ -101,7 +101,7 @@ def test_history_is_stepped_through_and_has_addresses(person):
     expect(page.locator("#ply")).to_have_text(f"0 / {last}")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#ply")).to_have_text(f"1 / {last}")
-    assert page.url == f"{address}?ply=1"
+    assert page.url == f"{address}?step=1"
     assert page.locator("#choices .choice").count() == 0
     page.reload()
     expect(page.locator("#ply")).to_have_text(f"1 / {last}")
@@ -115,7 +115,7 @@ def test_on_a_phone_the_board_stays_in_sight_while_one_looks_back(person):
     page = person(width=360, height=740, preferences=NO_CONFIRM)
     address = open_game(page, "destorsion", count=2)
     wait_for_turn(page)
-    page.goto(f"{address}?ply=1")
+    page.goto(f"{address}?step=1")
     page.locator("#log .here").wait_for()
     assert page.evaluate("scrollY") == 0
 
@@ -172,7 +172,7 @@ def test_what_is_looked_at_while_it_is_taken_back_gives_way_to_the_present(perso
     now = page.locator("#ply").inner_text()
     assert int(now.split("/")[1]) < last - 1
     expect(eve.locator("#ply")).to_have_text(now)
-    assert "ply=" not in eve.url
+    assert "step=" not in eve.url
     expect(eve.locator("#toast")).to_be_hidden()
 
 
@@ -366,14 +366,14 @@ def test_a_finished_game_is_checked_replayed_and_played_again(person, tmp_path):
     page.goto("/replay")
     page.locator('input[type="file"]').set_input_files(record)
     page.locator('#replay button[type="submit"]').click()
-    page.wait_for_url("**/t/*?ply=0")
+    page.wait_for_url("**/t/*?step=0")
     expect(page.locator("#board > svg")).to_be_visible()
     expect(page.locator("#log .line").first).to_be_in_viewport()
     expect(page.locator("#seats .dot")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("#ply")).to_have_text(re.compile("^1 / "))
     page.locator("#what-if").click()
-    page.wait_for_url(lambda url: "ply=" not in url)
+    page.wait_for_url(lambda url: "step=" not in url)
     expect(page.locator(".seat.you")).to_have_count(1)
     page.goto(address)
     page.locator("#open-result").click()

@@ -1,6 +1,7 @@
 """People at a table in tests. Each is an HTTP client with its own cookies, which calls the application in process."""
 
 import asyncio
+import json
 import re
 from contextlib import asynccontextmanager
 
@@ -8,6 +9,7 @@ import httpx
 
 from tablee.table.app import make_app
 from tablee.table.dice import verify
+from tablee.table.live import Listener, Look
 from tablee.table.settings import Settings
 
 HOST = "http://table.test"
@@ -15,6 +17,53 @@ HOST = "http://table.test"
 
 def settings(folder, **more):
     return Settings(data=folder, **({"warm": False, "bot_pause": 0.0, "posts_per_minute": 100_000} | more))
+
+
+def applied(answer, base=None):
+    """Return the view that an answer of the server leads to, from the view `base`, as the page's script does."""
+    if answer["base"] is not None:
+        assert base is not None
+        assert base["version"] == answer["base"]
+    view = (base or {}) | answer["view"] | {"version": answer["version"]}
+    view["hold"] = view["hold"] | {"left": answer["left"]}
+    if "log" in answer:
+        view["log"] = (base or {}).get("log", [])[: answer["log"]["keep"]] + answer["log"]["add"]
+    if changed := answer.get("picture"):
+        old = (base or {}).get("picture", {"spots": {}, "pieces": {}})
+        made = {name: changed.get(name, old.get(name)) for name in ("box", "title", "ground")}
+        for layer in ("spots", "pieces"):
+            parts = old[layer] | changed.get(layer, {})
+            made[layer] = {key: part for key, part in parts.items() if part is not None}
+        if "order" in changed:
+            made["spots"] = {ref: made["spots"][ref] for ref in changed["order"]}
+        view["picture"] = made
+    return view
+
+
+def listening(live, table, browser, **look):
+    """Open an event stream for a browser during a `with` block."""
+    return live.listen(Listener(live, table, Look(browser, **look)))
+
+
+def events_in(said):
+    """Parse a piece of an event stream; return a list of (event, data, id)."""
+    found = []
+    for part in said.decode().split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in part.splitlines() if not line.startswith(":"))
+        if "event" in fields:
+            found.append((fields["event"], json.loads(fields["data"]), fields.get("id", "")))
+    return found
+
+
+def heard_by(listener):
+    """Return the events that wait to be sent to a listener, as (event, data, id)."""
+    return [event for _ in range(listener.queue.qsize()) for event in events_in(listener.queue.get_nowait())]
+
+
+def view_in(response):
+    """Return the view that a response carries, also if it refuses a request that came too late."""
+    said = response.json()
+    return applied(said.get("answer", said))
 
 
 class Person:
@@ -49,16 +98,16 @@ class Person:
     async def view(self, table=None, **params):
         answer = await self.get(f"/api/t/{table or self.table}/view", **params)
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return applied(answer.json())
 
     async def act(self, view, action=None, seat=None, table=None):
         """Take the given action, or the first choice of a view."""
         chosen = view["choices"][0]["action"] if action is None else action
-        body = {"ply": view["last_ply"], "seat": view["seat"] if seat is None else seat, "action": chosen}
+        body = {"step": view["last_step"], "seat": view["seat"] if seat is None else seat, "action": chosen}
         return await self.post(f"/api/t/{table or view['table']}/act", body)
 
     async def undo(self, view, what, **more):
-        body = {"ply": view["last_ply"], "seat": view["seat"], "what": what} | more
+        body = {"step": view["last_step"], "seat": view["seat"], "what": what} | more
         return await self.post(f"/api/t/{view['table']}/undo", body)
 
 

@@ -6,7 +6,7 @@ import random
 import sys
 
 import pytest
-from table.people import at_table, error_of, is_fair, served
+from table.people import at_table, error_of, events_in, is_fair, listening, served, view_in
 from table.real_server import children_of
 
 from tablee.core.discovery import game as find_game
@@ -97,12 +97,12 @@ async def test_a_bot_thinks_again_when_its_position_was_taken_back(place):
         await ann.act(await ann.view())
     await until(lambda: room.id in place.services.driver.tasks)
     view = await ann.view()
-    back = (await ann.undo(view, "ask")).json()
-    assert back["last_ply"] < view["last_ply"]
+    back = view_in(await ann.undo(view, "ask"))
+    assert back["last_step"] < view["last_step"]
     assert back["to_act"] == 0
     gate.set()
     await until(lambda: room.id not in place.services.driver.tasks)
-    assert room.match.ply == back["last_ply"]
+    assert room.match.ply == back["last_step"]
 
 
 def test_bots_go_on_after_a_restart(tmp_path):
@@ -141,12 +141,12 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
             ply = room.match.ply
             await asyncio.sleep(0.1)
             assert room.match.ply == ply
-            with place.services.live.listen(ann.table, "b") as listener:
+            with listening(place.services.live, ann.table, room.seats[0].browser) as listener:
                 place.services.pool.ready.add("destorsion")
                 place.services.pool.on_ready("destorsion", False)
                 async with place.services.pool.news:
                     place.services.pool.news.notify_all()
-                assert (await listener.notes.get()).event == "change"
+                assert events_in(await listener.queue.get())[0][0] == "change"
             await until(lambda: room.match.ply > ply)
             assert (await ann.view())["status"] == ""
 

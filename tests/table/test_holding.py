@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from table.people import error_of, served
+from table.people import error_of, heard_by, listening, served, view_in
 from table.test_world import FakeWorld, in_world
 
 from tablee.core.contract import NOBODY
@@ -88,17 +88,17 @@ class Stage:
 
     def listening(self, seat):
         """Return a listener that makes a seat online during a `with` block."""
-        return self.place.services.live.listen(self.room.id, self.room.seats[seat].browser)
+        return listening(self.place.services.live, self.room.id, self.room.seats[seat].browser)
 
     async def hold(self, what="on", seat=None):
         seat = self.holder if seat is None else seat
         answer = await self.people[seat].post(f"/api/t/{self.room.id}/hold", {"seat": seat, "what": what})
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return view_in(answer)
 
     async def click(self):
         """Send the action of the seat to act; return the request, which may still be waiting."""
-        body = {"ply": self.room.match.ply, "seat": self.actor, "action": self.action}
+        body = {"step": self.room.match.ply, "seat": self.actor, "action": self.action}
         sent = asyncio.ensure_future(self.people[self.actor].post(f"/api/t/{self.room.id}/act", body))
         await settled()
         return sent
@@ -218,10 +218,9 @@ async def test_the_events_tell_everybody_whom_the_table_waits_for(stage):
     with stage.listening(stage.holder) as listener:
         await stage.hold()
         sent = await stage.click()
-        heard = []
-        while not listener.notes.empty():
-            heard.append(listener.notes.get_nowait().data.get("held"))
-        assert heard[-1] == [stage.holder]
+        await asyncio.sleep(0.05)
+        holds = [data["view"]["hold"] for _, data, _ in heard_by(listener) if "hold" in data.get("view", {})]
+        assert holds[-1]["waits_for"] == [stage.holder]
         await stage.hold("off")
         assert (await sent).status_code == 200
 
@@ -244,8 +243,9 @@ def test_what_only_the_holder_knows_does_not_stop_the_table(tmp_path, monkeypatc
             await stage.hold()
             assert (await stage.watcher.view())["hold"] == before
             assert (await (await stage.click())).status_code == 200
-            notes = [listener.notes.get_nowait().data for _ in range(listener.notes.qsize())]
-            assert all(note.get("held", []) == [] for note in notes)
+            await asyncio.sleep(0.05)
+            holds = [data["view"]["hold"] for _, data, _ in heard_by(listener) if "hold" in data.get("view", {})]
+            assert all(hold["waits_for"] == [] for hold in holds)
 
     in_world(tmp_path, test, Clock())
 
@@ -293,11 +293,13 @@ def test_where_tokens_are_asked_for_nobody_holds(tmp_path):
             await ann.new_table("meeple_war", options={"token_timing": "asked"})
             room, dice = await place.room(ann), random.Random(3)
             match = room.match
-            with place.services.live.listen(room.id, room.seats[0].browser):
+            with listening(place.services.live, room.id, room.seats[0].browser):
                 room.holding.ask(0, hold=True)
                 room.holding.ask(1, hold=True)
                 async with asyncio.timeout(HOLD):
                     while match.ply < 300 and not room.is_over:
-                        await room.act(match.position.to_act, match.ply, dice.choice(match.position.legal()))
+                        actor, ply, action = match.position.to_act, match.ply, dice.choice(match.position.legal())
+                        await room.holding.before(actor, ply, action)
+                        await room.act(actor, ply, action)
 
     asyncio.run(whole())

@@ -47,7 +47,7 @@ async def test_every_seat_at_a_shared_screen_is_offered_its_tokens(place):
     assert {(actor, own), (1 - actor, others)} <= offered
     assert {choice["seat"] for choice in view["choices"]} == {actor}
     refs = {ref for choice in view["interjections"] for ref in choice["path"]}
-    assert all(f'"{ref}"' in view["svg"] for ref in refs)
+    assert all(f'"{ref}"' in str(view["picture"]) for ref in refs)
     after = await ann.act(view, others, seat=1 - actor)
     assert after.status_code == 200, after.text
     assert room.match.moves[-1] == (1 - actor, others, True)
@@ -59,7 +59,7 @@ async def test_the_seat_to_act_places_a_token_at_any_question(place):
     room, (own, others) = await until(place, ann, tokens_of_both_seats)
     actor, ply = room.match.position.to_act, room.match.ply
     await room.act(1 - actor, ply, others)  # the other seat acts first
-    sent = {"ply": ply, "seat": actor, "action": own}
+    sent = {"step": ply, "seat": actor, "action": own}
     assert (await ann.post(f"/api/t/{ann.table}/act", sent)).status_code == 200
     assert room.match.moves[-1] == (actor, own, True)
     assert room.match.position.to_act == actor

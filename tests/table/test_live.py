@@ -3,15 +3,16 @@
 import asyncio
 import json
 import os
+import random
 import signal
 import threading
 import time
 
 import pytest
-from table.people import at_table
+from table.people import applied, at_table, events_in, heard_by, listening, view_in
 from table.real_server import START, browser, children_of, is_running, real_server
 
-from tablee.table.live import Live, Note
+from tablee.table.live import LONGEST_QUEUE, Listener, Look
 from tablee.table.world import World
 
 
@@ -57,22 +58,29 @@ def test_people_hear_of_each_other_and_of_every_change(tmp_path):
                 his = events_of(his_opened.iter_lines())
                 first, _ = wait_for(his, "change")
                 wait_for(hers, "presence", lambda data: data["online"] == [0, 1])
-                view = ann.get(f"{path}/view").json()
-                assert [seat["online"] for seat in view["seats"]] == [True, True]
-                assert view["version"] == first["version"]
-                actor = [ann, bob][view["to_act"]]
-                mine = actor.get(f"{path}/view").json()
-                body = {"ply": mine["ply"], "seat": mine["seat"], "action": mine["choices"][0]["action"]}
-                after = actor.post(f"{path}/act", json=body).json()
-                for stream in (hers, his):
-                    data, id_ = wait_for(stream, "change", lambda data: data["ply"] == after["last_ply"])
-                    assert data["version"] == id_ == after["version"]
-                    assert data["to_act"] == after["to_act"]
+                assert ann.get(f"{path}/people").json()["online"] == [0, 1]
+                seen = [applied(wait_for(hers, "change")[0]), applied(first)]
+                assert [view["version"] for view in seen] == [
+                    view_in(p.get(f"{path}/view"))["version"] for p in (ann, bob)
+                ]
+                actor = seen[0]["to_act"]
+                mine = seen[actor]
+                body = {"step": mine["step"], "seat": mine["seat"], "action": mine["choices"][0]["action"]}
+                after = view_in([ann, bob][actor].post(f"{path}/act", json=body))
+                for seat, stream in enumerate((hers, his)):
+                    data, id_ = wait_for(stream, "change")
+                    assert data["version"] == id_
+                    assert data["base"] == seen[seat]["version"]
+                    seen[seat] = applied(data, seen[seat])
+                    whole = view_in([ann, bob][seat].get(f"{path}/view"))
+                    assert seen[seat] == whole
+                assert seen[actor] == after
             wait_for(hers, "presence", lambda data: data["online"] == [0])
-        with ann.stream("GET", f"{path}/events", headers={"Last-Event-ID": first["version"]}) as again:
+        with ann.stream("GET", f"{path}/events", headers={"Last-Event-ID": "unknown"}) as again:
             data, _ = wait_for(events_of(again.iter_lines()), "change")
-            assert data["version"] == after["version"]
-        with ann.stream("GET", f"{path}/events", headers={"Last-Event-ID": after["version"]}) as again:
+            assert data["version"] == seen[0]["version"]
+            assert data["base"] is None
+        with ann.stream("GET", f"{path}/events", headers={"Last-Event-ID": seen[0]["version"]}) as again:
             assert next(events_of(again.iter_lines()))[0] == "presence"
         close(ann, bob)
 
@@ -121,21 +129,45 @@ def until(found, seconds=60.0):
 
 
 @at_table
-async def test_a_slow_reader_gets_the_newest_and_a_quiet_one_a_sign_of_life(place):
-    """A full queue drops the oldest events, and a stream without events sends comments."""
-    live = Live(World())
-    with live.listen("t", "b") as listener:
-        for number in range(200):
-            live.tell("t", Note("change", {"n": number}, str(number)))
-        stream = listener.stream(heartbeat=0.05)
-        heard = [await anext(stream) for _ in range(64)]
-        assert b'"n":199' in heard[-1]
-        assert (await anext(stream)).startswith(b":")
-        assert live.here("t") == {"b"}
+async def test_a_slow_reader_gets_the_whole_view_instead_of_all_changes(place):
+    ann = await place.person()
+    await ann.new_table()
+    room = await place.room(ann)
+    live, dice = place.services.live, random.Random(1)
+    with listening(live, ann.table, room.seats[0].browser) as listener:
+        for _ in range(3 * LONGEST_QUEUE):
+            position = room.match.position
+            await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+            await asyncio.sleep(0.01)
+        assert listener.queue.qsize() <= LONGEST_QUEUE
+        heard = [data for event, data, _ in heard_by(listener) if event == "change"]
+        assert heard[0]["base"] is None
+        view = None
+        for data in heard:
+            view = applied(data, view)
+        assert view["version"] == (await ann.view())["version"]
+        assert live.here(ann.table) == {room.seats[0].browser}
         live.close()
-        assert [piece async for piece in stream] == []
-    assert live.here("t") == set()
+        assert [piece async for piece in listener.stream()] == []
+    assert live.here(ann.table) == set()
     assert live.listeners == {}
+
+
+@at_table
+async def test_a_quiet_stream_sends_a_sign_of_life(place):
+    live = place.services.live
+    with listening(live, "t", "b") as listener:
+        live.world = Hurried()
+        beating = asyncio.create_task(live.beat())
+        assert (await anext(listener.stream())).startswith(b":")
+        beating.cancel()
+
+
+class Hurried(World):
+    """A world in which housekeeping goes on without a pause."""
+
+    async def idle(self, seconds):
+        await asyncio.sleep(0)
 
 
 @at_table
@@ -144,8 +176,10 @@ async def test_news_come_after_the_store_has_them(place):
     ann = await place.person()
     await ann.new_table()
     view = await ann.view()
-    with place.services.live.listen(ann.table, "b") as listener:
-        told = asyncio.ensure_future(listener.notes.get())
+    room = await place.room(ann)
+    listener = Listener(place.services.live, ann.table, Look(room.seats[0].browser), holds=view["version"])
+    with place.services.live.listen(listener):
+        told = asyncio.ensure_future(listener.queue.get())
         order = []
         append = place.services.store.append
 
@@ -157,10 +191,32 @@ async def test_news_come_after_the_store_has_them(place):
 
         place.services.store.append = slow
         await ann.act(view)
-        note = await told
+        ((event, data, _),) = events_in(await told)
         order.append("told")
         assert order == ["stored", "told"]
-        assert note.data["ply"] > view["last_ply"]
+        assert event == "change"
+        assert applied(data, view)["last_step"] > view["last_step"]
+
+
+@at_table
+async def test_a_page_gets_a_change_once_in_the_answer_to_its_own_request(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await ann.view()
+    room, live = await place.room(ann), place.services.live
+    own = Listener(live, ann.table, Look(room.seats[0].browser), "mine", view["version"])
+    other = Listener(live, ann.table, Look(room.seats[0].browser), "other", view["version"])
+    with live.listen(own), live.listen(other):
+        body = {"step": view["step"], "seat": view["seat"], "action": view["choices"][0]["action"]}
+        answer = await ann.post(f"/api/t/{ann.table}/act", body | {"page": "mine", "base": view["version"]})
+        await asyncio.sleep(0.05)
+        after = applied(answer.json(), view)
+        assert after["last_step"] > view["last_step"]
+        assert [event for event, _, _ in heard_by(own)] == []
+        assert [data["version"] for _, data, _ in heard_by(other)] == [after["version"]]
+        await room.undo(view["seat"], room.match.ply, "ask")
+        await asyncio.sleep(0.05)
+        assert [applied(data, after)["version"] for _, data, _ in heard_by(own)] == [view["version"]]
 
 
 OPENING = f"""

@@ -2,7 +2,7 @@
 
 import random
 
-from table.people import at_table, error_of, is_fair, stored_state
+from table.people import at_table, error_of, is_fair, stored_state, view_in
 
 from tablee.core import record
 
@@ -16,7 +16,7 @@ async def play_out(person, view, dice, limit=3000):
             view = await person.view(seat=view["to_act"])
         answer = await person.act(view, dice.choice(view["choices"])["action"])
         assert answer.status_code == 200, answer.text
-        view = answer.json()
+        view = view_in(answer)
     raise AssertionError("the game does not end")
 
 
@@ -30,7 +30,7 @@ async def test_a_game_is_played_to_its_end_screen(place):
     assert view["seat"] == view["to_act"]
     assert view["choices"]
     assert view["secret"] is None
-    assert view["svg"].startswith("<svg")
+    assert view["picture"]["pieces"]
     commitment = view["commitment"]
     view = await play_out(ann, view, random.Random(1))
     assert view["over"]
@@ -71,14 +71,14 @@ async def test_the_past_can_be_looked_at_but_not_played(place):
     view = await ann.view()
     first = view
     for _ in range(6):
-        view = (await ann.act(view)).json()
+        view = view_in(await ann.act(view))
         view = view if view["choices"] else await ann.view()
-    back = await ann.view(ply=first["last_ply"], seat=first["seat"])
-    assert back["svg"] == first["svg"]
-    assert back["ply"] == first["ply"] < back["last_ply"]
+    back = await ann.view(step=first["last_step"], seat=first["seat"])
+    assert back["picture"] == first["picture"]
+    assert back["step"] == first["step"] < back["last_step"]
     assert back["choices"] == []
-    assert [line["ply"] for line in back["log"]] == sorted({line["ply"] for line in back["log"]})
-    assert (await ann.get(f"/api/t/{ann.table}/view", ply=9999)).status_code == 404
+    assert [line["step"] for line in back["log"]] == sorted({line["step"] for line in back["log"]})
+    assert (await ann.get(f"/api/t/{ann.table}/view", step=9999)).status_code == 404
 
 
 @at_table
@@ -87,12 +87,12 @@ async def test_every_viewer_reads_the_log_in_their_own_language(place):
     await ann.new_table()
     view = await ann.view(lang="en")
     for _ in range(4):
-        view = (await ann.act(view)).json()
+        view = view_in(await ann.act(view))
         view = view if view["choices"] else await ann.view()
     said = {lang: [line["text"] for line in (await ann.view(lang=lang))["log"]] for lang in ("en", "fr", "es")}
     assert len({tuple(lines) for lines in said.values()}) == 3
     by_header = await ann.http.get(f"/api/t/{ann.table}/view", headers={"Accept-Language": "de, fr;q=0.8, en;q=0.5"})
-    assert [line["text"] for line in by_header.json()["log"]] == said["fr"]
+    assert [line["text"] for line in view_in(by_header)["log"]] == said["fr"]
     ann.http.cookies.set("lang", "es")
     assert [line["text"] for line in (await ann.view())["log"]] == said["es"]
 
@@ -106,7 +106,7 @@ async def test_equal_viewers_share_a_view_until_something_changes(place):
     drawn = len(room.cache)
     assert await ann.view() == view
     assert len(room.cache) == drawn
-    after = (await ann.act(view)).json()
+    after = view_in(await ann.act(view))
     assert after["version"] != view["version"]
 
 
@@ -130,18 +130,18 @@ async def test_a_position_can_be_taken_over_against_bots(place):
     await ann.new_table()
     view = await ann.view()
     for _ in range(8):
-        view = (await ann.act(view)).json()
+        view = view_in(await ann.act(view))
         view = view if view["choices"] else await ann.view()
     before = await stored_state(place, ann.table)
     place.services.driver.is_stopped = True
-    made = await ann.post(f"/api/t/{ann.table}/whatif", {"ply": view["last_ply"], "bots": 2, "seat": view["seat"]})
+    made = await ann.post(f"/api/t/{ann.table}/whatif", {"step": view["last_step"], "bots": 2, "seat": view["seat"]})
     assert made.status_code == 201, made.text
     new = await ann.view(made.json()["table"])
-    assert new["svg"] == view["svg"]
+    assert new["picture"] == view["picture"]
     assert [s["kind"] for s in new["seats"]].count("bot") == 1
     assert new["commitment"] != view["commitment"]
     assert await stored_state(place, ann.table) == before
-    assert (await ann.post(f"/api/t/{ann.table}/whatif", {"ply": 999, "bots": 2})).status_code == 404
+    assert (await ann.post(f"/api/t/{ann.table}/whatif", {"step": 999, "bots": 2})).status_code == 404
 
 
 @at_table
@@ -154,9 +154,9 @@ async def test_a_record_is_uploaded_and_stepped_through(place):
     made = await bob.post("/api/replay", {"text": text})
     assert made.status_code == 201, made.text
     bob.table = made.json()["table"]
-    seen = await bob.view(ply=10, seat=1)
+    seen = await bob.view(step=10, seat=1)
     assert (seen["live"], seen["you"], seen["seat"]) == (False, [], 1)
-    assert seen["last_ply"] == view["last_ply"]
+    assert seen["last_step"] == view["last_step"]
     bad = await bob.post("/api/replay", {"text": text.replace("\nend ", "\nroll 7\n\nend ")})
     assert bad.status_code == 422
     assert "Line" in bad.json()["error"]["message"]
@@ -191,9 +191,9 @@ async def test_an_action_out_of_turn_is_not_stale_because_others_have_acted(plac
     room, token = await until(place, ann, a_token_that_can_wait)
     ply, actor = room.match.ply, room.match.position.to_act
     await room.act(actor, ply, room.match.position.legal()[0])
-    body = {"ply": ply, "seat": 1 - actor, "action": token}  # chosen before the other seat acted
+    body = {"step": ply, "seat": 1 - actor, "action": token}  # chosen before the other seat acted
     path = f"/api/t/{ann.table}/act"
-    assert error_of(await ann.post(path, body | {"ply": -1})) == (409, "stale")
+    assert error_of(await ann.post(path, body | {"step": -1})) == (409, "stale")
     assert (await ann.post(path, body)).status_code == 200
     assert room.match.moves[-1] == (1 - actor, token, True)
     assert error_of(await ann.post(path, body)) == (409, "stale")
@@ -231,7 +231,7 @@ async def place_token(place, person, same):
 async def test_an_answer_counts_as_long_as_the_question_is_the_same(place):
     ann = await place.person()
     room, ply, actor, answer, token = await place_token(place, ann, same=True)
-    body = {"ply": ply, "seat": actor, "action": answer}
+    body = {"step": ply, "seat": actor, "action": answer}
     taken = await ann.post(f"/api/t/{ann.table}/act", body)
     assert taken.status_code == 200, taken.text
     assert room.match.moves[ply : ply + 2] == [(1 - actor, token, True), (actor, answer, False)]
@@ -243,11 +243,11 @@ async def test_an_answer_to_a_question_that_others_have_changed_is_no_error_but_
     ann = await place.person()
     room, ply, actor, answer, _ = await place_token(place, ann, same=False)
     before = await stored_state(place, ann.table)
-    body = {"ply": ply, "seat": actor, "action": answer}
+    body = {"step": ply, "seat": actor, "action": answer}
     refused = await ann.post(f"/api/t/{ann.table}/act", body)
     assert error_of(refused) == (200, "overtaken")
-    assert refused.json()["view"]["last_ply"] == room.match.ply
-    undo = await ann.post(f"/api/t/{ann.table}/undo", {"ply": ply, "seat": actor, "what": "step"})
+    assert view_in(refused)["last_step"] == room.match.ply
+    undo = await ann.post(f"/api/t/{ann.table}/undo", {"step": ply, "seat": actor, "what": "step"})
     assert error_of(undo) == (200, "overtaken")
     assert await stored_state(place, ann.table) == before
 
@@ -259,6 +259,6 @@ async def test_people_at_one_screen_are_shown_the_choices_of_whoever_is_next(pla
     view, seen = await ann.view(), set()
     while seen != {0, 1}:
         seen.add(view["seat"])
-        view = (await ann.act(view)).json()
+        view = view_in(await ann.act(view))
         assert view["seat"] == view["to_act"]
         assert view["choices"]

@@ -5,6 +5,7 @@ import threading
 import time
 
 import httpx
+from table.people import view_in
 from table.real_server import browser, children_of, is_running, real_server
 
 from tablee.table.dice import verify
@@ -24,9 +25,10 @@ class Player:
         self.table = answer.json()["table"]
         self.view = self.look()
         self.acknowledged = self.undone = 0
+        self.sent = ""  # the last request, which may not have been answered
 
     def look(self, **params):
-        return self.http.get(f"/api/t/{self.table}/view", params=params).json()
+        return view_in(self.http.get(f"/api/t/{self.table}/view", params=params))
 
     def step(self):
         if not self.view["over"] and not self.view["choices"]:
@@ -38,10 +40,11 @@ class Player:
             what, body = "undo", {"what": "step"}
         else:
             what, body = "act", {"action": self.dice.choice(view["choices"])["action"]}
-        body |= {"ply": view["last_ply"], "seat": view["seat"]}
+        body |= {"step": view["last_step"], "seat": view["seat"]}
+        self.sent = what
         answer = self.http.post(f"/api/t/{self.table}/{what}", json=body)
         assert answer.status_code == 200, answer.text
-        self.view = answer.json()
+        self.view = view_in(answer)
         self.acknowledged += 1
         self.undone += what == "undo"
         return True
@@ -60,10 +63,12 @@ class Player:
         if now["version"] == told["version"]:
             assert now == told
             return
-        number, before = (int(view["version"].split(".")[0]) for view in (now, told))
-        assert number > before, "an acknowledged action is lost"
-        shared = min(now["last_ply"], told["last_ply"])
-        logs = [[line for line in view["log"] if line["ply"] < shared] for view in (now, told)]
+        # The last request was stored, but the server was killed before it could answer.
+        assert now["last_step"] != told["last_step"]
+        fewer = now["last_step"] < told["last_step"]
+        assert self.sent == ("undo" if fewer else "act"), "an acknowledged action is lost"
+        shared = min(now["last_step"], told["last_step"])
+        logs = [[line for line in view["log"] if line["step"] < shared] for view in (now, told)]
         assert logs[0] == logs[1]
         self.view = self.look()
 
@@ -96,13 +101,13 @@ def test_the_processes_of_bots_end_with_a_killed_server_and_the_game_goes_on(tmp
         http = browser(server)
         seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
         table = http.post("/api/tables", json={"game": "destorsion", "seats": seats}).json()["table"]
-        view = until(lambda: http.get(f"/api/t/{table}/view").json(), lambda view: view["last_ply"] > 12)
+        view = until(lambda: view_in(http.get(f"/api/t/{table}/view")), lambda view: view["last_step"] > 12)
         thinking = children_of(server.process.pid)
         assert thinking
         server.kill()
         until(lambda: thinking, lambda pids: not any(map(is_running, pids)))
         server.start()
-        view = until(lambda: http.get(f"/api/t/{table}/view").json(), lambda view: view["over"])
+        view = until(lambda: view_in(http.get(f"/api/t/{table}/view")), lambda view: view["over"])
         assert fair(http, view)
         http.close()
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from table.people import HOST, at_table, error_of, served, stored_state
+from table.people import HOST, at_table, error_of, served, stored_state, view_in
 
 from tablee.table.speech import say_in
 
@@ -23,10 +23,10 @@ async def seated(place):
 async def test_a_stale_ply_is_refused_with_the_present_view(place):
     actor, _, view = await seated(place)
     before = await stored_state(place, view["table"])
-    body = {"ply": view["last_ply"] - 1, "seat": view["seat"], "action": view["choices"][0]["action"]}
+    body = {"step": view["last_step"] - 1, "seat": view["seat"], "action": view["choices"][0]["action"]}
     answer = await actor.post(f"/api/t/{view['table']}/act", body)
     assert error_of(answer) == (409, "stale")
-    assert answer.json()["view"] == view
+    assert view_in(answer) == view
     assert await stored_state(place, view["table"]) == before
 
 
@@ -38,7 +38,7 @@ async def test_a_double_click_counts_once(place):
     loaded = await place.services.store.load(view["table"])
     plays = [event.ply for event in loaded.events]
     assert plays == list(range(len(plays)))
-    assert sum(event.seat == view["seat"] and event.ply >= view["last_ply"] for event in loaded.events) == 1
+    assert sum(event.seat == view["seat"] and event.ply >= view["last_step"] for event in loaded.events) == 1
 
 
 @at_table
@@ -58,7 +58,7 @@ async def test_an_illegal_action_is_refused_with_a_reason(place):
 @at_table
 async def test_reasons_are_given_in_the_viewers_language(place):
     actor, _, view = await seated(place)
-    body = {"ply": view["last_ply"], "seat": view["seat"], "action": 200}
+    body = {"step": view["last_step"], "seat": view["seat"], "action": 200}
     said = {
         lang: (await actor.post(f"/api/t/{view['table']}/act?lang={lang}", body)).json()["error"]["message"]
         for lang in ("en", "fr", "es")
@@ -92,7 +92,7 @@ async def test_an_unknown_table_is_not_made_by_asking_for_it(place):
     for answer in (
         await ann.get("/api/t/nosuch/view"),
         await ann.get("/api/t/nosuch/events"),
-        await ann.post("/api/t/nosuch/act", {"ply": 0, "seat": 0, "action": 0}),
+        await ann.post("/api/t/nosuch/act", {"step": 0, "seat": 0, "action": 0}),
         await ann.post("/api/t/nosuch/rematch"),
     ):
         assert error_of(answer) == (404, "unknown-table")
@@ -121,8 +121,8 @@ async def test_an_oversized_body_is_refused(place):
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"ply": 1}', b'{"ply": "x", "seat": 0, "action": 0}',
-     b'{"ply": 1.5, "seat": 0, "action": 0}', b'{"ply": null, "seat": 0, "action": 0}', b"[" * 5000],
+    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"step": 1}', b'{"step": "x", "seat": 0, "action": 0}',
+     b'{"step": 1.5, "seat": 0, "action": 0}', b'{"step": null, "seat": 0, "action": 0}', b"[" * 5000],
 )  # fmt: skip
 def test_malformed_json_is_refused(tmp_path, body):
     async def whole():
@@ -142,7 +142,7 @@ def test_malformed_json_is_refused(tmp_path, body):
 async def test_requests_from_other_sites_are_refused(place):
     actor, _, view = await seated(place)
     before = await stored_state(place, view["table"])
-    body = {"ply": view["last_ply"], "seat": view["seat"], "action": view["choices"][0]["action"]}
+    body = {"step": view["last_step"], "seat": view["seat"], "action": view["choices"][0]["action"]}
     path = f"/api/t/{view['table']}/act"
     for headers in (
         {"Origin": "https://evil.example"},
@@ -165,7 +165,7 @@ async def test_requests_from_other_sites_are_refused(place):
 @at_table
 async def test_our_own_pages_are_not_refused(place):
     actor, _, view = await seated(place)
-    body = {"ply": view["last_ply"], "seat": view["seat"], "action": view["choices"][0]["action"]}
+    body = {"step": view["last_step"], "seat": view["seat"], "action": view["choices"][0]["action"]}
     own = {"Origin": HOST, "Sec-Fetch-Site": "same-origin"}
     assert (await actor.post(f"/api/t/{view['table']}/act", body, **own)).status_code == 200
 
@@ -250,7 +250,7 @@ async def test_wrong_addresses_and_methods_are_answered(place):
         "/static/x/no",
     ):
         assert (await ann.get(path)).status_code == 404
-    assert (await ann.get("/api/t/nosuch/view", ply="abc")).status_code == 400
+    assert (await ann.get("/api/t/nosuch/view", step="abc")).status_code == 400
 
 
 @at_table
@@ -288,7 +288,7 @@ async def test_names_never_become_markup(place):
     evil = '<script>alert(1)</script>"\u202e\x00'
     seats = [{"kind": "me", "name": evil}, {"kind": "screen", "name": "   "}]
     made = (await ann.post("/api/tables", {"game": "destorsion", "seats": seats})).json()
-    names = [seat["name"] for seat in (await ann.view(made["table"]))["seats"]]
+    names = (await ann.get(f"/api/t/{made['table']}/people")).json()["names"]
     assert "\x00" not in names[0]
     assert "\u202e" not in names[0]
     assert len(names[0]) <= 24

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from table.people import at_table, error_of, served
+from table.people import at_table, error_of, served, view_in
 from typer.testing import CliRunner
 
 from tablee.cli import app
@@ -51,14 +51,14 @@ async def test_two_writers_cannot_both_add_the_next_event(place):
     view = await ann.view()
     other = Store(place.services.store.url)
     loaded = await other.load(ann.table)
-    elsewhere = EventRow(Kind.PLAY, view["last_ply"], view["seat"], view["choices"][-1]["action"], 0.0)
+    elsewhere = EventRow(Kind.PLAY, view["last_step"], view["seat"], view["choices"][-1]["action"], 0.0)
     await other.append(ann.table, len(loaded.events), [elsewhere], {})
     with pytest.raises(Conflict):
         await other.append(ann.table, len(loaded.events), [elsewhere], {})
     answer = await ann.act(view)
     assert error_of(answer) == (409, "stale")
-    now = answer.json()["view"]
-    assert now["last_ply"] == view["last_ply"] + 1
+    now = view_in(answer)
+    assert now["last_step"] == view["last_step"] + 1
     await other.close()
 
 
@@ -68,7 +68,7 @@ async def test_a_table_is_the_same_after_it_is_loaded_again(place):
     await ann.new_table(hints=True, options={"rounds": 3})
     view = await ann.view()
     for _ in range(40):
-        view = (await ann.act(view, view["choices"][-1]["action"])).json()
+        view = view_in(await ann.act(view, view["choices"][-1]["action"]))
         view = view if view["choices"] else await ann.view()
     held = bytes((await place.room(ann)).match.position)
     place.services.rooms.open.clear()
@@ -82,7 +82,7 @@ async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
     await ann.new_table()
     view = await ann.view()
     for _ in range(12):
-        view = (await ann.act(view)).json()
+        view = view_in(await ann.act(view))
         view = view if view["choices"] else await ann.view()
     events = sa.text("update events set form = 'dice 6 6 6' where table_id = :t and ply = 8")
     async with place.services.store._write() as db:
@@ -96,7 +96,7 @@ async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
     loaded = await place.services.store.load(ann.table)
     assert loaded.table.frozen
     text = (await ann.get(f"/t/{ann.table}/record")).text
-    assert len([line for line in text.splitlines() if "# seat" in line or "# chance" in line]) == view["last_ply"]
+    assert len([line for line in text.splitlines() if "# seat" in line or "# chance" in line]) == view["last_step"]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_other_positions_and_other_components_freeze_a_table(tmp_path, change, r
             await ann.new_table()
             view = await ann.view()
             for _ in range(12):
-                view = (await ann.act(view)).json()
+                view = view_in(await ann.act(view))
                 view = view if view["choices"] else await ann.view()
             async with place.services.store._write() as db:
                 await db.execute(sa.text(change))
@@ -239,7 +239,7 @@ def test_everything_holds_on_postgresql(postgres, tmp_path):
             assert sorted(a.status_code for a in answers) == [200, 409, 409, 409]
             asked = await ann.undo(await ann.view(), "ask")
             assert asked.status_code == 200, asked.text
-            if asked.json()["undo"]["asked_by"] is not None:
+            if view_in(asked)["undo"]["asked_by"] is not None:
                 assert (await bob.undo(await bob.view(), "agree")).status_code == 200
             held = await ann.view()
         async with served(tmp_path, database=postgres) as place:
@@ -293,10 +293,10 @@ def test_two_processes_on_one_postgresql_are_one_table(postgres, tmp_path):
                     view = await people[actor].view()
                     done = await people[actor].act(view, view["choices"][-1]["action"])
                     assert done.status_code == 200, done.text
-                    last = done.json()["last_ply"]
+                    last = view_in(done)["last_step"]
                     for listener in (hers, his):
-                        note = await heard(listener, "change", lambda data, last=last: data["ply"] == last)
-                        assert note.data["version"] == done.json()["version"]
+                        note = await heard(listener, "change", lambda data, last=last: data["step"] == last)
+                        assert note.data["version"] == view_in(done)["version"]
                 assert bytes(room.match.position) == bytes(double.match.position)
                 behind = await ann.view()
                 async with twin.services.store.engine.begin() as db:
@@ -368,7 +368,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
                     await double.act(NOBODY, room.match.ply, 0)  # the ply is unknown here: load what is stored
                 assert double.match.ply == room.match.ply
                 news_come.set()
-                await heard(listener, "change", lambda data: data["ply"] == room.match.ply)
+                await heard(listener, "change", lambda data: data["step"] == room.match.ply)
 
     asyncio.run(whole())
 
@@ -392,7 +392,7 @@ def test_what_was_missed_while_others_could_not_be_heard_is_taken_over(postgres,
                 await db.execute(sa.text(f"select pg_terminate_backend(pid) {hearing}"))
             await ann.act(await ann.view())
             async with asyncio.timeout(60):
-                while double.match.ply != (await ann.view())["last_ply"]:
+                while double.match.ply != (await ann.view())["last_step"]:
                     await asyncio.sleep(0.05)
 
     asyncio.run(whole())

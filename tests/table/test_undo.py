@@ -2,7 +2,7 @@
 
 import random
 
-from table.people import at_table, error_of, stored_state
+from table.people import at_table, error_of, stored_state, view_in
 
 from tablee.core.contract import CHANCE
 from tablee.table.models import Kind
@@ -14,7 +14,7 @@ async def mid_turn(person):
     for _ in range(200):
         if view["undo"]["turn"]:
             return view
-        view = (await person.act(view, min(c["action"] for c in view["choices"]))).json()
+        view = view_in(await person.act(view, min(c["action"] for c in view["choices"])))
         if not view["choices"]:
             view = await person.view()
     raise AssertionError("no turn had two actions")
@@ -25,12 +25,12 @@ async def test_a_step_and_a_turn_are_taken_back(place):
     ann = await place.person()
     await ann.new_table()
     view = await mid_turn(ann)
-    step = (await ann.undo(view, "step")).json()
-    assert step["last_ply"] == view["last_ply"] - 1
+    step = view_in(await ann.undo(view, "step"))
+    assert step["last_step"] == view["last_step"] - 1
     assert step["version"] != view["version"]
     assert step["choices"]
     room = await place.room(ann)
-    start = (await ann.undo(step, "turn")).json()
+    start = view_in(await ann.undo(step, "turn"))
     assert not start["undo"]["step"]
     assert room.match.moves[-1].seat in (CHANCE, 1 - start["seat"])
     assert error_of(await ann.undo(start, "step")) == (409, "nothing-to-undo")
@@ -43,8 +43,8 @@ async def test_what_was_taken_back_stays_in_the_store_and_the_stream_replays(pla
     await ann.new_table()
     view = await mid_turn(ann)
     before = await place.services.store.load(ann.table)
-    view = (await ann.undo(view, "turn")).json()
-    view = (await ann.act(view)).json()
+    view = view_in(await ann.undo(view, "turn"))
+    view = view_in(await ann.act(view))
     after = await place.services.store.load(ann.table)
     assert after.events[: len(before.events)] == before.events
     assert after.events[len(before.events)].kind == Kind.UNDO
@@ -101,16 +101,16 @@ async def two_turns(place):
 async def test_more_is_taken_back_when_everybody_agrees(place):
     ann, bob, room = await two_turns(place)
     last = room.match.last_own(0)
-    asked = (await ann.undo(await ann.view(), "ask")).json()
+    asked = view_in(await ann.undo(await ann.view(), "ask"))
     assert asked["undo"]["asked_by"] == 0
     assert room.ask.to == last
-    assert room.match.ply == asked["last_ply"] > last
+    assert room.match.ply == asked["last_step"] > last
     assert error_of(await ann.undo(asked, "agree")) == (409, "nothing-asked")
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
     assert room.must_agree(0) == {1}
-    agreed = (await bob.undo(seen, "agree")).json()
-    assert agreed["last_ply"] == last == room.match.ply
+    agreed = view_in(await bob.undo(seen, "agree"))
+    assert agreed["last_step"] == last == room.match.ply
     assert agreed["undo"]["asked_by"] is None
     assert room.match.position.to_act == 0
 
@@ -123,9 +123,9 @@ async def test_who_declines_ends_the_asking_and_a_question_survives_a_restart(pl
     place.services.rooms.open.clear()
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
-    after = (await bob.undo(seen, "decline")).json()
+    after = view_in(await bob.undo(seen, "decline"))
     assert after["undo"]["asked_by"] is None
-    assert after["last_ply"] == seen["last_ply"]
+    assert after["last_step"] == seen["last_step"]
 
 
 @at_table
@@ -150,9 +150,9 @@ async def test_who_answers_after_others_have_is_overtaken(place):
         for what in ("decline", "agree"):
             late = await cleo.undo(seen[1], what)
             assert error_of(late) == (200, "overtaken")
-            assert late.json()["view"]["last_ply"] == room.match.ply
+            assert view_in(late)["last_step"] == room.match.ply
         assert await stored_state(place, ann.table) == before
-    assert room.match.ply < asked["last_ply"]
+    assert room.match.ply < asked["last_step"]
 
 
 @at_table
@@ -166,12 +166,12 @@ async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
     actor = room.match.position.to_act
     view, other = await people[actor].view(), people[1 - actor]
     theirs = await other.view()
-    back = (await people[actor].undo(view, "step")).json()
+    back = view_in(await people[actor].undo(view, "step"))
     assert error_of(await other.act(theirs, 0)) == (200, "overtaken")
     assert error_of(await other.undo(theirs, "ask")) == (200, "overtaken")
     assert error_of(await people[actor].undo(view, "step")) == (409, "stale")  # a double click
-    assert (await other.view(ply=theirs["last_ply"]))["ply"] == back["last_ply"]
-    assert error_of(await other.get(f"/api/t/{ann.table}/view", ply=theirs["last_ply"] + 1)) == (404, "no-such-ply")
+    assert (await other.view(step=theirs["last_step"]))["step"] == back["last_step"]
+    assert error_of(await other.get(f"/api/t/{ann.table}/view", step=theirs["last_step"] + 1)) == (404, "no-such-step")
 
 
 async def until_own_steps(room):
@@ -192,8 +192,8 @@ async def test_chance_draws_the_same_again_after_an_undo(place):
     moves = list(room.match.moves)
     target = next(ply for ply, move in enumerate(moves) if move.seat >= 0)
     view = await ann.view()
-    cut = (await ann.undo(view, "ask", to=target)).json()
-    assert cut["last_ply"] == target
+    cut = view_in(await ann.undo(view, "ask", to=target))
+    assert cut["last_step"] == target
     while room.match.ply < len(moves):
         move = moves[room.match.ply]
         await room.act(move.seat, room.match.ply, move.action)
@@ -220,10 +220,10 @@ async def test_an_undo_must_answer_the_present_ply(place):
     ann = await place.person()
     await ann.new_table()
     view = await mid_turn(ann)
-    stale = view | {"last_ply": view["last_ply"] - 1}
+    stale = view | {"last_step": view["last_step"] - 1}
     answer = await ann.undo(stale, "step")
     assert error_of(answer) == (409, "stale")
-    assert answer.json()["view"] == view
+    assert view_in(answer) == view
 
 
 @at_table

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from random_play import new_match, random_step
-from table.people import HOST, served
+from table.people import HOST, served, view_in
 
 from tablee.core.contract import CHANCE
 from tablee.core.discovery import game as find_game
@@ -156,7 +156,7 @@ def test_a_table_with_shifted_numbers_goes_on(tmp_path):
             await ann.new_table()
             view = await ann.view()
             for _ in range(20):
-                view = (await ann.act(view)).json()
+                view = view_in(await ann.act(view))
                 view = view if view["choices"] else await ann.view()
             async with place.services.store._write() as db:
                 await db.execute(sa.text("update events set action = action + 1"))

@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from table.people import Place, settings
+from table.people import Place, listening, settings
 
 from tablee.table import bots, driver, presence, rooms
 from tablee.table.app import make_app
@@ -94,7 +94,7 @@ def test_a_table_leaves_the_memory_when_its_time_has_come(tmp_path):
         third = (await ann.new_table())["table"]
         assert {second, third} == set(kept.open)
         world.clock += rooms.IDLE + 1
-        with place.services.live.listen(second, "somebody"):
+        with listening(place.services.live, second, "somebody"):
             await ann.new_table()
             assert second in kept.open  # a listener keeps it in memory
         assert (await ann.view(first))["table"] == first  # a dropped table is loaded again

@@ -4,23 +4,24 @@ Nothing here is specific to one game.
 """
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
 import segno
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.table import dice, opening, speech, views
+from tablee.table import answers, dice, opening, speech, views
 from tablee.table.bots import NoAnswer
-from tablee.table.live import change_note
+from tablee.table.live import Listener, Look, answer
 from tablee.table.opening import Opened, Place
 from tablee.table.refusals import Illegal, Refusal, Stale
 from tablee.table.room import Room
-from tablee.table.web import Asked, answer_refusal, base_url, browser_of, language_of, services_of
+from tablee.table.web import Asked, base_url, browser_of, language_of, said_of, services_of
 
 LONGEST_QR = 300
 HINTS_SHOWN = 5
@@ -36,24 +37,31 @@ class NewTable(msgspec.Struct):
     hold: float | None = None  # seconds that the table waits for seats that hold; None: the server's setting
 
 
-class Act(msgspec.Struct):
-    """An action, and the ply that the page showed when the player chose it."""
+class FromPage(msgspec.Struct, kw_only=True):
+    """What a page sends with every change: its name for itself, and the version of the view that it holds."""
 
-    ply: int
+    page: str = ""
+    base: str = ""
+
+
+class Act(FromPage):
+    """An action, and the step that the page showed when the player chose it."""
+
+    step: int
     seat: int
     action: int
 
 
-class Undo(msgspec.Struct):
+class Undo(FromPage):
     """An undo, a request to the other players for an undo, or an answer to such a request."""
 
-    ply: int
+    step: int
     seat: int
     what: Literal["step", "turn", "ask", "agree", "decline"]
     to: int | None = None
 
 
-class Hold(msgspec.Struct):
+class Hold(FromPage):
     """A change to a seat's hold (see `holding`): switch it on or off, or let the waiting action or turn proceed."""
 
     seat: int
@@ -69,7 +77,8 @@ class Upload(msgspec.Struct):
 class WhatIf(msgspec.Struct):
     """The request for a new table, at which a person continues from a position of an existing table against bots."""
 
-    ply: int
+    step: int
+    seen_by: int = NOBODY  # the seat whose view the page shows; it counts the steps
     bots: int = 3
     seat: int = NOBODY
 
@@ -89,62 +98,97 @@ class QrText(msgspec.Struct):
 # --- requests that change nothing --------------------------------------------------------------------------------
 
 
-async def look(
-    request: Asked, room: Room, you: tuple[int, ...], seat: int | None, ply: int | None = None
-) -> dict[str, Any]:
-    """Return a view. It is made in a thread while the table is locked against changes."""
-    services = services_of(request)
-    host = room.row.host == browser_of(request)
+def look_of(request: Asked, seat: int | None) -> Look:
+    """Return how the page of a request looks at its table."""
     narrow = request.query_params.get("narrow") == "1"
-    async with room.lock:
-        at = room.shown_ply(ply)
-        viewer = views.Viewer(you, views.eyes(room, you, seat), language_of(request), narrow, host)
-        return await services.world.in_thread(views.view, room, viewer, at, services.presence.online(room))
+    return Look(browser_of(request), seat, language_of(request), narrow)
+
+
+async def see(room: Room, look: Look, base: str = "", step: int | None = None) -> dict[str, Any]:
+    """Return what a page that holds the version `base` needs to show a step, by default the last."""
+
+    def made() -> dict[str, Any]:
+        viewer = look.viewer(room)
+        return answer(room, viewer, views.view(room, viewer, step), base)
+
+    return await room.compute(made)
+
+
+def sent(request: Asked, made: dict[str, Any], status: int = 200) -> Response[bytes]:
+    """Return the response that carries a view."""
+    content, headers = answers.compressed(answers.encoded(made), request.headers.get("Accept-Encoding", ""))
+    return Response(content, media_type=MediaType.JSON, headers=headers, status_code=status)
 
 
 @get("/api/t/{table:str}/view")
 async def view(
     request: Asked,
     table: FromPath[str],
-    ply: FromQuery[int | None] = None,
+    step: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     narrow: FromQuery[int] = 0,
+    base: FromQuery[str] = "",
     lang: FromQuery[str | None] = None,
-) -> dict[str, Any]:
-    """Return the view of a table for this browser."""
-    room, you = await services_of(request).access.enter(table, browser_of(request))
-    return await look(request, room, you, seat, ply)
+) -> Response[bytes]:
+    """Return the view of a table for this browser, or what has changed since the version `base` of it."""
+    room, _ = await services_of(request).access.enter(table, browser_of(request))
+    await room.catch_up_if_shared()  # another process may have shown this browser something newer
+    return sent(request, await see(room, look_of(request, seat), base, step))
+
+
+@get("/api/t/{table:str}/people")
+async def people(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+    """Return the names of all seats, and which seats are online."""
+    services = services_of(request)
+    room, _ = await services.access.enter(table, browser_of(request))
+    return services.presence.people(room)
 
 
 @get("/api/t/{table:str}/events")
-async def events(request: Asked, table: FromPath[str]) -> Stream:
-    """Stream an event whenever a table changes, and whenever somebody comes online or leaves."""
-    services, browser = services_of(request), browser_of(request)
-    room, _ = await services.access.enter(table, browser)
-    last = request.headers.get("Last-Event-ID")
+async def events(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    narrow: FromQuery[int] = 0,
+    base: FromQuery[str] = "",
+    page: FromQuery[str] = "",
+    lang: FromQuery[str | None] = None,
+) -> Stream:
+    """Stream an event whenever this browser's view of a table changes, and whenever somebody comes or leaves."""
+    services = services_of(request)
+    room, _ = await services.access.enter(table, browser_of(request))
+    await room.catch_up_if_shared()  # another process may have shown this browser something newer
+    holds = request.headers.get("Last-Event-ID") or base
+    listener = Listener(services.live, room.id, look_of(request, seat), page, holds)
+    packs = answers.accepts_gzip(request.headers.get("Accept-Encoding", ""))
 
     async def stream() -> AsyncIterator[bytes]:
         try:
-            with services.live.listen(room.id, browser) as listener:
+            with services.live.listen(listener):
                 await services.presence.came_or_went(room)
+                services.live.announce(room)
                 yield b"retry: 2000\n\n"
-                now = change_note(room)
-                if now.id != last:
-                    yield now.encoded()
                 async for piece in listener.stream():
                     yield piece
         finally:
             await services.presence.came_or_went(room)
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(stream(), media_type="text/event-stream", headers=headers)
+    async def packed() -> AsyncIterator[bytes]:
+        yield answers.GZIP_HEADER
+        async for piece in stream():
+            yield answers.block(piece)
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if packs:
+        headers["Content-Encoding"] = "gzip"
+    return Stream(packed() if packs else stream(), media_type="text/event-stream", headers=headers)
 
 
 @get("/api/t/{table:str}/hint")
 async def hint(
     request: Asked,
     table: FromPath[str],
-    ply: FromQuery[int | None] = None,
+    step: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
@@ -153,14 +197,14 @@ async def hint(
     room, you = await services.access.enter(table, browser_of(request))
     if not (room.row.hints or room.is_open_book):
         raise Refusal("no-hints", 403)
-    position = room.match.position_at(room.shown_ply(ply))
+    eye = views.eyes(room, you, seat)
+    position = room.position_shown(eye, step)
     if position.is_over:
         ranks = position.ranks()
         return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
     if services.pool.is_warming(room.row.game):
         services.pool.need(room.row.game)
         return {"choices": [], "win": [], "status": speech.say_in(language_of(request))("hint-warming")}
-    eye = views.eyes(room, you, seat)
     actor = position.to_act
     if actor != CHANCE and (room.is_open_book or not position.game.hides):
         eye = actor
@@ -202,45 +246,71 @@ def next_eyes(room: Room, seat: int) -> int | None:
     return seat if room.match.game.hides else None
 
 
+async def answer_change(
+    request: Asked, table: str, data: FromPage, seat: int, change: Callable[[Room], Awaitable[None]]
+) -> Response[Any]:
+    """Let a page change its table, and answer with what has changed in its view.
+
+    A request outdated by another player's move is answered with `overtaken` and status 200; a second click on the same
+    page with `stale` and status 409. Both answers carry the new view.
+    """
+    services = services_of(request)
+    room, _ = await services.access.enter_as(table, browser_of(request), seat)
+    refused: Stale | None = None
+    with services.live.answering(room, data.page) as streams:
+        try:
+            await change(room)
+        except Stale as stale:
+            refused = stale
+        seen = await see(room, look_of(request, next_eyes(room, seat)), data.base)
+        for stream in streams:
+            stream.holds = seen["version"]
+    if refused:
+        return sent(request, {"error": said_of(request, refused), "answer": seen}, refused.status)
+    return sent(request, seen)
+
+
 @post("/api/t/{table:str}/act", status_code=200)
 async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
-    """Take an action; the response is the new view.
+    """Take an action; the response is the new view."""
+    room, _ = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
+    ply = await room.ply_at(data.seat, data.step)
+    await room.holding.before(data.seat, ply, data.action)
 
-    A click outdated by another player's move returns `overtaken` with status 200; a second click on the same page
-    returns `stale` with status 409. Both carry the new view.
-    """
-    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
-    try:
-        await room.act(data.seat, data.ply, data.action)
-    except Stale as stale:
-        return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
-    except Illegal as illegal:
-        seen = room.match.position.seen_by(data.seat)
-        why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
-        raise Illegal(why) from illegal
-    return await look(request, room, you, next_eyes(room, data.seat))
+    async def change(room: Room) -> None:
+        try:
+            await room.act(data.seat, ply, data.action)
+        except Illegal as illegal:
+            seen = room.match.position.seen_by(data.seat)
+            why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
+            raise Illegal(why) from illegal
+
+    return await answer_change(request, table, data, data.seat, change)
 
 
 @post("/api/t/{table:str}/undo", status_code=200)
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Any:
     """Undo, ask for an undo, or answer such a request; the response is the new view."""
-    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
-    try:
-        await room.undo(data.seat, data.ply, data.what, data.to)
-    except Stale as stale:
-        return answer_refusal(request, stale, view=await look(request, room, you, next_eyes(room, data.seat)))
-    return await look(request, room, you, next_eyes(room, data.seat))
+
+    async def change(room: Room) -> None:
+        ply = await room.ply_at(data.seat, data.step)
+        to = None if data.to is None else await room.ply_at(data.seat, data.to)
+        await room.undo(data.seat, ply, data.what, to)
+
+    return await answer_change(request, table, data, data.seat, change)
 
 
 @post("/api/t/{table:str}/hold", status_code=200)
-async def hold(request: Asked, table: FromPath[str], data: JSONBody[Hold]) -> dict[str, Any]:
+async def hold(request: Asked, table: FromPath[str], data: JSONBody[Hold]) -> Any:
     """Switch a seat's hold on or off, or let a waiting action proceed; the response is the new view."""
-    room, you = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
-    if data.what in ("on", "off"):
-        room.holding.ask(data.seat, hold=data.what == "on")
-    else:
-        room.holding.pass_by(data.seat, whole_turn=data.what == "let-go-turn")
-    return await look(request, room, you, next_eyes(room, data.seat))
+
+    async def change(room: Room) -> None:
+        if data.what in ("on", "off"):
+            room.holding.ask(data.seat, hold=data.what == "on")
+        else:
+            room.holding.pass_by(data.seat, whole_turn=data.what == "let-go-turn")
+
+    return await answer_change(request, table, data, data.seat, change)
 
 
 def links(request: Asked, opened: Opened) -> dict[str, Any]:
@@ -279,7 +349,9 @@ async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) 
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
     seat = data.seat if data.seat >= 0 else next(iter(you), NOBODY)
-    return links(request, await opening.what_if(services, room, browser, data.ply, data.bots, seat))
+    step = room.shown_step(data.seen_by, data.step)
+    ply = room.steps_of(data.seen_by).ply_at(step)
+    return links(request, await opening.what_if(services, room, browser, ply, data.bots, seat))
 
 
 @post("/api/replay")
@@ -318,5 +390,5 @@ def qr_svg(text: str) -> str:
 
 
 HANDLERS: list[Any] = [
-    view, events, hint, draws, act, undo, hold, new_table, rematch, what_if, upload, new_link, qr,
+    view, people, events, hint, draws, act, undo, hold, new_table, rematch, what_if, upload, new_link, qr,
 ]  # fmt: skip

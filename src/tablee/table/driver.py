@@ -84,6 +84,7 @@ class Driver:
                 action = self.world.choice(seen.legal())
             await self.world.sleep(max(0.0, self.pause - (self.world.monotonic() - began)))
             try:
+                await room.holding.before(seat.seat, ply, action)
                 await room.act(seat.seat, ply, action)
             except Refusal as refusal:
                 if not isinstance(refusal, Stale):  # if somebody else has acted or undone, the loop asks the bot again

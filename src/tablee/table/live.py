@@ -1,78 +1,82 @@
-"""The event streams of tables (server-sent events), which tell open pages about every change."""
+"""The event streams of tables (server-sent events), which send every change of a table to the open pages.
+
+An event carries what has changed in the page's view. A page whose view has not changed gets no event, so the number of
+events tells nothing about what the page may not see.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from tablee.table import answers, views
 from tablee.table.room import Room
 from tablee.table.world import World
 
-HEARTBEAT = 15.0  # after this many seconds without an event, a comment keeps the connection open
-LONGEST_QUEUE = 64  # events kept for a slow reader; if there are more, the oldest is dropped
+LOG = logging.getLogger("tablee.live")
+HEARTBEAT = 15.0  # seconds between two comments that keep the connections open
+STILL_HERE = b": still here\n\n"
+LONGEST_QUEUE = 16  # events kept for a slow reader; if there are more, it gets the whole view instead
 
 
-class Note(msgspec.Struct, frozen=True):
-    """One event of the stream."""
+@dataclass(frozen=True)
+class Look:
+    """How a page looks at a table: its browser, the seat it asks to see, its language and screen format."""
 
-    event: str
-    data: dict[str, Any]
-    id: str = ""
+    browser: str
+    seat: int | None = None
+    language: str = "en"
+    narrow: bool = False
 
-    def encoded(self) -> bytes:
-        """Return the note as a server-sent event."""
-        lines = [f"event: {self.event}"]
-        if self.id:
-            lines.append(f"id: {self.id}")
-        lines.append(f"data: {msgspec.json.encode(self.data).decode()}")
-        return ("\n".join(lines) + "\n\n").encode()
+    def viewer(self, room: Room) -> views.Viewer:
+        """Return the viewer that the page is now."""
+        you = tuple(room.held_by(self.browser))
+        eyes = views.eyes(room, you, self.seat)
+        return views.Viewer(you, eyes, self.language, self.narrow, room.row.host == self.browser)
 
 
-def change_note(room: Room) -> Note:
-    """Return the event that tells pages which version of a table is the newest."""
-    version, match = room.version, room.match
-    held = room.holding.waits_for
-    return Note(
-        "change", {"version": version, "ply": match.ply, "to_act": match.position.to_act, "held": held}, version
-    )
+def event(name: str, data: Any, id_: str = "") -> bytes:
+    """Return a server-sent event."""
+    named = f"event: {name}\nid: {id_}\n" if id_ else f"event: {name}\n"
+    return named.encode() + b"data: " + msgspec.json.encode(data) + b"\n\n"
+
+
+def answer(room: Room, viewer: views.Viewer, view: views.View, base: str) -> dict[str, Any]:
+    """Return what a page that holds the version `base` needs to show a view."""
+    known = views.recent(room, viewer, base) if base else None
+    return answers.changes(view, known) | {"left": room.holding.left}
 
 
 class Listener:
     """One open event stream."""
 
-    def __init__(self, live: "Live", table: str, browser: str) -> None:
-        self.live, self.table, self.browser = live, table, browser
-        self.notes: asyncio.Queue[Note | None] = asyncio.Queue(LONGEST_QUEUE)
+    def __init__(self, live: "Live", table: str, look: Look, page: str = "", holds: str = "") -> None:
+        self.live, self.table, self.look = live, table, look
+        self.page = page  # a name that the page has given itself
+        self.holds = holds  # the version of the view that the page has, or will have when it has read the queue
+        self.answering = 0  # requests of the page whose answers will carry the newest view
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    def __enter__(self) -> "Listener":
-        self.live.listeners.setdefault(self.table, set()).add(self)
-        return self
+    def put(self, said: bytes | None) -> None:
+        """Queue an event; None ends the stream."""
+        self.queue.put_nowait(said)
 
-    def __exit__(self, *_: object) -> None:
-        here = self.live.listeners.get(self.table, set())
-        here.discard(self)
-        if not here:
-            self.live.listeners.pop(self.table, None)
+    def is_behind(self) -> bool:
+        """Tell whether the page reads too slowly; if so, forget the events it has not read."""
+        if self.queue.qsize() < LONGEST_QUEUE:
+            return False
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        return True
 
-    def put(self, note: Note | None) -> None:
-        """Queue a note, and drop the oldest one if the queue is full; None ends the stream."""
-        if self.notes.full():
-            self.notes.get_nowait()
-        self.notes.put_nowait(note)
-
-    async def stream(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
-        """Yield the notes as they come, and a comment every `heartbeat` seconds without one."""
-        while True:
-            note: Note | None = None
-            try:
-                note = await self.live.world.within(heartbeat, self.notes.get())
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if note is None:
-                return
-            yield note.encoded()
+    async def stream(self) -> AsyncIterator[bytes]:
+        """Yield the events as they come."""
+        while (said := await self.queue.get()) is not None:
+            yield said
 
 
 class Live:
@@ -81,25 +85,90 @@ class Live:
     def __init__(self, world: World) -> None:
         self.world = world
         self.listeners: dict[str, set[Listener]] = {}
+        self.pushing: dict[str, asyncio.Task[None]] = {}  # table -> the task that will send its newest views
 
     def announce(self, room: Room) -> None:
-        """Tell all listeners of a table its newest version; pages then request their view of it."""
-        note = change_note(room)
-        room.announced = note.id
-        self.tell(room.id, note)
+        """Send the newest views of a table to its listeners, soon."""
+        if room.id in self.listeners and room.id not in self.pushing:
+            task = asyncio.create_task(self._push(room))
+            self.pushing[room.id] = task
+            task.add_done_callback(lambda done: self._pushed(room, done))
 
-    def tell(self, table: str, note: Note) -> None:
-        """Send a note to all listeners of a table."""
+    def _pushed(self, room: Room, task: asyncio.Task[None]) -> None:
+        self.pushing.pop(room.id, None)
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("table %s: its newest views cannot be sent", room.id, exc_info=error)
+
+    async def _push(self, room: Room) -> None:
+        async with room.lock:
+            self.pushing.pop(room.id, None)  # a later change needs another push
+            if not room.compiled:  # plain rules are slow
+                await self.world.in_thread(self._views, room)
+            self.push(room)
+
+    def _views(self, room: Room) -> list[views.View]:
+        return [views.view(room, listener.look.viewer(room)) for listener in list(self.listeners.get(room.id, ()))]
+
+    def push(self, room: Room) -> None:
+        """Queue an event for every listener whose view has changed."""
+        said: dict[tuple[views.Viewer, str], bytes] = {}
+        for listener in self.listeners.get(room.id, ()):
+            if listener.answering:
+                continue
+            viewer = listener.look.viewer(room)
+            view = views.view(room, viewer)
+            if view.version == listener.holds:
+                continue
+            base = "" if listener.is_behind() else listener.holds
+            if (viewer, base) not in said:
+                said[viewer, base] = event("change", answer(room, viewer, view, base), view.version)
+            listener.put(said[viewer, base])
+            listener.holds = view.version
+
+    def tell(self, table: str, said: bytes) -> None:
+        """Send an event to all listeners of a table."""
         for listener in self.listeners.get(table, ()):
-            listener.put(note)
+            listener.put(said)
 
-    def listen(self, table: str, browser: str) -> Listener:
-        """Return a new listener, to be used in a `with` block."""
-        return Listener(self, table, browser)
+    async def beat(self) -> None:
+        """Send a comment to every listener from time to time, so that no proxy closes a silent connection."""
+        while True:
+            await self.world.idle(HEARTBEAT)
+            for table in list(self.listeners):
+                self.tell(table, STILL_HERE)
+
+    @contextmanager
+    def listen(self, listener: Listener) -> Iterator[Listener]:
+        """Send events to a listener during a `with` block."""
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        try:
+            yield listener
+        finally:
+            here = self.listeners.get(listener.table, set())
+            here.discard(listener)
+            if not here:
+                self.listeners.pop(listener.table, None)
+
+    @contextmanager
+    def answering(self, room: Room, page: str) -> Iterator[list[Listener]]:
+        """Send a page no events during a `with` block, because the answer to its request will carry the newest view.
+
+        Yields the page's streams, so that the version in the answer can be noted.
+        """
+        mine = [listener for listener in self.listeners.get(room.id, ()) if page and listener.page == page]
+        for listener in mine:
+            listener.answering += 1
+        try:
+            yield mine
+        finally:
+            for listener in mine:
+                listener.answering -= 1
+            if mine:
+                self.announce(room)  # something else may have changed meanwhile
 
     def here(self, table: str) -> set[str]:
         """Return the browsers that listen to a table in this process."""
-        return {listener.browser for listener in self.listeners.get(table, ())}
+        return {listener.look.browser for listener in self.listeners.get(table, ())}
 
     def close(self) -> None:
         """End every stream."""

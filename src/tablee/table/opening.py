@@ -138,13 +138,15 @@ async def rematch(services: Services, room: Room, browser: str) -> Room:
 
 
 async def what_if(services: Services, room: Room, browser: str, ply: int, level: int, seat: int) -> Opened:
-    """Open a new table at a position of another one: one seat is for the requesting person, the others for bots."""
+    """Open a new table at a position of another one: one seat is for the requesting person, the others for bots.
+
+    `ply` is the number of actions after which the new table continues.
+    """
     game = room.match.game
     if game.hides and not room.is_open_book:
         raise Refusal("hidden", 403)
     if level not in LEVELS:
         raise Refusal("bad-seats")
-    ply = room.shown_ply(ply)
     position = room.match.position_at(ply)
     if position.is_over:
         raise Refusal("over", 409)

@@ -5,10 +5,11 @@ read from the database.
 """
 
 import logging
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.table.live import Live, Note
+from tablee.table.live import Live, event
 from tablee.table.models import Sitting
 from tablee.table.room import Room
 from tablee.table.rooms import Rooms
@@ -39,9 +40,13 @@ class Presence:
         here = self.present(room.id)
         return {seat.seat for seat in room.seats if seat.kind == Sitting.BOT or seat.browser in here}
 
-    def note(self, room: Room) -> Note:
-        """Return the event that tells pages who is online."""
-        return Note("presence", {"online": sorted(self.online(room))})
+    def people(self, room: Room) -> dict[str, Any]:
+        """Return the names of all seats, and which seats are online."""
+        return {"names": [seat.name for seat in room.seats], "online": sorted(self.online(room))}
+
+    def note(self, room: Room) -> bytes:
+        """Return the event that tells pages who is at the table."""
+        return event("presence", self.people(room))
 
     async def came_or_went(self, room: Room) -> None:
         """Tell all listeners of a table who is online, and other processes who is online in this one."""
@@ -87,8 +92,7 @@ class Presence:
 
     async def _catch_up(self, room: Room) -> None:
         await room.catch_up()
-        if room.version != room.announced:
-            room.changed()
+        room.changed()
 
     async def repeat(self) -> None:
         """Tell other processes regularly who is online here, because they drop entries that are not refreshed."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
@@ -15,12 +15,15 @@ from tablee.core.game import Game
 from tablee.core.match import Match, Move
 from tablee.core.position import Position
 from tablee.core.sources import Committed
-from tablee.core.texts import Message
 from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
 from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
+from tablee.table.steps import Steps
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.world import World
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass
@@ -62,9 +65,9 @@ class Room:
         self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
         self.touched = world.monotonic()  # when somebody last requested this table
         self.watchers: set[str] = set()  # browsers known to be allowed to watch
-        self.announced = ""  # the version last sent to the event streams
         self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
-        self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # viewer -> moves and log lines
+        self.recent: dict[Any, list[Any]] = {}  # viewer -> its last views; see `views`
+        self.steps: dict[int, Steps] = {}
         self.holding = Holding(self)
         self._load(loaded)
 
@@ -81,6 +84,7 @@ class Room:
         game = discovery.game(self.row.game)
         options = json.loads(self.row.options)
         self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
+        self.steps = {}
         self.cache.clear()
         if self.row.box_hash not in ("", self.match.box_hash):
             self.broken = "the game was played with different components"
@@ -151,13 +155,6 @@ class Room:
         return any(seat.kind == Sitting.BOT for seat in self.seats) and self.is_warming(self.row.game)
 
     @property
-    def version(self) -> str:
-        """Return a string that changes whenever something visible changes."""
-        taken = sum(seat.browser is not None for seat in self.seats)
-        held = f"h{self.holding.number}" if self.holding.number else ""
-        return f"{self.number}.{taken}{held}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
-
-    @property
     def shows_record(self) -> bool:
         """Tell whether the record may be downloaded: not while a game with hidden information is played."""
         return self.is_open_book or bool(self.broken) or not self.match.game.hides
@@ -175,28 +172,57 @@ class Room:
         ply = self.match.last_own(seat)
         return None if ply is None or ply < self.row.given else ply
 
-    def shown_ply(self, ply: int | None) -> int:
-        """Return the ply to show to a page that requests `ply`: the last one if `ply` is None or was just undone."""
-        last = self.match.ply
-        if ply is None or last < ply <= self.undone.ply:
-            return last
-        if not 0 <= ply <= last:
-            raise Refusal("no-such-ply", 404)
-        return ply
+    def steps_of(self, viewer: int) -> Steps:
+        """Return the steps as a viewer sees them, up to date."""
+        reader = viewer if self.match.game.hides else NOBODY
+        if reader not in self.steps:
+            self.steps[reader] = Steps(self.match, reader)
+        steps = self.steps[reader]
+        steps.update()
+        return steps
+
+    def shown_step(self, viewer: int, step: int) -> int:
+        """Return the step to show to a page that requests `step`: the last one if that step was undone."""
+        steps = self.steps_of(viewer)
+        if not 0 <= step <= steps.most:
+            raise Refusal("no-such-step", 404)
+        return min(step, steps.last)
+
+    def position_shown(self, viewer: int, step: int | None) -> Position:
+        """Return the position at a step of a viewer, by default the last."""
+        steps = self.steps_of(viewer)
+        at = steps.last if step is None else self.shown_step(viewer, step)
+        return self.match.position_at(steps.ply_at(at))
+
+    async def ply_at(self, seat: int, step: int) -> int:
+        """Return the ply that a step of a seat stands for."""
+        if step != self.steps_of(seat).last:
+            await self.catch_up_if_shared()  # the page may have learnt about that step from another process
+        return self.steps_of(seat).ply_at(step)
 
     # --- changing ----------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, ply: int, action: int) -> None:
         """Carry out an action of a seat and the chance draws after it; all are stored before anybody is told.
 
-        If other seats hold (see `holding`), the action first waits for them.
+        Seats that hold (see `holding`) are not asked here.
         """
-        await self.holding.before(seat, ply, action)
         await _to_the_end(self._act(seat, ply, action))
 
     async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
         """Undo the seat's own actions, ask the others to agree to a longer undo, or answer such a request."""
         await _to_the_end(self._undo(seat, ply, what, to))
+
+    async def compute(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Call a function that reads this table, while the table is locked against changes.
+
+        With compiled rules this takes about a millisecond, which is less than to wait for a thread. Plain rules are
+        slow, so then a thread is used.
+        """
+        async with self.lock:
+            if self.compiled:
+                return function(*args, **more)
+            return await self.world.in_thread(function, *args, **more)
 
     def changed(self) -> None:
         """Tell the subscribers about a change: the event streams, and the driver of the bots."""
@@ -342,6 +368,11 @@ class Room:
         """Load the events that another process has stored."""
         async with self.lock:
             await self._catch_up()
+
+    async def catch_up_if_shared(self) -> None:
+        """Load the events that another process has stored, if there can be any."""
+        if self.store.is_shared:
+            await self.catch_up()
 
     async def _catch_up_to(self, ply: int) -> None:
         """Load new events if a page names another ply: it may have learnt about that ply from another process."""

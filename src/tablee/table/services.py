@@ -42,7 +42,7 @@ class Services:
     async def open(self, games: list[str]) -> None:
         """Open the database, then compile the games and load the open tables in the background."""
         await self.store.open()
-        self.tasks = [asyncio.create_task(self._warm_up(games))]
+        self.tasks = [asyncio.create_task(self._warm_up(games)), asyncio.create_task(self.live.beat())]
         if self.store.is_shared:
             self.tasks += [asyncio.create_task(self.presence.listen()), asyncio.create_task(self.presence.repeat())]
 

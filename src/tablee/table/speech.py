@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from tablee.core.drawing.scene import Scene
+from tablee.core.drawing.scene import Parts, Scene
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.texts import LANGUAGES, Message, Say, speaker
@@ -32,11 +32,11 @@ def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> 
     return next((tag for _, _, tag in sorted(weighed) if tag in LANGUAGES), DEFAULT)
 
 
-def drawn(seen: Position, seat: int, language: str, narrow: bool) -> str:
-    """Return the SVG picture of what a seat sees; its colours are CSS variables of the page."""
+def parts(seen: Position, seat: int, language: str, narrow: bool) -> Parts:
+    """Return the picture of what a seat sees, in parts; its colours are CSS variables of the page."""
     game = seen.game
     scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
-    return scene.svg(None)
+    return scene.parts()
 
 
 def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:

@@ -1,20 +1,28 @@
 """Makes the view of a table that one viewer gets: picture, choices and log.
 
-During the game a view contains only what its viewer may know. After the end it may contain everything.
+During the game a view contains only what its viewer may know. After the end it may contain everything. A view is named
+by a hash of its content, its version, so the version tells nothing more than the view itself. A view contains no text
+that players chose, such as their names: it is sent compressed, and the size of compressed data could then tell such a
+player something about the rest (see `answers`).
 """
 
+import hashlib
+from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+import msgspec
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.faces import Table
 from tablee.core.game import Game
-from tablee.core.match import Match, Move
+from tablee.core.match import Match
 from tablee.core.position import Position
-from tablee.core.texts import Message, Say
+from tablee.core.texts import Say
 from tablee.table import speech
 from tablee.table.room import Room
 
+KEPT = 4  # how many views are kept for each viewer, to tell pages only what has changed
 OTHER_WORLD = 1  # seed for dealing hidden information at random before an action is tried out
 
 
@@ -41,37 +49,60 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
     return actor if actor in you else you[0]
 
 
-def view(room: Room, viewer: Viewer, ply: int, online: set[int]) -> dict[str, Any]:
-    """Return the view of a table at a ply; it is cached for equal viewers until something changes."""
-    version, warming = room.version, room.warming
-    key = (version, viewer, ply)
-    if key not in room.cache:
-        room.cache[key] = _view(room, viewer, ply, warming) | {"version": version}
-    made: dict[str, Any] = dict(room.cache[key])
-    made["seats"] = [seat | {"online": seat["seat"] in online} for seat in made["seats"]]
-    made["hold"] = made["hold"] | {"left": room.holding.left}
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one viewer sees of a table: JSON data, and the hash of that data."""
+
+    version: str
+    body: dict[str, Any]
+
+
+def view(room: Room, viewer: Viewer, step: int | None = None) -> View:
+    """Return the view of a table at a step, by default the last; it is kept for equal viewers until something changes.
+
+    The last few views of each viewer are kept longer: pages that hold one of them get only what has changed since.
+    """
+    steps = room.steps_of(viewer.seat)
+    at = steps.last if step is None else room.shown_step(viewer.seat, step)
+    key = (viewer, at, room.warming)
+    made: View | None = room.cache.get(key)
+    if made is None:
+        body = _body(room, viewer, at)
+        made = room.cache[key] = View(_hash(body), body)
+        kept = [known for known in room.recent.get(viewer, ()) if known.version != made.version]
+        room.recent[viewer] = [*kept, made][-KEPT:]
     return made
 
 
-def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]:
+def recent(room: Room, viewer: Viewer, version: str) -> View | None:
+    """Return a recent view by its version, or None if it is no longer known."""
+    return next((known for known in room.recent.get(viewer, ()) if known.version == version), None)
+
+
+def _hash(body: dict[str, Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(body), digest_size=12).hexdigest()
+
+
+def _body(room: Room, viewer: Viewer, step: int) -> dict[str, Any]:
     match, game, row = room.match, room.match.game, room.row
     language = viewer.language
     say, game_say = speech.say_in(language), game.say(language)
-    position = match.position_at(ply)
+    steps = room.steps_of(viewer.seat)
+    position = match.position_at(steps.ply_at(step))
     seen = position.seen_by(viewer.seat)
-    current = ply == match.ply and not row.read_only and not room.broken
+    current = step == steps.last and not row.read_only and not room.broken
     acting = current and viewer.seat in viewer.you
     over = room.is_over
-    status = say("status-frozen") if room.broken else say("status-warming") if warming and not over else ""
+    status = say("status-frozen") if room.broken else say("status-warming") if room.warming and not over else ""
     return {
         "table": row.id,
         "game": game.name,
         "title": game_say("title"),
-        "ply": ply,
-        "last_ply": match.ply,
+        "step": step,
+        "last_step": steps.last,
         "you": list(viewer.you),
         "seat": viewer.seat,
-        "to_act": position.to_act,
+        "to_act": seen.to_act,
         "over": over,
         "live": not row.read_only,
         "hides": game.hides,
@@ -81,12 +112,12 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "prompt": game.words.prompt(seen, viewer.seat)(game_say),
         "status": status,
         "seats": _seats(room, viewer, position, seen),
-        "svg": speech.drawn(seen, viewer.seat, language, viewer.narrow),
+        "picture": speech.parts(seen, viewer.seat, language, viewer.narrow),
         "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
         "interjections": interjections(seen, viewer, language) if acting else [],
         "hold": hold(room, seen, viewer, acting),
         "log": log(room, viewer.seat, language),
-        "since": since(match, viewer.seat),
+        "since": since(room, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
         "commitment": room.source.commitment if room.source else "",
         "secret": row.secret.hex() if row.secret and over else None,
@@ -106,11 +137,10 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
     over = position.is_over
     points = position.scores() if over else seen.scores()
     places = position.ranks() if over else [None] * len(points)
-    colours = position.game.board.seat_colours
+    colours = seen.game.board.seat_colours
     return [
         {
             "seat": seat.seat,
-            "name": seat.name,
             "kind": seat.kind,
             "level": seat.level,
             "letter": SEAT_LETTERS[seat.seat],
@@ -118,10 +148,9 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
             "ink": colours[seat.seat][1].removeprefix("@"),
             "points": points[seat.seat],
             "place": places[seat.seat],
-            "online": False,
             "joined": seat.kind != "friend" or seat.browser is not None,
             "is_you": seat.seat in viewer.you,
-            "turn": position.to_act == seat.seat,
+            "turn": seen.to_act == seat.seat,
         }
         for seat in room.seats
     ]
@@ -198,37 +227,18 @@ def is_final(world: Position, seat: int, action: int) -> bool:
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
     """Return the log lines that a viewer may see."""
     say = room.match.game.say(language)
-    made = []
-    for ply, (move, said) in enumerate(_told(room, viewer)):
-        if said and (text := said(say)):
-            made.append({"ply": ply, "seat": move.seat, "text": text, "mine": move.seat == viewer})
-    return made
+    said = ((line, line.message(say)) for line in room.steps_of(viewer).lines)
+    return [
+        {"step": line.step, "seat": line.move.seat, "text": text, "mine": line.move.seat == viewer}
+        for line, text in said
+        if text
+    ]
 
 
-def _told(room: Room, viewer: int) -> list[tuple[Move, Message | None]]:
-    """Return every move with its log line for a viewer; the lines are cached until the move is undone.
-
-    In a game without hidden information all viewers share the same lines.
-    """
-    match = room.match
-    reader = viewer if match.game.hides else NOBODY
-    kept = room.told.setdefault(reader, [])
-    same = 0
-    for (move, _), now in zip(kept, match.moves, strict=False):
-        if move is not now:
-            break
-        same += 1
-    del kept[same:]
-    for ply in range(same, match.ply):
-        move = match.moves[ply]
-        kept.append((move, speech.told(match.game, match.position_at(ply), move.action, reader)))
-    return kept
-
-
-def since(match: Match, seat: int) -> int:
-    """Return the first ply after a seat's last action."""
-    last = match.last_own(seat) if seat >= 0 else None
-    return 0 if last is None else last + 1
+def since(room: Room, seat: int) -> int:
+    """Return the first step after a seat's last action."""
+    last = room.match.last_own(seat) if seat >= 0 else None
+    return 0 if last is None else room.steps_of(seat).step_at(last + 1)
 
 
 def _undo(room: Room, seat: int) -> dict[str, Any]:

@@ -160,12 +160,17 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
 # --- refusals --------------------------------------------------------------------------------------------------
 
 
-def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[Any]:
+def said_of(request: Asked, refusal: Refusal) -> dict[str, str]:
+    """Return the code and the sentence of a refusal."""
+    return {"code": refusal.code, "message": refusal.said(speech.say_in(language_of(request)))}
+
+
+def answer_refusal(request: Asked, refusal: Refusal) -> Response[Any]:
     """Return the response for a refusal: JSON for the API, otherwise a page."""
-    message = refusal.said(speech.say_in(language_of(request)))
+    said = said_of(request, refusal)
+    message = said["message"]
     if request.url.path.startswith("/api/"):
-        body = {"error": {"code": refusal.code, "message": message}} | more
-        return Response(body, media_type=MediaType.JSON, status_code=refusal.status)
+        return Response({"error": said}, media_type=MediaType.JSON, status_code=refusal.status)
     return page(request, "error.html", refusal.status, status=refusal.status, message=message, code=refusal.code)
 
 

@@ -31,6 +31,10 @@ class World:
         """Wait for some seconds."""
         await asyncio.sleep(seconds)
 
+    async def idle(self, seconds: float) -> None:
+        """Wait between two runs of some housekeeping; a test that replaces the clock does not count this as waiting."""
+        await asyncio.sleep(seconds)
+
     async def within(self, seconds: float, result: Awaitable[T]) -> T:
         """Return a result, or cancel its computation and raise `TimeoutError` after `seconds`."""
         return await asyncio.wait_for(result, seconds)

@@ -2,7 +2,7 @@
 
 import { language, say } from "./words.js";
 
-/** @import { RefusalBody, View } from "./types.js" */
+/** @import { Answer, RefusalBody } from "./types.js" */
 
 /** The number used instead of a seat for spectators and the watch link. */
 export const SPECTATOR = -2;
@@ -11,11 +11,11 @@ export const SPECTATOR = -2;
 export class Refusal extends Error {
   /**
    * @param {string} message for the user, in their language
-   * @param {View|null} [view] the current view of the table, if the server sent it with the refusal
+   * @param {Answer|null} [answer] the current view of the table, if the server sent it with the refusal
    */
-  constructor(message, view = null) {
+  constructor(message, answer = null) {
     super(message);
-    this.view = view;
+    this.answer = answer;
   }
 }
 
@@ -44,7 +44,7 @@ async function call(method, path, body) {
   const answer = await response.json().catch(() => null);
   const refusal = /** @type {RefusalBody|null} */ (answer);
   if (!response.ok || refusal?.error) {
-    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.view);
+    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.answer);
   }
   return answer;
 }

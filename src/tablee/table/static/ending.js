@@ -113,7 +113,7 @@ export function showResult(view, open) {
     rematch = view.rematch;
     find("#rematch span").textContent = say("rematch-join");
   }
-  const key = `${view.table} ${view.last_ply}`;
+  const key = `${view.table} ${view.last_step}`;
   if (key !== shown) {
     shown = key;
     find("#result-title").textContent = headline(view, result);

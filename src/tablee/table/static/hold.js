@@ -1,11 +1,9 @@
 /** Holds: the table waits before an action of another seat, so that a player can act out of turn first. */
 
-import { post } from "./api.js";
 import { find } from "./dom.js";
-import { pictureQuery } from "./layout.js";
 import { say } from "./words.js";
 
-/** @import { HoldAction, SeatView, ShowError, View } from "./types.js" */
+/** @import { Change, HoldAction, SeatView, ShowError, View } from "./types.js" */
 
 let timer = 0;
 
@@ -33,14 +31,14 @@ export const heldHere = ({ hold, you, hides, seat }) =>
 export function showHold(view) {
   const { hold, seats } = view;
   const ask = find("#hold-ask");
-  ask.hidden = !hold.may.length || view.ply !== view.last_ply;
+  ask.hidden = !hold.may.length || view.step !== view.last_step;
   /** @type {HTMLInputElement} */
   const box = find("input", ask);
   box.checked = hold.on.length > 0;
   clearInterval(timer);
   const notice = find("#hold");
   const mine = heldHere(view);
-  notice.hidden = !hold.waits_for.length || view.ply !== view.last_ply;
+  notice.hidden = !hold.waits_for.length || view.step !== view.last_step;
   if (notice.hidden) return;
   find(".row", notice).hidden = !mine.length;
   if (!mine.length) return showWaiting(hold.waits_for, seats);
@@ -72,16 +70,12 @@ export function showWaiting(waited, seats) {
 
 /**
  * Connect the buttons.
- * @param {{table: string, current: () => View|null, show: (view: View) => void, refused: ShowError}} hooks
+ * @param {{current: () => View|null, change: Change, refused: ShowError}} hooks
  */
-export function offerHold({ table, current, show, refused }) {
+export function offerHold({ current, change, refused }) {
   const send = async (/** @type {HoldAction} */ what, /** @type {number[]} */ seats) => {
-    const query = new URLSearchParams(pictureQuery());
     try {
-      /** @type {View|null} */
-      let fresh = null;
-      for (const seat of seats) fresh = await post(`/api/t/${table}/hold?${query}`, { seat, what });
-      if (fresh) show(fresh);
+      for (const seat of seats) await change("hold", { seat, what });
     } catch (error) {
       refused(error);
     }

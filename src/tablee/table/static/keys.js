@@ -23,8 +23,8 @@ import { closeMenu } from "./menu.js";
 export function listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules }) {
   /** @type {Record<string, () => void>} */
   const steps = {
-    ArrowLeft: () => past.step(-1),
-    ArrowRight: () => past.step(1),
+    ArrowLeft: () => past.go(-1),
+    ArrowRight: () => past.go(1),
     Home: () => past.to(0),
     End: () => past.to(null),
   };

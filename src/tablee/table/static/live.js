@@ -3,7 +3,7 @@
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Change, Presence } from "./types.js" */
+/** @import { Answer, People } from "./types.js" */
 
 const PATIENCE = 1500; // milliseconds; for a shorter interruption no banner is shown
 const RETRY = 1000; // milliseconds before the first attempt to reconnect; the wait doubles each time
@@ -12,15 +12,17 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
 
 /**
  * @typedef {object} Hooks
- * @property {(change: Change|null) => void} change called after a change, or with null if there may have been a change
- * @property {(online: number[]) => void} presence
+ * @property {() => string} url returns the URL of the stream
+ * @property {(answer: Answer|null) => void} change called with a change, or with null if there may have been one
+ * @property {(people: People) => void} presence
  */
 
 /**
- * @param {string} table
+ * Listen to the event stream, from the first call of `reopen` on.
  * @param {Hooks} hooks
+ * @returns {{reopen: () => void}} `reopen` opens the stream again, at its present URL
  */
-export function listen(table, hooks) {
+export function listen(hooks) {
   const banner = find("#banner");
   let lostTimer = 0; // the timer that shows the banner; 0 while connected
   let wait = RETRY;
@@ -41,27 +43,20 @@ export function listen(table, hooks) {
     banner.hidden = true;
   };
   const open = () => {
-    stream = new EventSource(`/api/t/${table}/events`);
-    let first = true;
-    stream.addEventListener("open", () => {
-      const again = lostTimer !== 0 || !first;
-      first = false;
-      connected();
-      if (again) hooks.change(null);
-    });
-    stream.addEventListener("change", (event) => hooks.change(/** @type {Change} */ (JSON.parse(event.data))));
-    stream.addEventListener("presence", (event) => {
-      const { online } = /** @type {Presence} */ (JSON.parse(event.data));
-      hooks.presence(online);
-    });
-    stream.addEventListener("error", () => {
+    stream?.close();
+    const opened = new EventSource(hooks.url());
+    stream = opened;
+    opened.addEventListener("open", connected); // the server then sends what has changed meanwhile
+    opened.addEventListener("change", (event) => hooks.change(/** @type {Answer} */ (JSON.parse(event.data))));
+    opened.addEventListener("presence", (event) => hooks.presence(/** @type {People} */ (JSON.parse(event.data))));
+    opened.addEventListener("error", () => {
+      if (stream !== opened) return;
       lost();
-      if (stream?.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
+      if (opened.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
       setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST_RETRY);
     });
   };
-  open();
   setInterval(() => {
     if (!document.hidden && stream?.readyState === EventSource.OPEN) hooks.change(null);
   }, POLL);
@@ -77,4 +72,5 @@ export function listen(table, hooks) {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) hooks.change(null);
   });
+  return { reopen: open };
 }

@@ -194,7 +194,7 @@ export function keepLogAtEnd() {
 /**
  * Show the log; lines that have not changed keep their elements.
  * @param {View} view
- * @param {(ply: number) => void} go called when a line is clicked
+ * @param {(step: number) => void} go called when a line is clicked
  */
 export function showLog(view, go) {
   const log = find("#log");
@@ -207,7 +207,7 @@ export function showLog(view, go) {
   log.append(...lines.slice(same).map((line) => line.make()));
   written = lines.map((line) => line.key);
   const current = log.querySelector(".here") ?? [...log.querySelectorAll(".line:not(.later)")].at(-1);
-  atEnd = view.ply === view.last_ply;
+  atEnd = view.step === view.last_step;
   if (atEnd) log.scrollTop = log.scrollHeight;
   else if (current instanceof HTMLElement) scrollToLine(log, current);
   else log.scrollTop = 0;
@@ -228,15 +228,15 @@ function scrollToLine(list, line) {
 
 /**
  * @param {View} view
- * @param {(ply: number) => void} go
+ * @param {(step: number) => void} go
  * @returns {Line[]}
  */
 function logLines(view, go) {
   const { log, since } = view;
   if (!log.length) return [{ key: "empty", make: () => html("li", { class: "muted" }, say("log-empty")) }];
   const lines = log.map((line) => logLine(line, view, go));
-  const first = log.findIndex((line) => line.ply >= since); // the first line after the viewer's last action
-  const others = log.some((line) => line.ply >= since && line.seat >= 0);
+  const first = log.findIndex((line) => line.step >= since); // the first line after the viewer's last action
+  const others = log.some((line) => line.step >= since && line.seat >= 0);
   if (since > 0 && !view.over && others && first > 0) {
     lines.splice(first, 0, {
       key: "since",
@@ -249,22 +249,22 @@ function logLines(view, go) {
 /**
  * @param {LogLine} line
  * @param {View} view
- * @param {(ply: number) => void} go
+ * @param {(step: number) => void} go
  * @returns {Line}
  */
-function logLine({ ply, seat, text, mine }, view, go) {
-  const here = ply + 1 === view.ply && view.ply !== view.last_ply;
-  const kind = `line${mine ? " mine" : ""}${ply >= view.ply ? " later" : ""}${here ? " here" : ""}`;
+function logLine({ step, seat, text, mine }, view, go) {
+  const here = step + 1 === view.step && view.step !== view.last_step;
+  const kind = `line${mine ? " mine" : ""}${step >= view.step ? " later" : ""}${here ? " here" : ""}`;
   const click = (/** @type {Event} */ event) => {
     event.preventDefault();
-    go(ply + 1);
+    go(step + 1);
   };
   const make = () =>
     html(
       "li",
       { class: kind, "aria-current": here ? "step" : null },
       seat >= 0 ? badge(seat) : html("span", { class: "chance", title: say("log-chance") }),
-      html("a", { href: `?ply=${ply + 1}`, tabindex: "-1", on: { click } }, text),
+      html("a", { href: `?step=${step + 1}`, tabindex: "-1", on: { click } }, text),
     );
-  return { key: `${ply} ${seat} ${kind} ${text}`, make };
+  return { key: `${step} ${seat} ${kind} ${text}`, make };
 }

@@ -31,7 +31,7 @@ form.addEventListener("submit", async (event) => {
   try {
     /** @type {Opened} */
     const opened = await post("/api/replay", { text: text.value });
-    location.assign(`/t/${opened.table}?ply=0`);
+    location.assign(`/t/${opened.table}?step=0`);
   } catch (error) {
     showError(error instanceof Refusal ? error.message : String(error));
   }

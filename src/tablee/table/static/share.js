@@ -148,16 +148,16 @@ export function inviteOnce(view, refused) {
 }
 
 /**
- * Connect the button that copies the URL of the ply that is shown.
+ * Connect the button that copies the URL of the step that is shown.
  * @param {() => View|null} current
  */
 export function offerShare(current) {
-  const button = find("#copy-ply");
+  const button = find("#copy-step");
   button.addEventListener("click", () => {
     const view = current();
     if (!view) return;
     const url = new URL(location.href);
-    url.searchParams.set("ply", String(view.ply));
+    url.searchParams.set("step", String(view.step));
     void copy(url.href, null, button);
   });
 }

@@ -5,6 +5,7 @@ import { Choosing } from "./choosing.js";
 import { closeCurtain, nextPerson } from "./curtain.js";
 import { find, setBadge } from "./dom.js";
 import { offerEnding, showResult } from "./ending.js";
+import { Held } from "./held.js";
 import { History } from "./history.js";
 import { heldHere, offerHold, showHold, showWaiting } from "./hold.js";
 import { listenToKeys } from "./keys.js";
@@ -19,14 +20,16 @@ import { inviteOnce, offerShare, openShare } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
 import { offerWhatIf } from "./whatif.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 import { offerZoom } from "./zoom.js";
 
-/** @import { Change, Choice, Hint, SeatView, View } from "./types.js" */
+/** @import { Answer, Choice, Hint, People, SeatView, View } from "./types.js" */
 
 const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
 const TOAST = 6000; // milliseconds for which an error is shown
 const table = document.body.dataset.table ?? "";
+const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // the name of this page for the server
+const held = new Held();
 const picture = new Picture(find("#board"));
 const zoom = offerZoom(picture, { nearer: say("zoom-in"), farther: say("zoom-out"), whole: say("zoom-all") });
 /** @type {View|null} what the page shows */
@@ -37,9 +40,9 @@ let seat = null;
 let requests = 0;
 /** whether the page last requested the narrow picture */
 let narrow = isNarrow();
-/** @type {Change|null} the last change announced while a choice was being sent; the response may already include it */
-let unread = null;
-/** @type {number|null} the ply for which to request a hint as soon as the bots are ready */
+/** @type {Answer[]} changes that follow the response to a choice that is being sent, and came before it */
+let unread = [];
+/** @type {number|null} the step for which to request a hint as soon as the bots are ready */
 let hintFor = null;
 let wasOver = true;
 let toastTimer = 0;
@@ -49,35 +52,73 @@ const past = new History({ refresh, current: () => view });
 
 // --- views -------------------------------------------------------------------------------------------------------
 
-/** Request the view and show it. */
-async function refresh() {
-  const request = ++requests;
+/**
+ * Return the query that says how this page looks at the table.
+ * @returns {URLSearchParams}
+ */
+function lookQuery() {
   const query = new URLSearchParams(pictureQuery());
-  if (past.at !== null) query.set("ply", String(past.at));
   if (seat !== null) query.set("seat", String(seat));
+  return query;
+}
+
+/**
+ * Show the view that an answer leads to. If the page lacks the view on which the answer is based, request the whole one.
+ * @param {Answer} answer
+ */
+function take(answer) {
+  const fresh = held.apply(answer);
+  if (fresh) show(held.named(fresh));
+  else void refresh(true);
+}
+
+/**
+ * Request what has changed in the view, and show it.
+ * @param {boolean} [whole] whether to request the whole view
+ */
+async function refresh(whole = false) {
+  const request = ++requests;
+  const query = lookQuery();
+  if (past.at !== null) query.set("step", String(past.at));
+  if (!whole && held.present) query.set("base", held.present.version);
   try {
-    /** @type {View} */
-    const fresh = await get(`/api/t/${table}/view?${query}`);
-    if (request === requests) show(fresh);
+    /** @type {Answer} */
+    const answer = await get(`/api/t/${table}/view?${query}`);
+    if (request === requests) take(answer);
   } catch (error) {
     if (request === requests) refused(error);
   }
 }
 
 /**
- * Request the view if it has changed.
- * @param {Change|null} change null if it is not known whether anything has changed
+ * Handle a change that the server has announced.
+ * @param {Answer|null} answer null if it is not known whether anything has changed
  */
-function hear(change) {
-  const here = view?.you ?? [];
-  const answers = change?.held.some((held) => here.includes(held)); // the table waits for somebody at this screen
-  unread = choosing.sending && !answers ? change : null;
-  if (choosing.sending && !answers) {
-    if (change && view) showWaiting(change.held, view.seats);
+function hear(answer) {
+  if (!answer) return choosing.sending ? undefined : void refresh();
+  if (choosing.sending && answer.base !== null && !held.views.has(answer.base)) {
+    unread.push(answer); // it is based on the response that is under way
     return;
   }
-  if (!change || !view || change.version !== view.version || change.ply !== view.last_ply) void refresh();
-  else if (hintFor !== null) void hint();
+  if (answer.base !== null && answer.base !== held.present?.version) return void refresh();
+  requests++; // a response under way would be older
+  const fresh = held.apply(answer);
+  if (!fresh) return void refresh(true);
+  const waits = held.named(fresh);
+  if (choosing.sending && !heldHere(waits).length) showWaiting(waits.hold.waits_for, waits.seats);
+  else if (past.at !== null) void refresh();
+  else show(waits);
+}
+
+/**
+ * Show who is at the table.
+ * @param {People} people
+ */
+function meet(people) {
+  const renamed = people.names.join("\n") !== held.people.names.join("\n");
+  held.people = people;
+  if (view && renamed) showSeats((view = held.named(view)));
+  showPresence(people.online);
 }
 
 /** @param {View} fresh */
@@ -85,7 +126,7 @@ function show(fresh) {
   const next = nextPerson(fresh, seat);
   if (next) return passScreenTo(next);
   const first = view === null;
-  const present = fresh.ply === fresh.last_ply;
+  const present = fresh.step === fresh.last_step;
   const ended = fresh.over && !wasOver;
   const mine = !fresh.over && fresh.live && fresh.you.includes(fresh.to_act);
   view = fresh;
@@ -104,13 +145,12 @@ function show(fresh) {
   choosing.set(present ? [...asked, ...fresh.interjections] : []);
   showChoosing();
   showHold(fresh);
-  showLog(fresh, (ply) => void past.to(ply)); // after the choices, because the height of the log depends on them
+  showLog(fresh, (step) => void past.to(step)); // after the choices, because the height of the log depends on them
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
   if (first) inviteOnce(fresh, refused);
-  if (unread) hear(unread);
-  if (hintFor === fresh.ply) void hint();
+  if (hintFor === fresh.step) void hint();
   else hintFor = null;
 }
 
@@ -129,14 +169,24 @@ function tell(words) {
  * @param {SeatView} next
  */
 function passScreenTo(next) {
-  seat = SPECTATOR;
+  lookAs(SPECTATOR);
   picture.clear();
   find("#choices").replaceChildren();
   find("#log").replaceChildren();
   closeCurtain(next, () => {
-    seat = next.seat;
+    lookAs(next.seat);
     void refresh();
   });
+}
+
+/**
+ * Look at the table as another seat from now on.
+ * @param {number|null} eyes
+ */
+function lookAs(eyes) {
+  seat = eyes;
+  held.clear();
+  live.reopen();
 }
 
 /**
@@ -152,8 +202,8 @@ function refused(error) {
   toastTimer = window.setTimeout(() => {
     toast.hidden = true;
   }, TOAST);
-  const now = error instanceof Refusal ? error.view : null;
-  if (now) show(now);
+  const now = error instanceof Refusal ? error.answer : null;
+  if (now) take(now);
   return now !== null;
 }
 
@@ -183,13 +233,13 @@ function showChoosing() {
     isAnytime: (choice) => anytime.has(choice.action),
     marked: view.you.length > 1,
   });
-  const present = view.ply === view.last_ply;
+  const present = view.step === view.last_step;
   const clicked = picked.length > choosing.given;
   const confirm = find("#confirm");
   confirm.hidden = !pending || sending;
   if (pending) confirm.textContent = say("confirm-choice", { text: pending.label });
   find("#cancel").hidden = sending || !clicked;
-  const { prompt, ply: number, last_ply: total, to_act } = view;
+  const { prompt, step: number, last_step: total, to_act } = view;
   find("#prompt").textContent = present ? prompt : say("looking-back", { number, total });
   setBadge(find("#prompt-badge"), present && to_act >= 0 ? to_act : null);
   const complete = choosing.complete();
@@ -206,20 +256,30 @@ function choose(choice) {
   choosing.offer(choice);
 }
 
+/**
+ * Send a change of the table, and show the view after it.
+ * @param {"act"|"undo"|"hold"} what
+ * @param {Record<string, unknown>} body
+ */
+async function change(what, body) {
+  const step = view?.step;
+  const base = held.present?.version ?? "";
+  const answer = await post(`/api/t/${table}/${what}?${lookQuery()}`, { ...body, step, page, base });
+  requests++; // a response under way would be older
+  take(answer);
+}
+
 /** @param {Choice} choice */
 async function send(choice) {
-  if (!view) return;
-  const request = ++requests;
-  const query = new URLSearchParams(pictureQuery());
-  const body = { ply: view.ply, seat: choice.seat, action: choice.action };
   try {
-    /** @type {View} */
-    const fresh = await post(`/api/t/${table}/act?${query}`, body);
-    if (request === requests) show(fresh);
+    await change("act", { seat: choice.seat, action: choice.action });
   } catch (error) {
     choosing.failed();
     if (!refused(error)) void refresh();
   }
+  const waiting = unread;
+  unread = [];
+  waiting.forEach(hear);
 }
 
 find("#board").addEventListener("click", (event) => {
@@ -236,13 +296,13 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 async function hint() {
   if (!view) return;
   const button = find("#hint");
-  const { ply } = view;
+  const { step } = view;
   button.setAttribute("aria-busy", "true");
   try {
     /** @type {Hint} */
-    const { choices, win, status } = await get(`/api/t/${table}/hint?ply=${ply}&seat=${view.seat}`);
-    if (view.ply !== ply) return; // the page shows another ply by now
-    hintFor = status ? ply : null;
+    const { choices, win, status } = await get(`/api/t/${table}/hint?step=${step}&seat=${view.seat}`);
+    if (view.step !== step) return; // the page shows another step by now
+    hintFor = status ? step : null;
     if (status) return tell(status);
     showChances(view, win);
     if (!choices.length) return;
@@ -270,9 +330,9 @@ find("#open-settings").addEventListener("click", () => settings.showModal());
 offerPreferences();
 keepLogAtEnd();
 offerShare(() => view);
-offerUndo({ table, current: () => view, show, refused });
+offerUndo({ current: () => view, change, refused });
 offerWhatIf({ table, current: () => view, refused });
-offerHold({ table, current: () => view, show, refused });
+offerHold({ current: () => view, change, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
 
@@ -283,9 +343,27 @@ addEventListener("resize", () => {
     arrange(picture.whole());
     if (isNarrow() === narrow) return;
     narrow = !narrow;
+    lookAs(seat);
     void refresh();
   }, RESIZED);
 });
 
-void refresh();
-listen(table, { change: hear, presence: showPresence });
+const live = listen({
+  url() {
+    const query = lookQuery();
+    query.set("page", page);
+    query.set("lang", language);
+    if (held.present) query.set("base", held.present.version);
+    return `/api/t/${table}/events?${query}`;
+  },
+  change: hear,
+  presence: meet,
+});
+
+/** Show the table, then listen to its changes. */
+async function begin() {
+  const people = get(`/api/t/${table}/people`).then(meet, () => undefined); // `refresh` shows what is wrong
+  await Promise.all([people, refresh()]);
+  live.reopen();
+}
+void begin();

@@ -3,7 +3,8 @@
  * in comments. In Python, `views.py` and `api.py` make and read this JSON.
  *
  * Seats are numbered from 0. A negative number stands for chance (dice, cards drawn) or for a spectator (`SPECTATOR`
- * in `api.js`). A ply is one recorded action, of a player or of chance.
+ * in `api.js`). A step is something that the viewer saw happen; the viewers of a game with hidden information may count
+ * different steps. A ply is one recorded action, of a player or of chance.
  */
 
 /** @typedef {"me"|"friend"|"screen"|"bot"|"record"} SeatKind who has the seat; `record`: it is in an uploaded game */
@@ -40,7 +41,7 @@
 /**
  * One line of the log.
  * @typedef {object} LogLine
- * @property {number} ply
+ * @property {number} step the step before the action
  * @property {number} seat negative if it was chance
  * @property {string} text
  * @property {boolean} mine
@@ -88,15 +89,15 @@
  */
 
 /**
- * A table as one viewer may see it, after `ply` of `last_ply` recorded actions.
+ * A table as one viewer may see it, at step `step` of `last_step`.
  * @typedef {object} View
  * @property {string} table the id of the table, which is part of its URL
  * @property {string} game
  * @property {string} title
  * @property {string} lang
- * @property {number} ply
- * @property {number} last_ply
- * @property {string} version changes whenever something visible changes
+ * @property {number} step
+ * @property {number} last_step
+ * @property {string} version a hash of everything that the server sends of the view
  * @property {number[]} you the seats of this browser
  * @property {number} seat the seat for which the view is made, or `SPECTATOR`
  * @property {number} to_act
@@ -109,12 +110,13 @@
  * @property {string} prompt
  * @property {string} status a notice below the prompt; often empty
  * @property {SeatView[]} seats
- * @property {string} svg the picture of the board
+ * @property {PictureParts} picture
+ * @property {string} svg the picture as SVG; made by the page
  * @property {Choice[]} choices
  * @property {Choice[]} interjections the actions that are possible out of turn, for all seats of this browser
  * @property {Hold} hold
  * @property {LogLine[]} log
- * @property {number} since the first ply after the viewer's last action
+ * @property {number} since the first step after the viewer's last action
  * @property {Undo} undo
  * @property {string} commitment the hash of the secret from which all draws are computed; empty for an uploaded game
  * @property {string|null} secret the secret, once the game is over
@@ -124,25 +126,42 @@
  */
 
 /**
- * An event of a table's event stream: something has changed.
- * @typedef {object} Change
- * @property {string} version
- * @property {number} ply
- * @property {number} to_act
- * @property {number[]} held the seats that the table waits for
+ * The picture of the board. Ground, spots and pieces are SVG markup. The pieces lie above the spots, in the order of their ids.
+ * @typedef {object} PictureParts
+ * @property {string} box the `viewBox`
+ * @property {string} title plain text
+ * @property {string} ground
+ * @property {Record<string, string>} spots places that can be clicked but do not move, by ref
+ * @property {Record<string, string>} pieces things that can move, by id
  */
 
 /**
- * An event of a table's event stream: who is online.
- * @typedef {object} Presence
+ * A view, or what has changed in it. The server sends it in responses and events.
+ * @typedef {object} Answer
+ * @property {string} version the version of the view after the change
+ * @property {string|null} base the version to which the change applies; null if this is the whole view
+ * @property {Partial<View>} view the fields that have changed, except log and picture
+ * @property {{keep: number, add: LogLine[]}} [log] how many lines of the log stay, and the lines that follow them
+ * @property {{box?: string, title?: string, ground?: string, order?: string[],
+ *   spots?: Record<string, string|null>, pieces?: Record<string, string|null>}} [picture]
+ *   the parts that have changed; null for a part that is gone. `order` lists all spots, if their order has changed.
+ * @property {number} left for how many more seconds the table waits for seats that hold
+ */
+
+/**
+ * Who is at a table: the name of each seat, and the seats that are online.
+ * @typedef {object} People
+ * @property {string[]} names
  * @property {number[]} online
  */
+
+/** @typedef {(what: "act"|"undo"|"hold", body: Record<string, unknown>) => Promise<void>} Change */
 
 /**
  * The body of a response that refuses a request.
  * @typedef {object} RefusalBody
  * @property {{code: string, message: string}} [error]
- * @property {View} [view] the current view, if the request came too late
+ * @property {Answer} [answer] the current view, if the request came too late
  */
 
 /**

@@ -1,11 +1,9 @@
 /** Undo: players can undo an action or their whole turn alone; for more, the other players must agree. */
 
-import { post } from "./api.js";
 import { find } from "./dom.js";
-import { pictureQuery } from "./layout.js";
 import { say } from "./words.js";
 
-/** @import { ShowError, UndoAction, View } from "./types.js" */
+/** @import { Change, ShowError, UndoAction, View } from "./types.js" */
 
 /**
  * Show what can be undone, and the open request if there is one.
@@ -13,7 +11,7 @@ import { say } from "./words.js";
  */
 export function showUndo(view) {
   const { undo, you } = view;
-  const live = view.ply === view.last_ply && view.live;
+  const live = view.step === view.last_step && view.live;
   const playing = live && you.length > 0 && !view.over;
   find("#undo").hidden = !playing;
   find("#restart").hidden = !playing;
@@ -25,7 +23,7 @@ export function showUndo(view) {
 
 /**
  * @param {View} view
- * @param {boolean} live whether the page shows the last ply of a game that can be played
+ * @param {boolean} live whether the page shows the last step of a game that can be played
  */
 function showRequest({ undo, you, seats }, live) {
   const request = find("#consent");
@@ -39,9 +37,9 @@ function showRequest({ undo, you, seats }, live) {
 
 /**
  * Connect the buttons.
- * @param {{table: string, current: () => View|null, show: (view: View) => void, refused: ShowError}} hooks
+ * @param {{current: () => View|null, change: Change, refused: ShowError}} hooks
  */
-export function offerUndo({ table, current, show, refused }) {
+export function offerUndo({ current, change, refused }) {
   let sending = false;
   const act = async (/** @type {UndoAction} */ what) => {
     const view = current();
@@ -49,8 +47,7 @@ export function offerUndo({ table, current, show, refused }) {
     sending = true;
     const seat = view.seat >= 0 ? view.seat : view.you[0];
     try {
-      const query = new URLSearchParams(pictureQuery());
-      show(await post(`/api/t/${table}/undo?${query}`, { ply: view.last_ply, seat, what }));
+      await change("undo", { seat, what });
     } catch (error) {
       refused(error);
     } finally {

@@ -17,7 +17,7 @@ export function offerWhatIf({ table, current, refused }) {
     if (!view) return;
     try {
       /** @type {Opened} */
-      const opened = await post(`/api/t/${table}/whatif`, { ply: view.ply, bots: LEVEL });
+      const opened = await post(`/api/t/${table}/whatif`, { step: view.step, seen_by: view.seat, bots: LEVEL });
       location.assign(`/t/${opened.table}`);
     } catch (error) {
       refused(error);

@@ -1,0 +1,93 @@
+"""What is sent of a view: only what differs from the view that the page holds, and compressed.
+
+Compression makes the size of a message depend on its content. If somebody could choose a part of a message that also
+holds a secret, the size would tell whether that part resembles the secret. So a view contains no text that players
+chose, and messages for different viewers are never compressed together.
+"""
+
+import gzip
+import zlib
+from typing import Any
+
+import msgspec
+
+from tablee.table.views import View
+
+LEVEL = 6
+LEAST = 400  # bytes; shorter messages are not compressed
+GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # deflate, no name, no time, unknown system
+ABSENT = object()
+
+
+def changes(view: View, base: View | None) -> dict[str, Any]:
+    """Return what a page needs to turn the view `base` into `view`; without `base`, this is the whole view.
+
+    `view` holds the fields that differ. Of the log, the first `keep` lines stay and the lines in `add` follow. Of the
+    picture, `spots` and `pieces` hold those that differ, with null for those that are gone; `order` lists the spots if
+    their order differs.
+    """
+    old = base.body if base else {}
+    fields = {name: value for name, value in view.body.items() if old.get(name, ABSENT) != value}
+    made: dict[str, Any] = {"version": view.version, "base": base.version if base else None, "view": fields}
+    if "log" in fields:
+        made["log"] = _log_changes(fields.pop("log"), old.get("log", []))
+    if "picture" in fields:
+        made["picture"] = _picture_changes(fields.pop("picture"), old.get("picture", {}))
+    return made
+
+
+def _log_changes(now: list[Any], before: list[Any]) -> dict[str, Any]:
+    keep = 0
+    for line, known in zip(now, before, strict=False):
+        if line != known:
+            break
+        keep += 1
+    return {"keep": keep, "add": now[keep:]}
+
+
+def _picture_changes(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for name, value in now.items():
+        known = before.get(name)
+        if value == known:
+            continue
+        if not isinstance(value, dict):
+            made[name] = value
+            continue
+        known = known or {}
+        made[name] = {key: part for key, part in value.items() if known.get(key) != part}
+        made[name] |= {key: None for key in known if key not in value}
+    if list(now["spots"]) != list(before.get("spots", ())):
+        made["order"] = list(now["spots"])
+    return made
+
+
+def encoded(made: dict[str, Any]) -> bytes:
+    """Return an answer as JSON."""
+    return msgspec.json.encode(made)
+
+
+def compressed(content: bytes, accepted: str) -> tuple[bytes, dict[str, str]]:
+    """Return the body of a response and its headers, compressed if that helps and the browser accepts it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(content) < LEAST or not accepts_gzip(accepted):
+        return content, headers
+    return gzip.compress(content, LEVEL, mtime=0), headers | {"Content-Encoding": "gzip"}
+
+
+def accepts_gzip(accepted: str) -> bool:
+    """Tell whether an `Accept-Encoding` header allows gzip."""
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def block(content: bytes) -> bytes:
+    """Return content as a part of a gzip stream that follows `GZIP_HEADER`.
+
+    Each part is compressed by itself, so nothing refers to earlier parts of the stream.
+    """
+    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return press.compress(content) + press.flush(zlib.Z_SYNC_FLUSH)
