@@ -6,7 +6,6 @@ from tablee.core import record
 from tablee.core.contract import CHANCE
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
-from tablee.table import speech
 
 PLIES = 60
 
@@ -60,7 +59,7 @@ def pictures(name):
     for ply in range(max(0, match.ply - PLIES), match.ply):
         position = match.before(ply)
         if position.to_act != CHANCE:
-            yield speech.drawn(position.seen_by(0), 0, "en", narrow=True)
+            yield game.board.draw(position.seen_by(0), 0, game.say("en"), narrow=True).svg(None)
 
 
 @pytest.mark.parametrize("name", names())

@@ -5,11 +5,11 @@ from random import Random
 from browser.people import NO_CONFIRM, links, open_game
 from playwright.sync_api import expect
 
-LOOK = "fetch(`/api/t/${document.body.dataset.table}/view`).then((answer) => answer.json())"
-CLICK = """async ({ply, seat, action}) => {
+LOOK = "fetch(`/api/t/${document.body.dataset.table}/view`).then(async (answer) => (await answer.json()).view)"
+CLICK = """async ({step, seat, action}) => {
   const token = document.querySelector('meta[name="csrf"]').content;
   const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': token};
-  const body = JSON.stringify({ply, seat, action});
+  const body = JSON.stringify({step, seat, action});
   const sent = fetch(`/api/t/${document.body.dataset.table}/act`, {method: 'POST', headers, body});
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 500))]);
 }"""
