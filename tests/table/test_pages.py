@@ -83,7 +83,9 @@ async def test_every_field_of_a_view_is_read_by_a_script(place):
     ann = await place.person()
     await ann.new_table()
     scripts = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "static").glob("*.js"))
-    unread = {name for name in fields_of(await ann.view()) if not re.search(rf"\b{name}\b", scripts)}
+    view = await ann.view()
+    view["picture"] |= {"spots": {}, "pieces": {}}  # these are keyed by the names of drawn things
+    unread = {name for name in fields_of(view) if not re.search(rf"\b{name}\b", scripts)}
     assert unread == set()
 
 

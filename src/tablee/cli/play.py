@@ -43,11 +43,20 @@ def serve(
         ),
     ] = None,
     url: Annotated[str, typer.Option(help="Public URL of the server, for share links.")] = "",
+    posts: Annotated[
+        int,
+        typer.Option(
+            "--posts-per-minute",
+            envvar="TABLEE_POSTS_PER_MINUTE",
+            help="How many requests that change something one IP address may send in a minute.",
+            min=1,
+        ),
+    ] = Settings.posts_per_minute,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
 ) -> None:
     """Start the web server, to play in the browser."""
     with clear_failure():
-        settings = Settings(data=data or data_folder(), database=database, url=url)
+        settings = Settings(data=data or data_folder(), database=database, url=url, posts_per_minute=posts)
         if database is None:
             make_folder(settings.data)
         # Litestar and SQLAlchemy take about a second to import, so only this command imports them.

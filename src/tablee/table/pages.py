@@ -2,21 +2,24 @@
 
 import logging
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from tablee.core.game import Game
 from tablee.table import handbook, records
+from tablee.table.answers import compressed
+from tablee.table.bundle import bundled
 from tablee.table.models import SeatRow, TableRow
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
 from tablee.table.tokens import come_token
-from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of
+from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of, static_version
 
 HOLD_TIMES = (0, 10, 20, 40, 60)  # how many seconds a table may wait for seats that hold, as offered in the lobby
 
@@ -87,12 +90,12 @@ async def lobby(request: Asked) -> Response[str]:
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
+async def table_page(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Show a table to a player or a spectator."""
     browser = browser_of(request)
     room, you = await services_of(request).access.enter(table, browser)
     game = room.match.game
-    return page(
+    shown = page(
         request,
         "table.html",
         table=room.id,
@@ -102,6 +105,7 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[str]:
         host=room.row.host == browser,
         watching=not you,
     )
+    return packed(request, shown)
 
 
 @get("/s/{token:str}", include_in_schema=False)
@@ -142,25 +146,26 @@ async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/t/{table:str}/rules", include_in_schema=False)
-async def table_rules(request: Asked, table: FromPath[str]) -> Response[str]:
+async def table_rules(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Show the rules of a table's game with the options of that table."""
     room, _ = await services_of(request).access.enter(table, browser_of(request))
     return rules_page(request, room.match.game, tuple(room.match.options.items()))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """Show the rules of a game with its default options."""
     return rules_page(request, game_named(game), None)
 
 
-def rules_page(request: Asked, found: Game, options: handbook.Options | None) -> Response[str]:
+def rules_page(request: Asked, found: Game, options: handbook.Options | None) -> Response[bytes]:
     """Return the page with the rules of a game."""
     language, game = language_of(request), found.name
     others = [{"name": g.name, "title": g.say(language)("title")} for g in offered().values()]
     title = found.say(language)("title")
     chapters = handbook.chapters(found, language, options)
-    return page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
+    shown = page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
+    return packed(request, shown)
 
 
 @get("/rules/{game:str}/data", include_in_schema=False, sync_to_thread=False)
@@ -182,13 +187,32 @@ async def replay(request: Asked) -> Response[str]:
     cache_control=CacheControlHeader(max_age=31536000, public=True, immutable=True),
     sync_to_thread=False,
 )
-def static_file(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a static file. Its URL changes with its content, so browsers may cache it for a long time."""
-    path = (STATIC / name.lstrip("/")).resolve()
-    if not path.is_relative_to(STATIC) or not path.is_file():
+def static_file(request: Asked, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Return a static file or a bundle. Its URL changes with its content, so browsers may cache it for a long time."""
+    name = name.lstrip("/")
+    content = static_content(name, static_version())
+    if content is None:
         raise Refusal("unknown-page", 404)
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = kind.startswith("text/") or kind == "image/svg+xml"
+    accepted = request.headers.get("Accept-Encoding", "") if packed else ""
+    body, headers = compressed(content, accepted)
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def static_content(name: str, version: str) -> bytes | None:
+    """Return the content of a static file or a bundle; `version` stands for the content of all files."""
+    if (made := bundled(name, version)) is not None:
+        return made
+    path = (STATIC / name).resolve()
+    return path.read_bytes() if path.is_relative_to(STATIC) and path.is_file() else None
+
+
+def packed(request: Asked, shown: Response[str]) -> Response[bytes]:
+    """Compress a page. This must not be done with a page that contains text chosen by other people; see `answers`."""
+    body, headers = compressed(shown.content.encode(), request.headers.get("Accept-Encoding", ""))
+    return Response(body, media_type=MediaType.HTML, headers=headers)
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)

@@ -75,8 +75,13 @@ def view(room: Room, viewer: Viewer, step: int | None = None) -> View:
 
 
 def recent(room: Room, viewer: Viewer, version: str) -> View | None:
-    """Return a recent view by its version, or None if it is no longer known."""
-    return next((known for known in room.recent.get(viewer, ()) if known.version == version), None)
+    """Return a recent view by its version, or None if it is no longer known.
+
+    It must be a view that the viewer was allowed to see, because the difference to it will be sent.
+    """
+    allowed = [viewer] if room.match.game.hides else list(room.recent)
+    views = (known for other in allowed for known in room.recent.get(other, ()))
+    return next((known for known in views if known.version == version), None)
 
 
 def _hash(body: dict[str, Any]) -> str:

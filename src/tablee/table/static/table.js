@@ -26,6 +26,7 @@ import { offerZoom } from "./zoom.js";
 /** @import { Answer, Choice, Hint, People, SeatView, View } from "./types.js" */
 
 const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
+const SLOW = 700; // milliseconds without an answer, after which the page says that it is waiting
 const TOAST = 6000; // milliseconds for which an error is shown
 const table = document.body.dataset.table ?? "";
 const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // the name of this page for the server
@@ -224,7 +225,8 @@ function mustConfirm(choice, all) {
 function showChoosing() {
   if (!view) return;
   const { pending, picked, sending } = choosing;
-  picture.light(choosing.lit(), sending ? [] : picked);
+  picture.light(choosing.lit(), picked); // what was pressed stays marked until the server has answered
+  find("#table").classList.toggle("sending", sending);
   const left = pending ? [pending] : choosing.candidates();
   const anytime = new Set(view.interjections.map((choice) => choice.action));
   showChoices(left, pending, sending, {
@@ -264,9 +266,14 @@ function choose(choice) {
 async function change(what, body) {
   const step = view?.step;
   const base = held.present?.version ?? "";
-  const answer = await post(`/api/t/${table}/${what}?${lookQuery()}`, { ...body, step, page, base });
-  requests++; // a response under way would be older
-  take(answer);
+  const slow = window.setTimeout(() => tell(say("sending")), SLOW);
+  try {
+    const answer = await post(`/api/t/${table}/${what}?${lookQuery()}`, { ...body, step, page, base });
+    requests++; // a response under way would be older
+    take(answer);
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 /** @param {Choice} choice */
@@ -275,6 +282,7 @@ async function send(choice) {
     await change("act", { seat: choice.seat, action: choice.action });
   } catch (error) {
     choosing.failed();
+    tell(view?.status ?? "");
     if (!refused(error)) void refresh();
   }
   const waiting = unread;

@@ -8,6 +8,7 @@ theme-switch = Switch between light and dark
 close = Close
 to-lobby = To the lobby
 offline = The server cannot be reached. Check the connection and try again.
+sending = Sending …
 rules = Rules
 share = Share
 settings = Preferences

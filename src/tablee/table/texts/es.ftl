@@ -8,6 +8,7 @@ theme-switch = Cambiar entre claro y oscuro
 close = Cerrar
 to-lobby = Al inicio
 offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+sending = Enviando …
 rules = Reglas
 share = Compartir
 settings = Preferencias

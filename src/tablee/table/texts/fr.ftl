@@ -8,6 +8,7 @@ theme-switch = Passer du clair au sombre
 close = Fermer
 to-lobby = À l’accueil
 offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+sending = Envoi …
 rules = Règles
 share = Partager
 settings = Préférences
