@@ -18,7 +18,7 @@ from tablee.core.sources import Committed
 from tablee.core.texts import Message
 from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
-from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
+from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unsure
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.world import World
 
@@ -62,6 +62,7 @@ class Room:
         self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
         self.touched = world.monotonic()  # when somebody last requested this table
         self.watchers: set[str] = set()  # browsers known to be allowed to watch
+        self.is_unsure = False  # whether the last change may be stored although it was refused
         self.announced = ""  # the version last sent to the event streams
         self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
         self.told: dict[int, list[tuple[Move, Message | None]]] = {}  # viewer -> moves and log lines
@@ -332,6 +333,9 @@ class Room:
             known = self.match.ply
             await self._catch_up()
             raise self._outdated(events[0].seat, known) from error
+        except Unsure:
+            self.is_unsure = True
+            raise
         self.number += len(events)
         self.cache.clear()
 
@@ -344,8 +348,11 @@ class Room:
             await self._catch_up()
 
     async def _catch_up_to(self, ply: int) -> None:
-        """Load new events if a page names another ply: it may have learnt about that ply from another process."""
-        if ply != self.match.ply and self.store.is_shared:
+        """Load new events if there may be any.
+
+        A page that names another ply may have learnt about it from another process.
+        """
+        if self.is_unsure or (ply != self.match.ply and self.store.is_shared):
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -353,6 +360,7 @@ class Room:
             self.row, self.seats = loaded.table, loaded.seats
             self._replay(loaded.events, loaded.snapshot)
             self.cache.clear()
+        self.is_unsure = False
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, self.world.now())
