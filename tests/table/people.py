@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import httpx
 
 from tablee.table.app import make_app
+from tablee.table.database import Statement
 from tablee.table.dice import verify
 from tablee.table.live import Listener, Look
 from tablee.table.settings import Settings
@@ -134,6 +135,10 @@ class Place:
 
     async def room(self, person):
         return await self.services.rooms.get(person.table)
+
+    async def alter(self, sql, *values):
+        """Change the database directly."""
+        await self.services.store.db.write(Statement(sql, [values]))
 
 
 @asynccontextmanager

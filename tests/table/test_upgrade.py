@@ -8,7 +8,6 @@ import sqlite3
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 from random_play import new_match, random_step
 from table.people import HOST, served, view_in
 
@@ -158,8 +157,7 @@ def test_a_table_with_shifted_numbers_goes_on(tmp_path):
             for _ in range(20):
                 view = view_in(await ann.act(view))
                 view = view if view["choices"] else await ann.view()
-            async with place.services.store._write() as db:
-                await db.execute(sa.text("update events set action = action + 1"))
+            await place.alter("update events set action = action + 1")
             place.services.rooms.open.clear()
             assert await ann.view(seat=view["seat"]) == view
             assert (await ann.act(view)).status_code == 200

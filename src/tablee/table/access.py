@@ -1,5 +1,7 @@
 """Access control: which tables a browser may enter, which seats it holds there, and the links that give seats."""
 
+import msgspec
+
 from tablee.core.contract import NOBODY
 from tablee.table import tokens
 from tablee.table.presence import Presence
@@ -59,11 +61,12 @@ class Access:
         """Return a new token for a seat's link (`NOBODY`: for the watch link); the old link stops working."""
         token = tokens.new_token(self.world)
         if seat == NOBODY:
+            await self.store.set_watch(room.id, tokens.hashed(token))
             room.row.watch = tokens.hashed(token)
-            await self.store.set_watch(room.id, room.row.watch)
             return token
         if not 0 <= seat < len(room.seats) or not room.seats[seat].is_human:
             raise Refusal("no-such-seat", 404)
-        room.seats[seat].token, room.seats[seat].used = tokens.hashed(token), False
-        await self.store.set_seat(room.id, room.seats[seat])
+        renewed = msgspec.structs.replace(room.seats[seat], token=tokens.hashed(token), used=False)
+        await self.store.set_seat(room.id, renewed)
+        room.seats[seat] = renewed
         return token

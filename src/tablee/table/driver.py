@@ -8,13 +8,14 @@ from tablee.core.position import Position
 from tablee.search.interjecting import LEAST_LEVEL
 from tablee.table.bots import BotPool, NoAnswer
 from tablee.table.models import SeatRow, Sitting
-from tablee.table.refusals import Refusal, Stale
+from tablee.table.refusals import Refusal, Stale, Unavailable
 from tablee.table.room import Room
 from tablee.table.store import Store
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.driver")
 LEAD_RETRY = 2.0  # Retry interval for the bot-leader lock, in seconds.
+STORE_RETRY = 1.0  # Retry interval while the database cannot be used, in seconds.
 
 
 def bot_to_act(room: Room) -> SeatRow | None:
@@ -62,12 +63,15 @@ class Driver:
         """
         await self.pool.until_ready(room.row.game)
         while bot_to_act(room):
-            async with self.store.leading(room.id) as leads:
-                if leads:
-                    await self._play(room)
-            if not leads:
-                await self.world.sleep(LEAD_RETRY)
-                await room.catch_up()
+            try:
+                async with self.store.leading(room.id) as leads:
+                    if leads:
+                        await self._play(room)
+                if not leads:
+                    await self.world.sleep(LEAD_RETRY)
+                    await room.catch_up()
+            except Unavailable:  # the table is as stored, and the bots go on when the database can be used again
+                await self.world.sleep(STORE_RETRY)
 
     async def _play(self, room: Room) -> None:
         while seat := bot_to_act(room):

@@ -4,19 +4,16 @@ A note either lists the browsers that listen to a table, or says that a table ha
 read from the database.
 """
 
-import logging
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.table.live import Live, event
 from tablee.table.models import Sitting
+from tablee.table.refusals import Unavailable
 from tablee.table.room import Room
 from tablee.table.rooms import Rooms
 from tablee.table.store import News, Store
 from tablee.table.world import World
 
-LOG = logging.getLogger("tablee.presence")
 LISTEN_RETRY = 1.0  # seconds to wait before listening again after the database connection was lost
 REPEAT = 20.0  # seconds between two notes to other processes about who is online here
 BELIEVED = 50.0  # seconds after which a note about who is online in another process expires
@@ -68,8 +65,8 @@ class Presence:
             try:
                 async for news in self.store.notifications():
                     await self.on_news(news)
-            except (OSError, SQLAlchemyError) as error:
-                LOG.warning("notes from other processes cannot be received: %s", error)
+            except Unavailable:
+                pass  # the store says so in the log
             await self.world.sleep(LISTEN_RETRY)
 
     async def on_news(self, news: News | None) -> None:
@@ -87,7 +84,7 @@ class Presence:
                 self.live.tell(room.id, self.note(room))
             if news.asks and self.live.here(news.table):
                 await self.store.notify(news.table, here=sorted(self.live.here(news.table)))
-        elif room:
+        elif room and news.is_change:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:

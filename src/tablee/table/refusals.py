@@ -1,6 +1,6 @@
 """Refusals of requests. Each has a code for scripts, a sentence for people and an HTTP status.
 
-A refused request has changed nothing.
+A refused request has changed nothing, except that nobody knows whether one refused as `Unsure` has.
 """
 
 from typing import Any
@@ -43,3 +43,17 @@ class Illegal(Refusal):
 
     def __init__(self, why: str = "") -> None:
         super().__init__("illegal", 422, why=why or "none")
+
+
+class Unavailable(Refusal):
+    """The database cannot be used now: the disk is full, the file is read-only, PostgreSQL is down, or the like."""
+
+    def __init__(self, code: str = "unavailable") -> None:
+        super().__init__(code, 503)
+
+
+class Unsure(Unavailable):
+    """The database was cut off amid a commit, so the change may be stored or not. Load the table before going on."""
+
+    def __init__(self) -> None:
+        super().__init__("unsure")

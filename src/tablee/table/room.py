@@ -17,7 +17,7 @@ from tablee.core.position import Position
 from tablee.core.sources import Committed
 from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
-from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale
+from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unsure
 from tablee.table.steps import Steps
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.world import World
@@ -65,6 +65,7 @@ class Room:
         self.subscribers: Sequence[Callable[[Room], None]] = ()  # called after every change
         self.touched = world.monotonic()  # when somebody last requested this table
         self.watchers: set[str] = set()  # browsers known to be allowed to watch
+        self.is_unsure = False  # whether the last change may be stored although it was refused
         self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
         self.recent: dict[Any, list[Any]] = {}  # viewer -> its last views; see `views`
         self.steps: dict[int, Steps] = {}
@@ -358,6 +359,9 @@ class Room:
             known = self.match.ply
             await self._catch_up()
             raise self._outdated(events[0].seat, known) from error
+        except Unsure:
+            self.is_unsure = True
+            raise
         self.number += len(events)
         self.cache.clear()
 
@@ -375,8 +379,11 @@ class Room:
             await self.catch_up()
 
     async def _catch_up_to(self, ply: int) -> None:
-        """Load new events if a page names another ply: it may have learnt about that ply from another process."""
-        if ply != self.match.ply and self.store.is_shared:
+        """Load new events if there may be any.
+
+        A page that names another ply may have learnt about it from another process.
+        """
+        if self.is_unsure or (ply != self.match.ply and self.store.is_shared):
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -384,6 +391,7 @@ class Room:
             self.row, self.seats = loaded.table, loaded.seats
             self._replay(loaded.events, loaded.snapshot)
             self.cache.clear()
+        self.is_unsure = False
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, self.world.now())

@@ -8,7 +8,7 @@ from tablee.core import discovery
 from tablee.core.errors import TableeError
 from tablee.search.warm import has_cache, warm
 from tablee.table.models import Sitting
-from tablee.table.refusals import Refusal
+from tablee.table.refusals import Refusal, Unavailable
 from tablee.table.room import Room
 from tablee.table.store import Loaded, Store
 from tablee.table.world import World
@@ -102,6 +102,8 @@ class Rooms:
         for table in await self.store.open_tables():
             try:
                 await self.get(table)
+            except Unavailable:
+                raise
             except TableeError as error:
                 LOG.warning("table %s: %s", table, error)
 

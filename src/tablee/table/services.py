@@ -7,12 +7,14 @@ from tablee.table.bots import BotPool
 from tablee.table.driver import Driver
 from tablee.table.live import Live
 from tablee.table.presence import Presence
+from tablee.table.refusals import Unavailable
 from tablee.table.room import Room
 from tablee.table.rooms import Rooms
 from tablee.table.settings import Settings
 from tablee.table.store import Store, database_url
 from tablee.table.world import World
 
+REOPEN_RETRY = 2.0  # seconds to wait before loading the open tables again, if the database cannot be used
 WARM_AFTER = 1.0  # seconds to wait before compiling games, so that the first page is served quickly
 
 
@@ -67,7 +69,11 @@ class Services:
         for game in games:
             await self.pool.until_ready(game, first=False)
         await asyncio.gather(*self.loading)
-        await self.rooms.reopen()
+        while True:
+            try:
+                return await self.rooms.reopen()
+            except Unavailable:
+                await self.world.sleep(REOPEN_RETRY)
 
     def _on_ready(self, game: str, compiled: bool) -> None:
         """Announce at the tables of a game that its bots can play; if it was compiled, load the compiled rules."""

@@ -1,53 +1,46 @@
-"""The database: SQLite by default, PostgreSQL if a URL names it. Every change to a table is one transaction.
+"""Stores tables in a database: SQLite by default, PostgreSQL if a URL names it.
 
-Several server processes may share one PostgreSQL database. A transaction that changes a table also sends a NOTIFY,
-which tells the other processes about the change.
+Every change to a table is one transaction. Several server processes may share one PostgreSQL database; a transaction
+that changes a table also sends them a note about the change.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, aclosing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.core.errors import TableeError
-from tablee.table.models import (
-    EVENTS,
-    SEATS,
-    SNAPSHOTS,
-    TABLES,
-    WATCHERS,
-    EventRow,
-    SeatRow,
-    SnapshotRow,
-    TableRow,
-)
+from tablee.table.database import Append, Conflict, Database, Health, Query, Statement, insert_into
+from tablee.table.database.sqlite import Sqlite
+from tablee.table.models import EVENTS, SEATS, TABLES, WATCHERS, EventRow, SeatRow, SnapshotRow, TableRow
 from tablee.table.world import World
 
-HEAD = "0004"  # the newest migration
-CHANNEL = "tablee"  # the name of the PostgreSQL channel for NOTIFY and LISTEN
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Conflict(TableeError):
-    """Another process has stored a change to the table first, so nothing was stored."""
+__all__ = ["Conflict", "Loaded", "News", "Store", "database_url"]
+LONGEST_NOTE = 7900  # PostgreSQL refuses notes of 8000 bytes
+TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)
+SEAT_COLUMNS = ", ".join(SeatRow.__struct_fields__)
+INSERT_TABLE, INSERT_SEAT = insert_into(TABLES), insert_into(SEATS)
+INSERT_EVENT, INSERT_WATCHER = insert_into(EVENTS), insert_into(WATCHERS)
+T = TypeVar("T", TableRow, SeatRow)
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """A note from one process to the others: a table has changed, or these browsers are online there."""
+    """A note from one process to the others: a table has changed, or something else that `here` or `holds` says."""
 
     by: str  # the name of the sending process
     table: str
-    here: list[str] | None = None  # the browsers online in that process; None if the table has changed
+    here: list[str] | None = None  # the browsers online in that process
     asks: bool = False  # whether the other processes should answer with their own browsers
+    holds: dict[str, Any] | None = None  # which seats hold there, and what they let proceed (see `holding`)
+
+    @property
+    def is_change(self) -> bool:
+        """Tell whether the note says that the table has changed."""
+        return self.here is None and self.holds is None
 
 
 class Loaded(msgspec.Struct):
@@ -60,15 +53,37 @@ class Loaded(msgspec.Struct):
 
 
 def database_url(url: str | None, data: Path) -> str:
-    """Return a database URL that names an asynchronous driver; without `url`, it names a file in the data folder."""
+    """Return the URL of a database; without `url`, it names a file in the data folder."""
     if url is None:
         data.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{data / 'tables.sqlite'}"
+        return f"sqlite:///{data / 'tables.sqlite'}"
     scheme, separator, rest = url.partition("://")
-    drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     if not separator:
         raise TableeError(f"The database must be a URL such as postgresql://user@host/name, not {url!r}.")
-    return f"{drivers.get(scheme, scheme)}://{rest}"
+    return f"{'postgresql' if scheme == 'postgres' else scheme}://{rest}"
+
+
+def _database(url: str, world: World) -> Database:
+    """Return the database that a URL names."""
+    try:
+        named = sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise TableeError(f"The database URL cannot be read: {error}.") from None
+    match named.get_backend_name():
+        case "sqlite":
+            if not named.database:
+                raise TableeError("The database URL must name a file, such as sqlite:////home/me/tables.sqlite.")
+            return Sqlite(Path(named.database), world, Health())
+        case "postgresql":
+            try:
+                from tablee.table.database.postgres import Postgres
+            except ModuleNotFoundError as error:
+                raise TableeError(
+                    f"The database driver is missing: pip install 'tablee[postgres]' ({error})."
+                ) from None
+            dsn = named.set(drivername="postgresql").render_as_string(hide_password=False)
+            return Postgres(dsn, world, Health())
+    raise TableeError(f"The database must be SQLite or PostgreSQL, not {named.drivername}.")
 
 
 class Store:
@@ -78,113 +93,56 @@ class Store:
         self.url = url
         self.world = world or World()
         self.name = self.world.token(8).hex()  # the name of this process in notes to others
-        self.leads: AsyncConnection | None = None  # the connection that holds the leader locks
-        self.leads_lock = asyncio.Lock()
-        try:
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        except ModuleNotFoundError as error:
-            raise TableeError(f"The database driver is missing: pip install 'tablee[postgres]' ({error}).") from None
-        except sa.exc.ArgumentError as error:
-            raise TableeError(f"The database URL cannot be read: {error}.") from None
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        self.db = _database(url, self.world)
 
     async def open(self) -> None:
         """Bring the schema up to date, or create it on first use."""
-        shown = self.engine.url.render_as_string(hide_password=True)
-        file = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else None
-        if file and not file.parent.is_dir():
-            raise TableeError(f"The database {shown} cannot be opened: there is no folder {file.parent}.")
+        shown = sa.make_url(self.url).render_as_string(hide_password=True)
+        if isinstance(self.db, Sqlite) and not self.db.file.parent.is_dir():
+            raise TableeError(f"The database {shown} cannot be opened: there is no folder {self.db.file.parent}.")
         try:
-            async with self._write() as db:
-                if not await db.run_sync(_is_current):
-                    await db.run_sync(_migrate)
+            await self.db.open()
         except (OSError, sa.exc.SQLAlchemyError) as error:
             raise TableeError(f"The database {shown} cannot be opened: {error}.") from error
         except CommandError as error:
             raise TableeError(f"The database belongs to another version of Tablée: {error}.") from error
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._lose_locks()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as db:
-            db = await db.execution_options(writes=True)
-            async with db.begin():
-                yield db
+        """Store what waits, and close all connections."""
+        await self.db.close()
 
     # --- other processes ---------------------------------------------------------------------------------------
 
     @property
     def is_shared(self) -> bool:
         """Tell whether other processes may write to the same tables."""
-        return self.engine.dialect.name == "postgresql"
+        return self.db.is_shared
 
     async def notify(self, table_id: str, **news: Any) -> None:
-        """Send a note to the other processes at once."""
-        if self.is_shared:
-            async with self._write() as db:
-                await self._notify(db, table_id, **news)
+        """Send a note to the other processes soon; nobody waits for it, and it is lost if the database is down."""
+        self.db.tell(self._note(table_id, **news))
 
-    async def _notify(self, db: AsyncConnection, table_id: str, **news: Any) -> None:
-        """Send a note to the other processes when the transaction is committed."""
-        if self.is_shared:
-            said = msgspec.json.encode(News(self.name, table_id, **news)).decode()
-            await db.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+    def _note(self, table_id: str, **news: Any) -> str:
+        """Return a note for the other processes."""
+        note = News(self.name, table_id, **news)
+        while len(said := msgspec.json.encode(note)) > LONGEST_NOTE and note.here:
+            note.here = note.here[: len(note.here) // 2]  # very many people watch; some of them are not counted
+        return said.decode()
 
     async def notifications(self) -> AsyncIterator[News | None]:
         """Yield None once listening has begun, then the notes of other processes until the connection is lost."""
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
-        async with self.engine.connect() as db:
-            listener: Any = (await db.get_raw_connection()).driver_connection
-            try:
-                await listener.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
-                listener.add_termination_listener(lambda _: heard.put_nowait(None))
-                yield None
-                while (said := await heard.get()) is not None:
-                    news = msgspec.json.decode(said, type=News)
-                    if news.by != self.name:
-                        yield news
-            finally:
-                await db.invalidate()
+        async with aclosing(self.db.notes()) as notes:
+            async for said in notes:
+                news = None if said is None else msgspec.json.decode(said, type=News)
+                if news is None or news.by != self.name:
+                    yield news
 
-    @asynccontextmanager
-    async def leading(self, table_id: str) -> AsyncIterator[bool]:
+    def leading(self, table_id: str) -> AbstractAsyncContextManager[bool]:
         """Try to hold the leader lock of a table; yield whether this process has it.
 
         Only the holder plays for the table's bots. If it dies, the database releases the lock.
         """
-        if not self.is_shared:
-            yield True
-            return
-        leads = await self._call_lock(sa.func.pg_try_advisory_lock, table_id)
-        try:
-            yield leads
-        finally:
-            if leads:
-                await self._call_lock(sa.func.pg_advisory_unlock, table_id)
-
-    async def _call_lock(self, function: Any, table_id: str) -> bool:
-        """Call a lock function on the connection for leader locks; if the connection fails, all its locks are lost."""
-        async with self.leads_lock:
-            try:
-                if self.leads is None:
-                    self.leads = await self.engine.connect()
-                    await self.leads.execution_options(isolation_level="AUTOCOMMIT")
-                return bool(await self.leads.scalar(sa.select(function(sa.func.hashtextextended(table_id, 0)))))
-            except (OSError, sa.exc.SQLAlchemyError):
-                await self._lose_locks()
-                return False
-
-    async def _lose_locks(self) -> None:
-        held, self.leads = self.leads, None
-        if held and not held.closed:
-            await held.invalidate()  # a connection that goes back to the pool would keep its locks
-            await held.close()
+        return self.db.leading(table_id)
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -197,18 +155,17 @@ class Store:
         follows: str = "",
     ) -> None:
         """Store a new table with its first events. If `follows` names a table, the new one becomes its only rematch."""
-        async with self._write() as db:
-            if follows:
-                first = (TABLES.c.id == follows) & (TABLES.c.rematch == "")
-                if not (await db.execute(sa.update(TABLES).where(first).values(rematch=table.id))).rowcount:
-                    raise Conflict(f"Table {follows} already has a rematch.")
-                await self._notify(db, follows)
-            await db.execute(sa.insert(TABLES), msgspec.to_builtins(table, builtin_types=(bytes,)))
-            await db.execute(sa.insert(SEATS), [{"table_id": table.id} | msgspec.to_builtins(s) for s in seats])
-            if events:
-                await db.execute(sa.insert(EVENTS), _rows(table.id, 0, events))
-            if watcher:
-                await db.execute(sa.insert(WATCHERS), {"table_id": table.id, "browser": watcher})
+        statements = [
+            Statement(INSERT_TABLE, [_values(TABLES, table)]),
+            Statement(INSERT_SEAT, [_values(SEATS, seat, table_id=table.id) for seat in seats]),
+            Statement(INSERT_EVENT, [_values(EVENTS, e, table_id=table.id, number=i) for i, e in enumerate(events)]),
+        ]
+        if watcher:
+            statements.append(Statement(INSERT_WATCHER, [(table.id, watcher)]))
+        if follows:
+            first = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
+            statements.insert(0, Statement(first, [(table.id, follows)], must_change=True))
+        await self.db.write(*statements, note=self._note(follows) if follows else "")
 
     async def append(
         self,
@@ -219,163 +176,112 @@ class Store:
         snapshot: SnapshotRow | None = None,
     ) -> None:
         """Append events, numbered from `number` on, and write the values in `head` to the table's own row."""
+        head = head | {"changed": self.world.now()}
         try:
-            async with self._write() as db:
-                await db.execute(sa.insert(EVENTS), _rows(table_id, number, events))
-                head = head | {"changed": self.world.now()}
-                await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(**head))
-                if snapshot:
-                    stored = {"table_id": table_id} | msgspec.structs.asdict(snapshot)
-                    await db.execute(sa.insert(SNAPSHOTS), stored)
-                await self._notify(db, table_id)
-        except IntegrityError as error:
+            await self.db.append(Append(table_id, number, events, head, snapshot), self._note(table_id))
+        except Conflict as error:
             raise Conflict(f"Another process has already stored event {number} of table {table_id}.") from error
 
     async def load(self, table_id: str, since: int = 0) -> Loaded | None:
         """Return the stored data of a table, with its events from number `since` on; None if there is no such table."""
-        async with self.engine.begin() as db:
-            row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
-            if row is None:
-                return None
-            seats = await db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-            events = await db.execute(
-                sa.select(EVENTS.c.kind, EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.at, EVENTS.c.form)
-                .where((EVENTS.c.table_id == table_id) & (EVENTS.c.number >= since))
-                .order_by(EVENTS.c.number)
-            )
-            newest = (
-                sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.ply, SNAPSHOTS.c.state, SNAPSHOTS.c.state_version)
-                .where(SNAPSHOTS.c.table_id == table_id)
-                .order_by(SNAPSHOTS.c.number.desc())
-                .limit(1)
-            )
-            found = (await db.execute(newest)).first()
-            return Loaded(
-                TableRow(**row),
-                [_seat(s) for s in seats.mappings()],
-                [EventRow(*event) for event in events],
-                SnapshotRow(*found) if found else None,
-            )
+        events = "SELECT kind, ply, seat, action, at, form FROM events WHERE table_id = ? AND number >= ?"
+        newest = (
+            "SELECT number, ply, state, state_version FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        )
+        rows, seats, added, snapshots = await self.db.read(
+            Query(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,)),
+            Query(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)),
+            Query(f"{events} ORDER BY number", (table_id, since)),
+            Query(newest, (table_id,)),
+        )
+        if not rows:
+            return None
+        return Loaded(
+            _struct(TableRow, rows[0]),
+            [_struct(SeatRow, seat) for seat in seats],
+            [EventRow(*event) for event in added],
+            SnapshotRow(*snapshots[0]) if snapshots else None,
+        )
 
     async def freeze(self, table_id: str, reason: str) -> None:
         """Store the reason why a table's game cannot continue, or "" if it can."""
-        async with self._write() as db:
-            await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(frozen=reason))
+        await self.db.write(Statement("UPDATE tables SET frozen = ? WHERE id = ?", [(reason, table_id)]))
 
     async def open_tables(self) -> list[str]:
         """Return the tables whose game is not over, the most recently changed first."""
-        async with self.engine.begin() as db:
-            found = sa.select(TABLES.c.id).where(~TABLES.c.over, ~TABLES.c.read_only).order_by(TABLES.c.changed.desc())
-            return [str(row[0]) for row in await db.execute(found)]
+        sql = "SELECT id FROM tables WHERE NOT over AND NOT read_only ORDER BY changed DESC"
+        [rows] = await self.db.read(Query(sql, ()))
+        return [row[0] for row in rows]
 
     async def tables_of(self, browser: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
         """Return the tables at which a browser holds a seat, the most recently changed first."""
-        async with self.engine.begin() as db:
-            mine = sa.select(SEATS.c.table_id).where(SEATS.c.browser == browser)
-            rows = await db.execute(
-                sa.select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
-            )
-            tables = [TableRow(**row) for row in rows.mappings()]
-            found = await db.execute(
-                sa.select(SEATS).where(SEATS.c.table_id.in_([t.id for t in tables])).order_by(SEATS.c.seat)
-            )
-            seats: dict[str, list[SeatRow]] = {}
-            for row in found.mappings():
-                seats.setdefault(row["table_id"], []).append(_seat(row))
-            return [(table, seats[table.id]) for table in tables]
+        mine = "FROM tables WHERE id IN (SELECT table_id FROM seats WHERE browser = ?) ORDER BY changed DESC LIMIT ?"
+        found, others = await self.db.read(
+            Query(f"SELECT {TABLE_COLUMNS} {mine}", (browser, limit)),
+            Query(
+                f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN (SELECT id {mine}) ORDER BY seat",
+                (browser, limit),
+            ),
+        )
+        tables = [_struct(TableRow, row) for row in found]
+        seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
+        for table_id, *seat in others:
+            seats[table_id].append(_struct(SeatRow, seat))
+        return [(table, seats[table.id]) for table in tables]
 
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
         """Return the table and the seat to which a hashed link token belongs."""
-        async with self.engine.begin() as db:
-            row = (await db.execute(sa.select(SEATS).where(SEATS.c.token == token))).mappings().first()
-            return (row["table_id"], _seat(row)) if row else None
+        [rows] = await self.db.read(Query(f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE token = ?", (token,)))
+        return (rows[0][0], _struct(SeatRow, rows[0][1:])) if rows else None
 
     async def take_seat(self, token: str, browser: str) -> bool:
         """Give a browser the seat to which a hashed link token belongs, unless the link was used before."""
-        async with self._write() as db:
-            unused = (SEATS.c.token == token) & ~SEATS.c.used
-            taken = sa.update(SEATS).where(unused).values(browser=browser, used=True).returning(SEATS.c.table_id)
-            table_id = (await db.execute(taken)).scalar()
-            if table_id:
-                await self._notify(db, table_id)
-            return table_id is not None
+        found = await self.seat_of_token(token)
+        if found is None or found[1].used:
+            return False
+        take = "UPDATE seats SET browser = ?, used = ? WHERE token = ? AND NOT used"
+        try:
+            taken = Statement(take, [(browser, True, token)], must_change=True)
+            await self.db.write(taken, note=self._note(found[0]))
+        except Conflict:  # another browser was quicker
+            return False
+        return True
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Store which browser holds a seat, and the seat's link token."""
-        async with self._write() as db:
-            here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-            await db.execute(
-                sa.update(SEATS).where(here).values(browser=seat.browser, token=seat.token, used=seat.used)
-            )
-            await self._notify(db, table_id)
+        sql = "UPDATE seats SET browser = ?, token = ?, used = ? WHERE table_id = ? AND seat = ?"
+        values = (seat.browser, seat.token, seat.used, table_id, seat.seat)
+        await self.db.write(Statement(sql, [values]), note=self._note(table_id))
 
     async def table_of_watch(self, token: str) -> str | None:
         """Return the id of the table to which a hashed watch token belongs."""
-        async with self.engine.begin() as db:
-            return (await db.execute(sa.select(TABLES.c.id).where(TABLES.c.watch == token))).scalar()
+        [rows] = await self.db.read(Query("SELECT id FROM tables WHERE watch = ?", (token,)))
+        return rows[0][0] if rows else None
 
     async def set_watch(self, table_id: str, token: str) -> None:
         """Replace a table's watch token."""
-        async with self._write() as db:
-            await db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(watch=token))
+        await self.db.write(Statement("UPDATE tables SET watch = ? WHERE id = ?", [(token, table_id)]))
 
     async def add_watcher(self, table_id: str, browser: str) -> None:
         """Allow a browser to watch a table."""
         if not await self.is_watching(table_id, browser):
-            try:
-                async with self._write() as db:
-                    await db.execute(sa.insert(WATCHERS), {"table_id": table_id, "browser": browser})
-            except IntegrityError:
-                pass  # a simultaneous request has added this watcher
+            await self.db.write(Statement(f"{INSERT_WATCHER} ON CONFLICT DO NOTHING", [(table_id, browser)]))
 
     async def is_watching(self, table_id: str, browser: str) -> bool:
         """Tell whether a browser may watch a table."""
-        async with self.engine.begin() as db:
-            here = (WATCHERS.c.table_id == table_id) & (WATCHERS.c.browser == browser)
-            return (await db.execute(sa.select(WATCHERS.c.browser).where(here))).first() is not None
+        sql = "SELECT browser FROM watchers WHERE table_id = ? AND browser = ?"
+        [rows] = await self.db.read(Query(sql, (table_id, browser)))
+        return bool(rows)
 
 
-def _rows(table_id: str, number: int, events: Sequence[EventRow]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table_id, "number": number + i, **msgspec.structs.asdict(event)} for i, event in enumerate(events)
-    ]
+def _values(table: sa.Table, row: msgspec.Struct, **more: Any) -> tuple[Any, ...]:
+    """Return the values of a row in the order of the table's columns."""
+    values = more | msgspec.structs.asdict(row)
+    return tuple(values[column.name] for column in table.c)
 
 
-def _seat(row: Any) -> SeatRow:
-    return SeatRow(**{name: value for name, value in row.items() if name != "table_id"})
-
-
-# --- SQLite and the schema -------------------------------------------------------------------------------------
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver must not open transactions itself
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """Begin a transaction; a writer takes the write lock at once.
-
-    If it tried to get the lock only at its first write, SQLite could fail immediately instead of waiting.
-    """
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _is_current(db: sa.Connection) -> bool:
-    if not sa.inspect(db).has_table("alembic_version"):
-        return False
-    return db.execute(sa.text("select version_num from alembic_version")).scalar() == HEAD
-
-
-def _migrate(db: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = db
-    command.upgrade(config, "head")
+def _struct(kind: type[T], row: Sequence[Any]) -> T:
+    """Return a row as a struct; SQLite has no booleans, so they are converted."""
+    return msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False)

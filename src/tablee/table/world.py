@@ -7,6 +7,7 @@ can replace all of them with one object.
 import asyncio
 import random
 import secrets
+import threading
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
@@ -50,6 +51,12 @@ class World:
     async def in_thread(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Call a function in a thread, so that the event loop is not blocked."""
         return await asyncio.to_thread(function, *args, **more)
+
+    def start_thread(self, function: Callable[[], None], name: str) -> Callable[[], None]:
+        """Start a thread that ends with the process at the latest; return a function that waits for its end."""
+        thread = threading.Thread(target=function, name=name, daemon=True)
+        thread.start()
+        return thread.join
 
     async def spawn(self, *command: str, pipes: bool = False) -> Process:
         """Start a process in its own process group, so that Ctrl-C stops only the server."""

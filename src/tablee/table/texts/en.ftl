@@ -231,4 +231,6 @@ refused-too-many = Too many requests. Wait a moment.
 refused-foreign = The request came from another site and was refused.
 refused-no-method = That cannot be done here.
 refused-failed = Something went wrong on the server. Nothing was changed.
+refused-unavailable = The database cannot be used at the moment. Nothing was changed. Try again soon.
+refused-unsure = The connection to the database broke at this moment, so it is not known yet whether this was done. Look at the table before you repeat it.
 rules-option = (Table option: { $option }.)

@@ -231,4 +231,6 @@ refused-too-many = Demasiadas peticiones. Espera un momento.
 refused-foreign = La petición venía de otro sitio y fue rechazada.
 refused-no-method = Eso no se puede hacer aquí.
 refused-failed = Algo falló en el servidor. No se ha cambiado nada.
+refused-unavailable = La base de datos no está disponible en este momento. No se ha cambiado nada. Vuelve a intentarlo pronto.
+refused-unsure = La conexión con la base de datos se cortó en ese instante y aún no se sabe si se hizo. Mira la mesa antes de repetirlo.
 rules-option = (Opción de mesa: { $option }.)

@@ -231,4 +231,6 @@ refused-too-many = Trop de demandes. Attendez un instant.
 refused-foreign = La demande venait d’un autre site et a été refusée.
 refused-no-method = Cela ne peut pas se faire ici.
 refused-failed = Quelque chose a échoué sur le serveur. Rien n’a été changé.
+refused-unavailable = La base de données est indisponible pour le moment. Rien n’a été changé. Réessayez bientôt.
+refused-unsure = La liaison avec la base de données s’est coupée à cet instant : on ne sait pas encore si c’est fait. Regardez la table avant de recommencer.
 rules-option = (Option de table : { $option }.)
