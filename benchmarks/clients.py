@@ -29,6 +29,10 @@ class Lost(Exception):
     """The connection failed before the whole answer came, so the server may have done what was asked or not."""
 
 
+class Unreachable(Lost):
+    """No connection was made, so nothing was sent."""
+
+
 class Answer(NamedTuple):
     """A whole answer, its size on the wire with headers, and the seconds from the request to its last byte."""
 
@@ -53,11 +57,11 @@ class Connection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def open(self) -> None:
-        """Connect, or raise `Lost`."""
+        """Connect, or raise `Unreachable`."""
         try:
             self.reader, self.writer = await asyncio.open_connection(*self.address, limit=LARGEST_LINE)
         except OSError as error:
-            raise Lost(str(error)) from error
+            raise Unreachable(str(error)) from error
 
     @property
     def is_open(self) -> bool:
@@ -345,13 +349,14 @@ class Page:
         self.note("act", self.view.game, answer)
         got = msgspec.json.decode(answer.body, type=Acted)
         fresh = got.view if got.error else got
-        if fresh and request == self.requests:
-            self.show(fresh)
-        elif got.error and not fresh:
-            await self.refresh()
         unread, self.unread = self.unread, None
-        if unread:
-            await self.hear(unread)
+        with suppress(Lost):  # the action is answered, whatever happens now
+            if fresh and request == self.requests:
+                self.show(fresh)
+            elif not fresh:
+                await self.refresh()
+            if unread:
+                await self.hear(unread)
         return got.error.code if got.error else ""
 
     async def hear(self, change: Change) -> None:

@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import pwd
+import random
 import re
 import resource
 import shutil
@@ -25,8 +26,14 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+from clients import Browser, sit_down
+
+from tablee.core import discovery
+
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
+GAMES = tuple(sorted(discovery.names()))
+COMPILING = 600.0  # seconds to wait for the compiled rules
 PATIENCE = 60.0  # seconds to wait for a server to start
 QUIET = 2.0  # a server is idle if it used hardly any processor time for this many seconds
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -48,10 +55,11 @@ def free_port() -> int:
         return port
 
 
-def allow_many_files() -> None:
-    """Raise the limit of open files as far as this user may; processes started later inherit it."""
+def prepare() -> None:
+    """Raise the limit of open files as far as this user may, and end servers even if this process is terminated."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 # --- what /proc says -----------------------------------------------------------------------------------------------
@@ -112,6 +120,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
+    def url(self) -> str:
+        """Return the address of the server."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
     def pid(self) -> int:
         """Return the id of the process."""
         assert self.process
@@ -125,7 +138,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         while time.perf_counter() - began < PATIENCE:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=PATIENCE):
+                with urllib.request.urlopen(self.url, timeout=PATIENCE):
                     return time.perf_counter() - began
             except OSError:
                 if self.process.poll() is not None:
@@ -203,6 +216,26 @@ def running(
         if database:
             database.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_until_compiled(server: Server) -> None:
+    """Wait until a server uses the compiled rules of every game.
+
+    It first compiles a game in another process, which a table with a bot tells, and then loads the result. Nothing
+    tells when it is loaded, but the server computes until then.
+    """
+
+    async def look() -> None:
+        for game in GAMES:
+            browser = Browser([("127.0.0.1", server.port)], random.Random(0))
+            (page,) = await sit_down([browser], game, bot=True)
+            async with asyncio.timeout(COMPILING):
+                while page.view.status:
+                    await page.news.wait()
+            await page.close()
+
+    asyncio.run(look())
+    server.until_idle()
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------------------------
@@ -295,7 +328,7 @@ def keep(name: str, run: dict[str, Any]) -> Path:
 
 def readable(found: dict[str, Any]) -> str:
     """Return JSON with each innermost object on one line."""
-    text = json.dumps(found, indent=1)
+    text = json.dumps(found, indent=1, ensure_ascii=False)
     return re.sub(r"\{\s+([^{}\[\]]+?)\s+\}", lambda inner: "{" + re.sub(r"\n\s+", " ", inner[1]) + "}", text)
 
 

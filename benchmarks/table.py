@@ -30,15 +30,15 @@ from statistics import median
 from typing import Any
 
 from clients import Address, Answer, Browser, Lost, Page, sit_down
-from servers import Server, allow_many_files, facts, keep, resident, running, spread
+from servers import GAMES, Server, facts, keep, prepare, resident, running, spread, wait_until_compiled
 
 from tablee.core import discovery, record
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
 
-GAMES = tuple(sorted(discovery.names()))
 WARM_UP = 5.0  # seconds of play before the measurement begins
-AT_ONCE = 16  # how many tables or pages are opened at the same time
+AT_ONCE = 8  # how many tables or pages are opened at the same time
+TRIES = 10  # how often the opening of a table is tried
 BESIDE = 20  # how many idle streams each table has
 SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random play hardly ever wins this game; the stalemate rule ends it
 REPEATS = 3  # how often a start is measured
@@ -123,8 +123,15 @@ async def play_table(plan: Plan, game: str, tally: Tally, seats: list[Page], see
 
 
 async def open_one(plan: Plan, game: str, tally: Tally, dice: random.Random) -> list[Page]:
-    browsers = [Browser(plan.addresses, random.Random(dice.random()), alternate=plan.alternate) for _ in range(2)]
-    return await sit_down(browsers, game, bot=plan.bots, note=tally.note)
+    """Open a table; if the server refuses, count it and try again."""
+    for _ in range(TRIES):
+        browsers = [Browser(plan.addresses, random.Random(dice.random()), alternate=plan.alternate) for _ in range(2)]
+        try:
+            return await sit_down(browsers, game, bot=plan.bots, note=tally.note)
+        except (Lost, RuntimeError):
+            tally.statuses["opening failed"] += 1
+            await asyncio.sleep(1.0)
+    raise RuntimeError("no table can be opened")
 
 
 async def at_once(jobs: list[Any]) -> list[Any]:
@@ -168,31 +175,11 @@ async def play(plan: Plan, pipe: Pipe) -> None:
 
 def client(plan: Plan, pipe: Pipe) -> None:
     """Run the clients of a plan; the entry point of their process."""
-    allow_many_files()
+    prepare()
     asyncio.run(play(plan, pipe))
 
 
 # --- people at tables ----------------------------------------------------------------------------------------------
-
-
-def wait_until_compiled(server: Server) -> None:
-    """Wait until a server uses the compiled rules of every game.
-
-    It first compiles a game in another process, which a table with a bot tells, and then loads the result. Nothing
-    tells when it is loaded, but the server computes until then.
-    """
-
-    async def look() -> None:
-        for game in GAMES:
-            browser = Browser([("127.0.0.1", server.port)], random.Random(0))
-            (page,) = await sit_down([browser], game, bot=True)
-            async with asyncio.timeout(600):
-                while page.view.status:
-                    await asyncio.wait_for(page.news.wait(), 600)
-            await page.close()
-
-    asyncio.run(look())
-    server.until_idle()
 
 
 def measure(args: argparse.Namespace, tables: int) -> dict[str, Any]:
@@ -212,6 +199,7 @@ def measure(args: argparse.Namespace, tables: int) -> dict[str, Any]:
                 plan = Plan(addresses, mine, args.think, args.seconds, args.seed + number, args.bots, args.alternate)
                 worker = context.Process(target=client, args=(plan, there), daemon=True)
                 worker.start()
+                there.close()  # so that the end of the worker is noticed
                 workers.append(worker)
                 pipes.append(here)
             for pipe in pipes:
@@ -417,7 +405,7 @@ def main() -> None:
     args = parser.parse_args()
     if not (args.tables or args.streams or args.start):
         parser.error("say what to measure: --tables, --streams or --start")
-    allow_many_files()
+    prepare()
     for tables in filter(None, args.tables.split(",")):
         keep("table", measure(args, int(tables)))
     if args.streams:
