@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table browser node test-quick pictures snapshots release clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -71,6 +71,9 @@ bench-table: .venv/installed-dev ## measure the web server from outside; writes 
 	$(BIN)/python benchmarks/table.py --tables 50,200,500 --streams 5000 --start
 	$(BIN)/python benchmarks/table.py --tables 200 --bots
 	$(BIN)/python benchmarks/table.py --tables 200,500 --postgres
+
+bench-page: .venv/installed-dev browser ## measure the pages in Chromium at three network speeds; writes benchmarks/results/
+	$(BIN)/python benchmarks/page.py
 
 pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
 	$(BIN)/tablee pictures
