@@ -22,6 +22,7 @@ LARGEST_LINE = 1 << 20
 TIMEOUT = 60.0  # seconds after which a request counts as failed
 IDLE = 4.0  # seconds after which a kept connection is not used again, because the server closes it after 5
 POLL = 45.0  # seconds between two requests of a page that checks for changes, as in `live.js`
+TRIES = 10  # how often a person tries to get to a seat
 GZIP = 31  # zlib's number for "with a gzip header"
 
 
@@ -425,6 +426,18 @@ class Page:
         self.browser.close()
 
 
+async def follow_link(browser: Browser, link: str, game: str, note: Note) -> None:
+    """Follow the link to a seat. Another process may not know yet that the seat is taken; then load the page again."""
+    path = link
+    for _ in range(TRIES):
+        path, answer = await browser.follow(path)
+        if answer.status == 200:
+            return
+        note("seat", game, answer)
+        await asyncio.sleep(0.5)
+    raise RuntimeError(f"the link did not lead to the table: {answer.status} {path}")
+
+
 async def sit_down(browsers: list[Browser], game: str, *, bot: bool = False, **page: Any) -> list[Page]:
     """Open a table for two: the first browser opens it, the second follows its link unless a bot has that seat."""
     other = {"kind": "bot" if bot else "friend", "name": "Bob", "level": 1}
@@ -432,9 +445,7 @@ async def sit_down(browsers: list[Browser], game: str, *, bot: bool = False, **p
     pages = [Page(browsers[0], made["table"], **page)]
     await browsers[0].follow(f"/t/{made['table']}")
     if not bot:
-        path, answer = await browsers[1].follow(path_of(made["links"]["1"]))
-        if answer.status != 200:
-            raise RuntimeError(f"the link did not lead to the table: {answer.status} {path}")
+        await follow_link(browsers[1], path_of(made["links"]["1"]), game, pages[0].note)
         pages.append(Page(browsers[1], made["table"], **page))
     for one in pages:
         await one.open()

@@ -28,12 +28,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from clients import Address, Answer, Browser, Lost, Page, Unreachable, sit_down
 from servers import GAMES, Postgres, Server, facts, keep, prepare, running
 
-PATIENCE = 40.0  # seconds after a kill within which every table must go on
+PATIENCE = 40.0  # seconds after the restart within which every table must go on; a page looks again every 45
 EVENTS = "select kind, ply, seat, action from events where table_id = {} order by number"
 WRONG = ("lost", "doubled", "stuck", "older", "changed", "5xx")
 
@@ -182,6 +183,7 @@ class Trial:
         self.tables: list[Table] = []
         self.found: Counter[str] = Counter()
         self.details: list[str] = []
+        self.waited: list[float] = []  # for each round, the seconds from the restart until every table went on
 
     def note(self, kind: str, game: str, answer: Answer) -> None:
         """Count the answers by status."""
@@ -221,9 +223,10 @@ class Trial:
         if len(self.servers) > 1:  # the other process serves everybody for a while
             await asyncio.sleep(self.dice.uniform(0.0, 1.5))
         await asyncio.to_thread(server.start)
-        until = time.monotonic() + PATIENCE
-        while not all(table.goes_on for table in self.tables) and time.monotonic() < until:
+        back = time.monotonic()
+        while not all(table.goes_on for table in self.tables) and time.monotonic() < back + PATIENCE:
             await asyncio.sleep(0.05)
+        self.waited.append(round(time.monotonic() - back, 1))
         self.may.clear()
         while any(seat.is_busy for table in self.tables for seat in table.seats):
             await asyncio.sleep(0.02)
@@ -302,7 +305,12 @@ def main() -> None:
         asyncio.run(trial.run())
         tracebacks: Any = sum((server.tracebacks() for server in servers), Counter[str]())
     found = {name: trial.found[name] for name in ("rounds", "acknowledged", *WRONG)} | dict(trial.found)
-    keep("crash", run | {"found": found, "details": trial.details[:40], "tracebacks": tracebacks})
+    waited = f"{median(trial.waited)} in the median, {max(trial.waited)} at most"
+    keep(
+        "crash",
+        run
+        | {"found": found, "seconds_until_all_go_on": waited, "details": trial.details[:40], "tracebacks": tracebacks},
+    )
     sys.exit(any(trial.found[name] for name in WRONG))
 
 
