@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table browser node test-quick pictures snapshots release clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -67,8 +67,13 @@ bench-peers: .venv/installed-dev .venv/peers ## measure search speed beside Open
 .venv/peers: # a folder of its own: the tests never see it
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --target $@ open_spiel==2.0.2
 
-bench-table: .venv/installed-dev ## measure the served table; writes benchmarks/results/
-	$(BIN)/python benchmarks/table.py
+bench-table: .venv/installed-dev ## measure the web server from outside; writes benchmarks/results/
+	$(BIN)/python benchmarks/table.py --tables 50,200,500 --streams 5000 --start
+	$(BIN)/python benchmarks/table.py --tables 200 --bots
+	$(BIN)/python benchmarks/table.py --tables 200,500 --postgres
+
+bench-page: .venv/installed-dev browser ## measure the pages in Chromium at three network speeds; writes benchmarks/results/
+	$(BIN)/python benchmarks/page.py
 
 pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
 	$(BIN)/tablee pictures
