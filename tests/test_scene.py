@@ -1,6 +1,7 @@
 """Tests of pictures in parts, with which a page is sent only what changed."""
 
 import xml.etree.ElementTree as ET
+from html import escape
 
 from tablee.core.drawing.scene import Scene, el
 
@@ -17,14 +18,14 @@ def picture(x: float) -> Scene:
 
 def test_the_parts_make_up_the_picture():
     parts, svg = picture(4).parts(), picture(4).svg(None)
-    assert parts["box"] == "0 0 200 100.5" and f'viewBox="{parts["box"]}"' in svg
-    assert parts["title"] == "A <board>" and "<title>A &lt;board&gt;</title>" in svg
+    assert f'viewBox="{parts["box"]}"' in svg
+    assert f"<title>{escape(parts['title'])}</title>" in svg
+    assert f'<g class="ground">{parts["ground"]}</g>' in svg
     assert list(parts["pieces"]) == ["a", "m", "z"]
     for kind in ("spots", "pieces"):
         inside = "".join(parts[kind].values())
         assert f'<g class="{kind}">{inside}</g>' in svg
         assert all(type(part) is str and len(ET.fromstring(f"<svg>{part}</svg>")) == 1 for part in parts[kind].values())
-    assert f'<g class="ground">{parts["ground"]}</g>' in svg and 'fill="var(--water)"' in parts["ground"]
 
 
 def test_an_unchanged_part_is_the_same_string_in_the_next_picture():
