@@ -3,7 +3,9 @@
 import xml.etree.ElementTree as ET
 from html import escape
 
-from tablee.core.drawing.scene import Scene, el
+import pytest
+
+from tablee.core.drawing.scene import Scene, el, layer
 
 
 def picture(x: float) -> Scene:
@@ -40,3 +42,24 @@ def test_an_expected_piece_is_an_empty_group_at_its_starting_point():
     assert picture(4).parts()["pieces"]["m"] == (
         '<g id="piece-m" data-ref="m" class="piece" transform="translate(7 8)"/>'
     )
+
+
+def test_a_layer_is_drawn_once_for_the_same_arguments():
+    drawn = []
+
+    @layer
+    def row(scene: Scene, n: int, *, y: float = 0) -> float:
+        drawn.append(n)
+        scene.background(el("rect", width=n, height=1))
+        scene.spot(f"row-{n}", el("circle", r=1), "Row")
+        scene.piece(f"pawn-{n}", n, y, el("circle", r=2), "Pawn")
+        scene.expect(f"next-{n}", n, y)
+        return y + n
+
+    first, second = Scene(9, 9, ""), Scene(9, 9, "")
+    assert [row(first, 1, y=2), row(first, 2), row(second, 1, y=2), row(second, 2)] == [3, 2, 3, 2]
+    assert drawn == [1, 2]
+    assert first.svg() == second.svg()
+    assert list(second.pieces) == ["pawn-1", "pawn-2"]
+    with pytest.raises(AssertionError, match="same name"):
+        row(first, 1, y=2)
