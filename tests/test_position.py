@@ -38,6 +38,21 @@ def test_frozen_values_can_be_compared_and_not_changed(game):
         before.seat  # noqa: B018
 
 
+def test_an_excerpt_has_only_the_fields_asked_for(game):
+    position = new_match(game, game.seats[0], 3).position
+    before = position.frozen[1]
+    position.play(position.to_act, position.legal()[0])
+    after = position.frozen[1]
+    changed = [name for name in position.states.dtype.names if getattr(before, name) != getattr(after, name)]
+    assert changed
+    assert before.only("seats").seats == before.seats
+    assert before.only("seats") == after.only("seats")
+    assert hash(before.only("seats")) == hash(after.only("seats"))
+    assert before.only("seats", changed[0]) != after.only("seats", changed[0])
+    with pytest.raises(AttributeError, match=changed[0]):
+        getattr(before.only("seats"), changed[0])
+
+
 def test_a_grid_is_read_like_an_array():
     grid = Grid(((1, 2), (3, 4)))
     assert (grid[1], grid[1, 0], grid[-1, -1], grid[:1]) == ((3, 4), 3, 4, ((1, 2),))

@@ -23,16 +23,43 @@ class Grid(tuple[Any, ...]):
         return found
 
 
-class Frozen:
-    """What a record holds at one moment: each field is an int, a tuple of ints, or a `Grid`. It cannot be changed.
+class _Values:
+    """Fields that are read as attributes and cannot be set. Two such objects are equal if their keys are equal."""
 
-    Two of them are equal if they hold the same, so they can be used as keys of a cache, and so can their fields.
-    """
+    _key: Any
+    _hash: int
+    _names: tuple[str, ...]
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"there is no field {name!r} here.{hint(name, self._names)}")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name!r} cannot be set: these are values that a record had at one moment")
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, type(self)) and bool(self._key == other._key))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
+class Excerpt(_Values):
+    """Some fields of a frozen record, as the key of a cache for what depends on nothing else."""
+
+    def __init__(self, names: tuple[str, ...], values: tuple[Any, ...]) -> None:
+        key = (names, values)
+        self.__dict__.update(zip(names, values, strict=True), _key=key, _hash=hash(key), _names=names)
+
+
+class Frozen(_Values):
+    """What a record holds at one moment: each field is an int, a tuple of ints, or a `Grid`."""
 
     def __init__(self, dtype: np.dtype[Any], data: bytes) -> None:
-        found = dict(zip(dtype.names or (), np.frombuffer(data, dtype, 1).tolist()[0], strict=True))
+        names = dtype.names or ()
+        found = dict(zip(names, np.frombuffer(data, dtype, 1).tolist()[0], strict=True))
         numbers = {name: value for name, value in found.items() if value.__class__ is int}
-        self.__dict__.update(numbers, data=data, _dtype=dtype, _found=found, _hash=hash(data))
+        key = (data, dtype)
+        self.__dict__.update(numbers, _key=key, _hash=hash(data), _names=names, _found=found, _excerpts={})
 
     @classmethod
     @lru_cache(maxsize=1 << 9)
@@ -43,31 +70,27 @@ class Frozen:
     def __getattr__(self, name: str) -> Any:
         found = self.__dict__["_found"]
         if name not in found:
-            raise AttributeError(f"there is no field {name!r} in this record.{hint(name, tuple(found))}")
+            return super().__getattr__(name)
         self.__dict__[name] = value = _frozen(found[name])
         return value
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{name!r} cannot be set: these are the values that a record had at one moment")
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Frozen) and self._dtype == other._dtype and bool(self.data == other.data)
-        )
-
-    def __hash__(self) -> int:
-        found: int = self._hash
-        return found
+    def only(self, *names: str) -> Excerpt:
+        """Return an excerpt with some of the fields."""
+        kept: dict[tuple[str, ...], Excerpt] = self._excerpts
+        if names not in kept:
+            kept[names] = Excerpt(names, tuple(getattr(self, name) for name in names))
+        return kept[names]
 
 
 def _frozen(value: Any) -> Any:
-    if isinstance(value, np.ndarray):
-        if value.dtype.names is None:
-            value = value.tolist()
-        else:
-            return tuple(_frozen(item) for item in value)
     if isinstance(value, np.void):
         return Frozen(value.dtype, value.tobytes())
-    if not isinstance(value, list):
+    if not isinstance(value, np.ndarray):
         return value
-    return Grid(map(_frozen, value)) if value and isinstance(value[0], list) else tuple(value)
+    if value.dtype.names:
+        return (tuple if value.ndim == 1 else Grid)(map(_frozen, value))
+    return _nested(value.tolist(), value.ndim)
+
+
+def _nested(items: list[Any], depth: int) -> tuple[Any, ...]:
+    return tuple(items) if depth == 1 else Grid(_nested(item, depth - 1) for item in items)
