@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from operator import index
-from typing import Any, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
 
@@ -44,7 +44,7 @@ class _Values:
 
 
 class Excerpt(_Values):
-    """Some fields of a frozen record, as the key of a cache for what depends on nothing else."""
+    """Some fields of a frozen record."""
 
     def __init__(self, names: tuple[str, ...], values: tuple[Any, ...]) -> None:
         key = (names, values)
@@ -80,6 +80,20 @@ class Frozen(_Values):
         if names not in kept:
             kept[names] = Excerpt(names, tuple(getattr(self, name) for name in names))
         return kept[names]
+
+
+class Part(NamedTuple):
+    """The box and some fields of the state: all that a drawing or a fact depends on, as the key of a cache."""
+
+    frozen: tuple[Frozen, Excerpt]
+
+
+class Readable(Protocol):
+    """A position, or a part of it."""
+
+    @property
+    def frozen(self) -> tuple[Any, Any]:
+        """Return the values of box and state."""
 
 
 def _frozen(value: Any) -> Any:

@@ -9,7 +9,7 @@ import numpy as np
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import IllegalAction, MalformedPosition, NotYourTurn, UnknownAction
 from tablee.core.fields import Reading, copy_into, to_json
-from tablee.core.frozen import Frozen
+from tablee.core.frozen import Frozen, Part
 from tablee.core.game import Game, Records
 from tablee.core.rng import seed_of
 from tablee.core.sources import Source, weighted
@@ -58,6 +58,11 @@ class Position:
             known["frozen"] = Frozen.of(self.boxes.dtype, box), Frozen.of(self.states.dtype, state)
         found: tuple[Frozen, Frozen] = known["frozen"]
         return found
+
+    def only(self, *fields: str) -> Part:
+        """Return the box and some fields of the state, as the key of a cache for what depends on nothing else."""
+        box, state = self.frozen
+        return Part((box, state.only(*fields)))
 
     @property
     def seats(self) -> int:
