@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablee.core.frozen import Frozen, Grid, Part, Readable
+from tablee.core.frozen import Frozen, Grid, Readable
 from tablee.core.position import Position
 from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, TROOP_TYPES, TYPES, Phase, Then
@@ -128,11 +128,11 @@ def _shortage(box: Frozen, province: int, hand: tuple[int, ...], taken: int) -> 
     held = symbols_by_kind(hand)
     if taken >= 0:
         held[kind_of(taken)] += symbols_of(taken)
-    gaps: list[int] = []
-    for chosen in range(KINDS):
-        asked = [n + box.choice[province] * (kind == chosen) for kind, n in enumerate(box.fixed[province])]
-        gaps.append(sum(max(0, n - held[kind]) for kind, n in enumerate(asked)) - held[HERO])
-    return max(1, min(gaps))
+    wild, spare = held.pop(), [have - n for have, n in zip(held, box.fixed[province], strict=True)]
+    lacking = sum(-more for more in spare if more < 0)
+    for_group = max(0, box.choice[province] - max(0, *spare))
+    short: int = max(1, lacking + for_group - wild)
+    return short
 
 
 # --- a payment under way ---------------------------------------------------------------------------------------
@@ -239,14 +239,9 @@ class Standing(NamedTuple):
         return 0 < self.mine[faction] == self.most[faction]
 
 
-def standing(position: Position, seat: int) -> Standing:
+def standing(position: Readable, seat: int) -> Standing:
     """GA-090, GA-092, GA-095: return what a seat has conquered and where its points come from."""
-    return _standing(position.only("seats", "owner"), seat)
-
-
-@lru_cache(maxsize=1 << 10)
-def _standing(conquests: Part, seat: int) -> Standing:
-    box, state = conquests.frozen
+    box, state = position.frozen
     mine, most = factions_of(box, state, seat), most_of_each(box, state)
     return Standing(
         seat,

@@ -1,7 +1,5 @@
 """The province row and pile."""
 
-from functools import lru_cache
-
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.scene import Scene, group, layer, text_at
 from tablee.core.frozen import Part
@@ -22,19 +20,38 @@ def draw_provinces(scene: Scene, layout: Layout, position: Position, seat: int, 
     step = (row.width + 8) / box.province_row
     width = min(PROVINCE_SIZE[0], step - 8)
     tells = seat >= 0 and state.phase not in (Phase.PAYMENT, Phase.GAME_END)
+    printed = position.only()
     for place, province in enumerate(province_row(position)):
         at = row.x + step * place + (step - 8) / 2, row.y + width / PROVINCE_SIZE[0] * PROVINCE_SIZE[1] / 2
         short = shortage(position, province, seat) if tells else None
-        face = ProvinceFace(
-            faction=box.faction[province],
-            points=box.points[province],
-            name=province_name(position, province),
-            needs=requirement(position, province),
-            short=short,
-            chosen=state.province == province,
-        )
-        title = _title(position.only(), province, short, say)
-        scene.piece(f"province-{province_id(province)}", *at, province_card(face, width), title)
+        _draw_province(scene, at, width, printed, province, short, state.province == province, say)
+
+
+@layer
+def _draw_province(
+    scene: Scene,
+    at: tuple[float, float],
+    width: float,
+    printed: Part,
+    province: int,
+    short: int | None,
+    chosen: bool,
+    say: Say,
+) -> None:
+    box = printed.frozen[0]
+    face = ProvinceFace(
+        faction=box.faction[province],
+        points=box.points[province],
+        name=province_name(printed, province),
+        needs=requirement(printed, province),
+        short=short,
+        chosen=chosen,
+    )
+    args = province_args(printed, province) | {"needs": needs_of(printed, province, in_full=True)}
+    title = message("province-title", **args)(say)
+    if short is not None:
+        title += ". " + (say("short-by", count=short) if short else say("payable"))
+    scene.piece(f"province-{province_id(province)}", *at, province_card(face, width), title)
 
 
 @layer
@@ -53,12 +70,3 @@ def _draw_pile(scene: Scene, zone: Rect, sizes: Sizes, left: int, say: Say) -> R
         row = Rect(inner.x + 102, inner.y, inner.width - 102, inner.height)
     scene.spot("province-pile", look, say("province-pile", count=left))
     return row
-
-
-@lru_cache(maxsize=1 << 10)
-def _title(printed: Part, province: int, short: int | None, say: Say) -> str:
-    args = province_args(printed, province) | {"needs": needs_of(printed, province, in_full=True)}
-    title = message("province-title", **args)(say)
-    if short is None:
-        return title
-    return title + ". " + (say("short-by", count=short) if short else say("payable"))

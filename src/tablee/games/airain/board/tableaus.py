@@ -30,21 +30,39 @@ LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter
 
 def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the tableau of every player."""
-    state, sizes = position.frozen[1], layout.sizes
+    state, conquests = position.frozen[1], position.only("seats", "owner")
     for owner, zone in enumerate(layout.seats):
-        has = standing(position, owner)
-        scene.background(zone.panel())
+        mark = ""
         if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
-            fill = "@accent" if position.to_act == owner else "@line"
-            scene.background(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
-        inner = Rect(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
-        y = inner.y + 14
-        _draw_name(scene, sizes, inner.x, y, owner, state.hand_size[owner], say)
-        _draw_score(scene, sizes, inner.right, y, has, say)
-        _draw_known(scene, sizes, inner, owner, state.known[owner], say)
-        top = y + sizes.head / 2 + 10
-        space = Rect(inner.x, top, inner.width, inner.bottom - top - sizes.small - 10)
-        _draw_factions(scene, sizes, space, position.only("owner"), has, say)
+            mark = "@accent" if position.to_act == owner else "@line"
+        hand = state.hand_size[owner], state.known[owner]
+        _draw_tableau(scene, layout.sizes, zone, conquests, owner, mark, hand, say)
+
+
+@layer
+def _draw_tableau(
+    scene: Scene,
+    sizes: Sizes,
+    zone: Rect,
+    conquests: Part,
+    owner: int,
+    mark: str,
+    hand: tuple[int, tuple[int, ...]],
+    say: Say,
+) -> None:
+    """Draw a player's tableau; `mark` is the colour of the bar at its left, `hand` are its cards and those known."""
+    has = standing(conquests, owner)
+    scene.background(zone.panel())
+    if mark:
+        scene.background(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=mark))
+    inner = Rect(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
+    y = inner.y + 14
+    _draw_name(scene, sizes, inner.x, y, owner, hand[0], say)
+    _draw_score(scene, sizes, inner.right, y, has, say)
+    _draw_known(scene, sizes, inner, owner, hand[1], say)
+    top = y + sizes.head / 2 + 10
+    space = Rect(inner.x, top, inner.width, inner.bottom - top - sizes.small - 10)
+    _draw_factions(scene, sizes, space, conquests, has, say)
 
 
 @layer
