@@ -54,6 +54,7 @@ class Match:
         self._repetitions = Repetitions()
         # For each move, a hash of what its seat saw before it. Empty for moves of chance and for interjections.
         self._looks: list[bytes] = []
+        self._undoable: dict[int, bool] = {}  # by ply: whether the seat that acted could undo that action at once
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -154,12 +155,18 @@ class Match:
         ply = self.ply if ply is None else ply
         if not ply or seat < 0 or self.moves[ply - 1].seat != seat:
             return False
-        after, move = self.position_at(ply), self.moves[ply - 1]
-        if after.to_act != seat and not move.interjected:
+        if ply - 1 not in self._undoable:
+            self._undoable[ply - 1] = self._is_undoable(ply - 1)
+        return self._undoable[ply - 1]
+
+    def _is_undoable(self, ply: int) -> bool:
+        """Return whether the seat that took the action of this ply could undo it at once."""
+        before, move, after = self.before(ply), self.moves[ply], self.position_at(ply + 1)
+        if after.to_act != move.seat and not move.interjected:
             return False
-        if self.game.reveals(self.before(ply - 1), move.action):
+        if self.game.reveals(before, move.action):
             return False
-        return not (self.game.hides and self._showed_own_seat(ply, bytes(after.seen_by(seat))))
+        return not (self.game.hides and _showed_own_seat(before, move, bytes(after.seen_by(move.seat))))
 
     def turn_start(self, seat: int) -> int:
         """Return the earliest ply to which a seat may undo without consent, or the current ply if it cannot undo."""
@@ -186,24 +193,25 @@ class Match:
                 if seen:
                     self._repetitions.remove(seen, move.action)
             del self._looks[ply:]
+            self._undoable = {known: may for known, may in self._undoable.items() if known < ply}
             del self.moves[ply:], self._before[ply:]
 
-    def _showed_own_seat(self, ply: int, seen: bytes) -> bool:
-        """Return whether the action before `ply` showed its own seat something hidden; `seen` is what it saw after.
 
-        The action is tried in re-dealt positions that look the same to the seat. If the seat then
-        sees something other than `seen` in one of them, the action has shown it something.
-        """
-        before, move = self.before(ply - 1), self.moves[ply - 1]
-        for seed in WORLDS:
-            world = before.redealt(move.seat, seed)
-            try:
-                world.play(move.seat, move.action)
-            except IllegalAction:
-                return True
-            if bytes(world.seen_by(move.seat)) != seen:
-                return True
-        return False
+def _showed_own_seat(before: Position, move: Move, seen: bytes) -> bool:
+    """Return whether an action showed its own seat something hidden; `seen` is what the seat saw after it.
+
+    The action is tried in re-dealt positions that look the same to the seat. If the seat then
+    sees something other than `seen` in one of them, the action has shown it something.
+    """
+    for seed in WORLDS:
+        world = before.redealt(move.seat, seed)
+        try:
+            world.play(move.seat, move.action)
+        except IllegalAction:
+            return True
+        if bytes(world.seen_by(move.seat)) != seen:
+            return True
+    return False
 
 
 def _restore(position: Position, state: bytes) -> None:

@@ -8,9 +8,9 @@ spot or piece in the list of things to click for an action.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, wraps
 from html import escape
-from typing import Any, NamedTuple, ParamSpec, TypedDict, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypedDict, TypeVar, cast
 
 from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
 
@@ -22,6 +22,7 @@ class Markup(str):
 
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def remembered(drawing: Callable[P, Markup]) -> Callable[P, Markup]:
@@ -124,6 +125,8 @@ class Scene:
     spots: dict[str, tuple[Markup, str]] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
+    _spot_svg: dict[str, str] = field(default_factory=dict)
+    _piece_svg: dict[str, str] = field(default_factory=dict)
 
     def background(self, *parts: Markup) -> None:
         """Add parts to the background. They neither move nor can be clicked."""
@@ -133,6 +136,7 @@ class Scene:
         """Add a clickable place."""
         assert ref not in self.spots, f"two spots are called {ref}"
         self.spots[ref] = (look, title)
+        self._spot_svg[ref] = _spot(ref, look, title)
 
     def piece(
         self,
@@ -151,11 +155,23 @@ class Scene:
         If a piece vanishes and another of the same `kind` appears, the page animates this as a move.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind)
+        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind)
+        self._piece_svg[id_] = _placed(piece)
 
     def expect(self, id_: str, x: float, y: float) -> None:
         """Give the starting point of a piece that the next picture may show, so that its arrival is animated."""
         self.expected[id_] = (x, y)
+
+    def add(self, part: "Scene") -> None:
+        """Add all that another scene shows."""
+        n = len(self.spots) + len(self.pieces) + len(part.spots) + len(part.pieces)
+        self.ground += part.ground
+        self.spots |= part.spots
+        self.pieces |= part.pieces
+        self.expected |= part.expected
+        self._spot_svg |= part._spot_svg
+        self._piece_svg |= part._piece_svg
+        assert len(self.spots) + len(self.pieces) == n, "two spots or pieces have the same name"
 
     def refs(self) -> set[str]:
         """Return the refs of all spots and pieces."""
@@ -164,14 +180,13 @@ class Scene:
     def parts(self) -> Parts:
         """Return the picture in parts, so that a page can be sent those that changed."""
         assert not self.expected.keys() & self.pieces.keys(), "an expected piece is already in the picture"
-        placed = {id_: _placed(piece) for id_, piece in self.pieces.items()}
-        placed |= {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
+        empty = {id_: _placed(Piece(id_, *at, Markup(""), "", id_, 0, "")) for id_, at in self.expected.items()}
         return {
             "box": f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
             "title": self.title,
             "ground": _joined(tuple(self.ground)),
-            "spots": {ref: _spot(ref, *spot) for ref, spot in self.spots.items()},
-            "pieces": dict(sorted(placed.items())),
+            "spots": dict(self._spot_svg),
+            "pieces": dict(sorted((self._piece_svg | empty).items())),
         }
 
     def svg(self, theme: Theme | None = "light") -> str:
@@ -198,3 +213,23 @@ class Scene:
             "spots": sorted(self.spots),
             "pieces": {p.id: (round(p.x, 1), round(p.y, 1), p.turn) for p in sorted(self.pieces.values())},
         }
+
+
+def layer(draw: Callable[Concatenate[Scene, P], T]) -> Callable[Concatenate[Scene, P], T]:
+    """Cache a function that draws a part of a picture: with arguments it had before, it is not called again.
+
+    So it must depend on nothing but its arguments, which must be hashable values: numbers, texts, tuples, `Frozen`.
+    """
+
+    @lru_cache(maxsize=1 << 10, typed=True)
+    def drawn(*args: Any, **named: Any) -> tuple[Scene, T]:
+        part = Scene(0, 0, "")
+        return part, draw(part, *args, **named)
+
+    @wraps(draw)
+    def add(scene: Scene, /, *args: P.args, **named: P.kwargs) -> T:
+        part, result = drawn(*args, **cast("dict[str, Any]", named))
+        scene.add(part)
+        return result
+
+    return add

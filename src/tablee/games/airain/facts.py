@@ -3,8 +3,11 @@
 Most functions need only what a seat sees of a position; `purchase` needs the hand of the paying seat.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from tablee.core.frozen import Frozen, Grid, Readable
 from tablee.core.position import Position
 from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, TROOP_TYPES, TYPES, Phase, Then
@@ -35,7 +38,7 @@ def is_hero(card: int) -> bool:
     return card >= DOUBLE_HERO
 
 
-def symbols_by_kind(counts: list[int]) -> list[int]:
+def symbols_by_kind(counts: Sequence[int]) -> list[int]:
     """Return the symbols on cards of each type, by kind; heroes last."""
     found = [0] * (KINDS + 1)
     for card, n in enumerate(counts):
@@ -43,35 +46,36 @@ def symbols_by_kind(counts: list[int]) -> list[int]:
     return found
 
 
-def province_name(position: Position, province: int) -> str:
+def province_name(position: Readable, province: int) -> str:
     """Return the name printed on a province of this box."""
-    return _printed(position.box.province_name[province])
+    return _printed(position.frozen[0].province_name[province])
 
 
-def faction_name(position: Position, faction: int) -> str:
+def faction_name(position: Readable, faction: int) -> str:
     """Return the name of a faction in the component data; the texts translate the names of the printed game."""
-    return _printed(position.box.faction_name[faction])
+    return _printed(position.frozen[0].faction_name[faction])
 
 
-def _printed(letters: bytes) -> str:
+@lru_cache(maxsize=1 << 9)
+def _printed(letters: tuple[int, ...]) -> str:
     return bytes(letters).rstrip(b"\0").decode()
 
 
-def requirement(position: Position, province: int) -> list[tuple[int, int]]:
+def requirement(position: Readable, province: int) -> tuple[tuple[int, int], ...]:
     """GA-007, GA-008: return what a province asks for, as kinds and numbers; a choice group comes last, as `ALIKE`."""
-    box = position.box
-    found = [(kind, n) for kind, n in enumerate(box.fixed[province]) if n]
-    return [*found, (ALIKE, box.choice[province])] if box.choice[province] else found
+    box = position.frozen[0]
+    found = tuple((kind, n) for kind, n in enumerate(box.fixed[province]) if n)
+    return (*found, (ALIKE, box.choice[province])) if box.choice[province] else found
 
 
 def province_row(position: Position) -> list[int]:
     """Return the face-up provinces."""
-    return [province for province in position.state.province_row if province >= 0]
+    return [province for province in position.frozen[1].province_row if province >= 0]
 
 
 def provinces_in_pile(position: Position) -> int:
     """GA-082: return how many provinces are left in the pile."""
-    left: int = in_province_pile(position.box, position.state)
+    left: int = in_province_pile(*position.frozen)
     return left
 
 
@@ -80,14 +84,16 @@ def provinces_in_pile(position: Position) -> int:
 
 def may_recruit(position: Position) -> bool:
     """GA-036: tell whether enough troop cards are left to recruit."""
-    enough: bool = can_recruit(position.box, position.state)
+    enough: bool = can_recruit(*position.frozen)
     return enough
 
 
 def receiver(position: Position) -> int:
     """GA-010, GA-031: return the seat that gets the card being dealt or drawn blind."""
-    dealt_to: int = seat_dealt_to(position.box, position.state)
-    return dealt_to if position.state.phase == Phase.DEAL else position.state.active
+    box, state = position.frozen
+    dealt_to: int = seat_dealt_to(box, state)
+    active: int = state.active
+    return dealt_to if state.phase == Phase.DEAL else active
 
 
 # --- what a hand can pay ---------------------------------------------------------------------------------------
@@ -98,28 +104,35 @@ def shortage(position: Position, province: int, seat: int) -> int:
 
     For the seat asked whether it declares war, this counts the card it has taken or the most helpful card on offer.
     """
-    state = position.state
+    box, state = position.frozen
+    hand = state.hand[seat]
     if state.asked != seat:
-        return _shortage(position, province, seat, -1)
+        return _shortage(box, province, hand, -1)
     offered = [card for card in range(TROOP_TYPES) if state.batch[card] and not is_own_troop(position, card)]
     if state.taken >= 0:
         offered = [state.taken]
-    return min((_shortage(position, province, seat, card) for card in offered), default=1)
+    return min((_shortage(box, province, hand, card) for card in offered), default=1)
 
 
-def _shortage(position: Position, province: int, seat: int, taken: int) -> int:
-    box, state = position.box, position.state
-    tally = whole_hand(state, seat)
+class _OneHand(NamedTuple):
+    """A state with nothing but one hand."""
+
+    hand: Grid
+
+
+@lru_cache(maxsize=1 << 12)
+def _shortage(box: Frozen, province: int, hand: tuple[int, ...], taken: int) -> int:
+    tally = whole_hand(_OneHand(Grid((hand,))), 0)
     if feasible(box, province, taken, paying(tally, taken, 1) if taken >= 0 else tally):
         return 0
-    held = symbols_by_kind(state.hand[seat].tolist())
+    held = symbols_by_kind(hand)
     if taken >= 0:
         held[kind_of(taken)] += symbols_of(taken)
-    gaps: list[int] = []
-    for chosen in range(KINDS):
-        asked = [n + box.choice[province] * (kind == chosen) for kind, n in enumerate(box.fixed[province])]
-        gaps.append(sum(max(0, n - held[kind]) for kind, n in enumerate(asked)) - held[HERO])
-    return max(1, min(gaps))
+    wild, spare = held.pop(), [have - n for have, n in zip(held, box.fixed[province], strict=True)]
+    lacking = sum(-more for more in spare if more < 0)
+    for_group = max(0, box.choice[province] - max(0, *spare))
+    short: int = max(1, lacking + for_group - wild)
+    return short
 
 
 # --- a payment under way ---------------------------------------------------------------------------------------
@@ -127,7 +140,7 @@ def _shortage(position: Position, province: int, seat: int, taken: int) -> int:
 
 def is_composing(position: Position, seat: int) -> bool:
     """Tell whether this seat is composing a payment, or has completed one that waits for the row to be topped up."""
-    state = position.state
+    state = position.frozen[1]
     deciding: int = payer(state)
     under_way: bool = state.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT) or state.then == Then.CONQUEST
     return under_way and deciding == seat
@@ -135,7 +148,7 @@ def is_composing(position: Position, seat: int) -> bool:
 
 def paid_from_hand(position: Position, seat: int) -> list[int]:
     """Return how many hand cards of each type are in this seat's payment; the card taken in a war is not counted."""
-    state = position.state
+    state = position.frozen[1]
     if not is_composing(position, seat):
         return [0] * TYPES
     return [max(0, n - (card == state.taken)) for card, n in enumerate(state.paid)]
@@ -152,8 +165,8 @@ def slots(position: Position) -> list[tuple[int, str]]:
     Troops fill the symbols of their own kind first. The kind with the most symbols left fills the choice group, and
     heroes fill what is still missing.
     """
-    state = position.state
-    have = symbols_by_kind(state.paid.tolist())
+    state = position.frozen[1]
+    have = symbols_by_kind(state.paid)
     wild, spare = have.pop(), have[:]
     found: list[tuple[int, str]] = []
     for kind, n in requirement(position, state.province):
@@ -171,7 +184,7 @@ class Purchase(NamedTuple):
     """A completed payment, as it becomes public: `taken` is the card type taken in a war, or -1."""
 
     province: int
-    cards: list[int]
+    cards: tuple[int, ...]
     taken: int
 
 
@@ -179,14 +192,14 @@ def purchase(before: Position, action: int) -> Purchase | None:
     """Return the payment that an action and the forced steps after it complete; None if it is not yet complete."""
     after = before.copy()
     after.play(before.to_act, action)
-    was, now, seat = before.state, after.state, before.to_act
+    was, now, seat = before.frozen[1], after.frozen[1], before.to_act
     if now.phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         return None
     province = ACTIONS.parts(action).parts.get("province", was.province)
     if now.then == Then.CONQUEST:  # the cards paid are still in the hand, because the row is topped up first
-        return Purchase(province, now.paid.tolist(), was.taken)
-    left = was.hand[seat] - now.hand[seat]
-    return Purchase(province, [n + (card == was.taken) for card, n in enumerate(left)], was.taken)
+        return Purchase(province, now.paid, was.taken)
+    left = [had - has for had, has in zip(was.hand[seat], now.hand[seat], strict=True)]
+    return Purchase(province, tuple(n + (card == was.taken) for card, n in enumerate(left)), was.taken)
 
 
 # --- wars and points -------------------------------------------------------------------------------------------
@@ -194,7 +207,7 @@ def purchase(before: Position, action: int) -> Purchase | None:
 
 def war_order(position: Position) -> list[tuple[int, str]]:
     """GA-063: return the seats in the order they are asked, each `passed`, `asked` or `waiting`."""
-    state, seats = position.state, position.seats
+    state, seats = position.frozen[1], position.seats
     order = [(state.discarder + n) % seats for n in range(1, seats)]
     now = order.index(state.asked)
     return [(seat, "passed" if i < now else "asked" if i == now else "waiting") for i, seat in enumerate(order)]
@@ -202,7 +215,7 @@ def war_order(position: Position) -> list[tuple[int, str]]:
 
 def is_own_troop(position: Position, card: int) -> bool:
     """GA-070 (A-18): tell whether the option ownTroopBack forbids the seat asked to take a card type."""
-    barred: bool = is_barred(position.box, position.state, card)
+    barred: bool = is_barred(*position.frozen, card)
     return barred
 
 
@@ -215,8 +228,8 @@ class Standing(NamedTuple):
     """What a seat has conquered: provinces by faction, the most any seat has of each faction, and points by source."""
 
     seat: int
-    mine: list[int]
-    most: list[int]
+    mine: tuple[int, ...]
+    most: tuple[int, ...]
     printed: int
     sets: int
     majorities: int
@@ -226,14 +239,14 @@ class Standing(NamedTuple):
         return 0 < self.mine[faction] == self.most[faction]
 
 
-def standing(position: Position, seat: int) -> Standing:
+def standing(position: Readable, seat: int) -> Standing:
     """GA-090, GA-092, GA-095: return what a seat has conquered and where its points come from."""
-    box, state = position.box, position.state
+    box, state = position.frozen
     mine, most = factions_of(box, state, seat), most_of_each(box, state)
     return Standing(
         seat,
-        mine=[lane_of(mine, faction) for faction in range(FACTIONS)],
-        most=[lane_of(most, faction) for faction in range(FACTIONS)],
+        mine=tuple(lane_of(mine, faction) for faction in range(FACTIONS)),
+        most=tuple(lane_of(most, faction) for faction in range(FACTIONS)),
         printed=printed_points(box, state, seat),
         sets=set_bonus(box, mine),
         majorities=majority_bonus(box, mine, most),

@@ -8,7 +8,7 @@ from tablee.games.airain.actions import ACTIONS, province_id
 from tablee.games.airain.board.decision import draw_decision
 from tablee.games.airain.board.hands import draw_backs, draw_hand
 from tablee.games.airain.board.holdings import holdings
-from tablee.games.airain.board.layout import Layout
+from tablee.games.airain.board.layout import lay_out
 from tablee.games.airain.board.provinces import draw_provinces
 from tablee.games.airain.board.tableaus import draw_tableaus
 from tablee.games.airain.board.text import text_board
@@ -22,17 +22,20 @@ BUTTONS = {"recruit": "recruit", "end-game": "end-game", "draw-blind": "troop-pi
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
     """Draw what a seat sees. Hidden cards are removed first, so it is safe to pass the true position."""
     position = position.seen_by(seat)
+    state = position.frozen[1]
     held = holdings(position, seat)
-    layout = Layout(position, [len(h.hand) for h in held], narrow)
+    layout = lay_out(position, tuple(len(h.hand) for h in held), narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     draw_provinces(scene, layout, position, seat, say)
     draw_troops(scene, layout, position, held, say)
-    draw_batch(scene, layout, position, held, say)
+    if layout.batch.height > 0:
+        batch = tuple((card, id_) for card, holding in enumerate(held) for id_ in holding.batch)
+        draw_batch(scene, layout.batch, layout.sizes, batch, state.discarder if any(state.batch) else -1, say)
     draw_decision(scene, layout, position, seat, held, say)
     if seat >= 0:
         draw_hand(scene, layout, position, held, seat, say)
     else:
-        draw_backs(scene, layout, position, say)
+        draw_backs(scene, layout.hand, layout.sizes, state.hand_size[: position.seats], say)
     draw_tableaus(scene, layout, position, say)
     return scene
 

@@ -8,7 +8,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Say, message
 from tablee.games.airain.actions import ACTIONS, count_cards
 from tablee.games.airain.board.figures import symbol, troop_card
-from tablee.games.airain.board.holdings import Holding, alike
+from tablee.games.airain.board.holdings import Held, alike
 from tablee.games.airain.board.layout import Layout
 from tablee.games.airain.box import KIND_NAMES, TYPES, Phase
 from tablee.games.airain.facts import ALIKE, HERO, counts_offered, is_composing, province_name, slots, war_order
@@ -17,9 +17,9 @@ from tablee.games.airain.words.names import kind_letter, label, outcome, troop
 LEFT = 0.62  # share of the zone for the text and buttons of a payment; its cards take the rest
 
 
-def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: list[Holding], say: Say) -> None:
+def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: Held, say: Say) -> None:
     """Draw what the viewer has to decide, or who is deciding."""
-    zone, state = layout.decision, position.state
+    zone, state = layout.decision, position.frozen[1]
     scene.background(zone.panel())
     inner = zone.inset(12)
     if state.phase == Phase.GAME_END:
@@ -31,7 +31,7 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
     elif position.to_act >= 0:
         text = say("hint-wait", seat=position.to_act)
         scene.background(group(seat_badge(position.to_act, 14), at=(inner.x + 16, inner.y + 22)))
-        scene.background(text_at(text, inner.x + 40, inner.y + 22, layout.text, anchor="start"))
+        scene.background(text_at(text, inner.x + 40, inner.y + 22, layout.sizes.text, anchor="start"))
     if state.phase == Phase.WAR_CHOICE:
         _draw_war_order(scene, layout, inner, position, say)
 
@@ -39,39 +39,39 @@ def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, h
 def _draw_result(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     args = outcome(position)
     winners, room = message("winner-line", **args)(say), inner.width - 8
-    lines = wrapped(winners, room, layout.large)
-    size = layout.head if text_width(winners, layout.head) <= room else layout.large
+    lines = wrapped(winners, room, layout.sizes.large)
+    size = layout.sizes.head if text_width(winners, layout.sizes.head) <= room else layout.sizes.large
     y = inner.middle - 14 - (len(lines) - 1) * size * 0.6
-    for i, line in enumerate([winners] if size == layout.head else lines):
+    for i, line in enumerate([winners] if size == layout.sizes.head else lines):
         scene.background(text_at(line, inner.x + 4, y + i * size * 1.2, size, anchor="start", font_weight="bold"))
     ending = " · ".join((say("points", count=args["count"]), say("ending", ending=args["ending"])))
     y = inner.middle + 18 + (len(lines) - 1) * size * 0.6
-    small = fitted(ending, room, layout.small, bold=False)
+    small = fitted(ending, room, layout.sizes.small, bold=False)
     scene.background(text_at(ending, inner.x + 4, y, small, anchor="start", fill="@muted"))
 
 
 def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
-    phase = Phase(position.state.phase)
+    phase = Phase(position.frozen[1].phase)
     x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
         first = position.legal()[0]  # the first legal action is either to recruit or to end the game
-        button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.text)
+        button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.sizes.text)
         if len(position.legal()) > 1:
             scene.background(
-                text_at(say("hint-turn"), inner.x + 4, y + 44, layout.small, anchor="start", fill="@muted")
+                text_at(say("hint-turn"), inner.x + 4, y + 44, layout.sizes.small, anchor="start", fill="@muted")
             )
     elif phase == Phase.WAR_CHOICE:
-        x = button(scene, "pass", x, y, say("pass"), size=layout.text) + 12
+        x = button(scene, "pass", x, y, say("pass"), size=layout.sizes.text) + 12
         hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
-        lines = wrapped(hint, inner.right - x, layout.small, bold=False)
+        lines = wrapped(hint, inner.right - x, layout.sizes.small, bold=False)
         for i, line in enumerate(lines):
-            down = (i - (len(lines) - 1) / 2) * layout.small * 1.25
-            scene.background(text_at(line, x, y + down, layout.small, anchor="start", fill="@muted"))
+            down = (i - (len(lines) - 1) / 2) * layout.sizes.small * 1.25
+            scene.background(text_at(line, x, y + down, layout.sizes.small, anchor="start", fill="@muted"))
     elif phase == Phase.DRAW:
-        hint = say("hint-draw", draw=position.state.draw_no, draws=position.box.draws)
-        scene.background(text_at(hint, x + 4, y, layout.small, anchor="start", fill="@ink"))
+        hint = say("hint-draw", draw=position.frozen[1].draw_no, draws=position.frozen[0].draws)
+        scene.background(text_at(hint, x + 4, y, layout.sizes.small, anchor="start", fill="@ink"))
     else:
-        scene.background(text_at(say("hint-discard"), x + 4, y, layout.small, anchor="start", fill="@ink"))
+        scene.background(text_at(say("hint-discard"), x + 4, y, layout.sizes.small, anchor="start", fill="@ink"))
 
 
 def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
@@ -93,23 +93,23 @@ def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Positio
 # --- a payment under way ---------------------------------------------------------------------------------------
 
 
-def _draw_payment(scene: Scene, layout: Layout, inner: Rect, position: Position, held: list[Holding], say: Say) -> None:
-    state = position.state
+def _draw_payment(scene: Scene, layout: Layout, inner: Rect, position: Position, held: Held, say: Say) -> None:
+    state = position.frozen[1]
     _draw_tray(scene, layout, inner, held, say)
     if state.phase == Phase.WAR_PROVINCE:
-        y = inner.y + layout.small / 2
+        y = inner.y + layout.sizes.small / 2
         scene.background(
-            text_at(say("hint-province"), inner.x + 2, y, layout.small, anchor="start", font_weight="bold")
+            text_at(say("hint-province"), inner.x + 2, y, layout.sizes.small, anchor="start", font_weight="bold")
         )
         return
     asked = slots(position)
     missing = sum(status == "missing" for _, status in asked)
     name = province_name(position, state.province)
-    y = inner.y + layout.small / 2
+    y = inner.y + layout.sizes.small / 2
     heading = " · ".join((say("paid-so-far", name=name), say("missing", count=missing)))
-    scene.background(text_at(heading, inner.x + 2, y, layout.small, anchor="start", font_weight="bold"))
-    radius = 15 if layout.narrow else 12
-    y += layout.small / 2 + radius + 8
+    scene.background(text_at(heading, inner.x + 2, y, layout.sizes.small, anchor="start", font_weight="bold"))
+    radius = 15 if layout.sizes.narrow else 12
+    y += layout.sizes.small / 2 + radius + 8
     for i, (kind, status) in enumerate(asked):
         title = (
             say("slot-alike", state=status)
@@ -134,11 +134,13 @@ def _slot(kind: int, status: str, radius: float) -> Markup:
 
 def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, say: Say) -> None:
     """Draw a button for every possible count; the hand cards themselves can be clicked as well."""
-    card, counts = position.state.cursor, counts_offered(position)
-    high = layout.text * 2.2
+    card, counts = position.frozen[1].cursor, counts_offered(position)
+    high = layout.sizes.text * 2.2
     y = inner.bottom - high / 2
     question = say("how-many", **troop(card, 2))
-    scene.background(text_at(question, inner.x + 2, y - high / 2 - layout.small * 0.8, layout.small, anchor="start"))
+    scene.background(
+        text_at(question, inner.x + 2, y - high / 2 - layout.sizes.small * 0.8, layout.sizes.small, anchor="start")
+    )
     step = min(high + 8, inner.width * LEFT / len(counts))
     for i, n in enumerate(counts):
         x = inner.x + (i + 0.5) * step
@@ -147,11 +149,11 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, 
             "rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=8,
             fill="@raised", stroke="@edge", stroke_width=1.5,
         )  # fmt: skip
-        text = text_at(str(n), x, y, layout.large, font_weight="bold")
+        text = text_at(str(n), x, y, layout.sizes.large, font_weight="bold")
         scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say))
 
 
-def _draw_tray(scene: Scene, layout: Layout, inner: Rect, held: list[Holding], say: Say) -> None:
+def _draw_tray(scene: Scene, layout: Layout, inner: Rect, held: Held, say: Say) -> None:
     """Draw the cards taken and paid so far, on the right."""
     cards = [(card, id_, "card-taken") for card in range(TYPES) for id_ in held[card].taken]
     cards += [(card, id_, "in-payment") for card in range(TYPES) for id_ in held[card].paid]

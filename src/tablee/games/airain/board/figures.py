@@ -167,11 +167,12 @@ class ProvinceFace(NamedTuple):
     faction: int
     points: int
     name: str
-    needs: list[tuple[int, int]]
+    needs: tuple[tuple[int, int], ...]
     short: int | None
     chosen: bool
 
 
+@remembered
 def province_card(face: ProvinceFace, width: float) -> Markup:
     """Return a province, from top to bottom: faction and points, name, requirement."""
     w, h = PROVINCE_SIZE
@@ -215,7 +216,7 @@ def _castle(points: int) -> Markup:
     return group(hills, *towers, wall, gate)
 
 
-def _needs(needs: list[tuple[int, int]]) -> list[tuple[Markup, tuple[float, float]]]:
+def _needs(needs: tuple[tuple[int, int], ...]) -> list[tuple[Markup, tuple[float, float]]]:
     """Draw a requirement: up to two parts side by side, more parts in two lines."""
     if len(needs) <= 2:
         places = [((i - (len(needs) - 1) / 2) * 62, 52.0) for i in range(len(needs))]

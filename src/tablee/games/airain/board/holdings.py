@@ -13,29 +13,39 @@ and another of the same `kind` appears, and the page animates the move. Cards th
 hands or in the pile) have no pieces.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tablee.core.position import Position
 from tablee.games.airain.box import TYPES
 from tablee.games.airain.facts import is_composing, paid_from_hand
 
+NONE = (0,) * TYPES
+
 
 class Holding(NamedTuple):
     """The piece ids of one card type, by place."""
 
-    hand: list[str]
-    paid: list[str]
-    taken: list[str]
-    batch: list[str]
-    row: list[str]
+    hand: tuple[str, ...]
+    paid: tuple[str, ...]
+    taken: tuple[str, ...]
+    batch: tuple[str, ...]
+    row: tuple[str, ...]
 
 
-def holdings(position: Position, seat: int) -> list[Holding]:
+Held = tuple[Holding, ...]  # one for each card type
+
+
+def holdings(position: Position, seat: int) -> Held:
     """Return the pieces of each card type, by place, as a seat sees them."""
+    state = position.frozen[1]
+    hand, known = (state.hand[seat], state.known[seat]) if seat >= 0 else (NONE, NONE)
     paid = paid_from_hand(position, seat)
-    taken = position.state.taken if is_composing(position, seat) else -1
-    return [_holding(position, seat, card, paid[card], int(card == taken)) for card in range(TYPES)]
+    taken = state.taken if is_composing(position, seat) else -1
+    return tuple(
+        _holding(card, hand[card], known[card], paid[card], card == taken, state.troop_row[card], state.batch[card])
+        for card in range(TYPES)
+    )
 
 
 def alike(card: int) -> str:
@@ -44,16 +54,15 @@ def alike(card: int) -> str:
 
 
 @cache
-def _names(card: int, row: str, n: int) -> list[str]:
+def _names(card: int, row: str, n: int) -> tuple[str, ...]:
     """Return the first n piece ids of a numbering."""
-    return [f"card-{card:02}{row}-{i:02}" for i in range(n)]
+    return tuple(f"card-{card:02}{row}-{i:02}" for i in range(n))
 
 
-def _holding(position: Position, seat: int, card: int, paid: int, taken: int) -> Holding:
-    state = position.state
-    held = state.hand[seat, card] if seat >= 0 else 0
-    known = min(held, state.known[seat, card]) if seat >= 0 else 0
-    row, batch, others = state.troop_row[card], state.batch[card], held - known
+@lru_cache(maxsize=1 << 12)
+def _holding(card: int, held: int, known: int, paid: int, taken: bool, row: int, batch: int) -> Holding:
+    known = min(held, known)
+    others = held - known
     k, h, r = _names(card, "k", known), _names(card, "h", held + batch), _names(card, "r", row)
     kept_known, kept = known - min(known, paid), others - max(0, paid - known)
     return Holding(

@@ -2,8 +2,9 @@
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
 from tablee.core.drawing.shapes import seat_badge
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
 from tablee.games.airain.actions import province_id
@@ -17,7 +18,7 @@ from tablee.games.airain.board.figures import (
     symbol,
     tower,
 )
-from tablee.games.airain.board.layout import Layout
+from tablee.games.airain.board.layout import Layout, Sizes
 from tablee.games.airain.box import FACTIONS, TYPES, Phase
 from tablee.games.airain.facts import Standing, faction_name, kind_of, standing, symbols_of
 from tablee.games.airain.words.names import cards_named, province_args
@@ -29,46 +30,62 @@ LONGEST_NAME = 5.0  # width of the longest seat name, in multiples of the letter
 
 def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the tableau of every player."""
+    state, conquests = position.frozen[1], position.only("seats", "owner")
     for owner, zone in enumerate(layout.seats):
-        _draw_tableau(scene, layout, zone, position, owner, say)
+        mark = ""
+        if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
+            mark = "@accent" if position.to_act == owner else "@line"
+        hand = state.hand_size[owner], state.known[owner]
+        _draw_tableau(scene, layout.sizes, zone, conquests, owner, mark, hand, say)
 
 
-def _draw_tableau(scene: Scene, layout: Layout, zone: Rect, position: Position, owner: int, say: Say) -> None:
-    state, has = position.state, standing(position, owner)
+@layer
+def _draw_tableau(
+    scene: Scene,
+    sizes: Sizes,
+    zone: Rect,
+    conquests: Part,
+    owner: int,
+    mark: str,
+    hand: tuple[int, tuple[int, ...]],
+    say: Say,
+) -> None:
+    """Draw a player's tableau; `mark` is the colour of the bar at its left, `hand` are its cards and those known."""
+    has = standing(conquests, owner)
     scene.background(zone.panel())
-    if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
-        fill = "@accent" if position.to_act == owner else "@line"
-        scene.background(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=fill))
+    if mark:
+        scene.background(el("rect", x=zone.x, y=zone.y, width=6, height=zone.height, rx=3, fill=mark))
     inner = Rect(zone.x + 14, zone.y + 8, zone.width - 24, zone.height - 16)
     y = inner.y + 14
-    _draw_name(scene, layout, inner.x, y, position, owner, say)
-    _draw_score(scene, layout, inner.right, y, has, say)
-    _draw_known(scene, layout, inner, position, owner, say)
-    top = y + layout.head / 2 + 10
-    space = Rect(inner.x, top, inner.width, inner.bottom - top - layout.small - 10)
-    _draw_factions(scene, layout, space, position, has, say)
+    _draw_name(scene, sizes, inner.x, y, owner, hand[0], say)
+    _draw_score(scene, sizes, inner.right, y, has, say)
+    _draw_known(scene, sizes, inner, owner, hand[1], say)
+    top = y + sizes.head / 2 + 10
+    space = Rect(inner.x, top, inner.width, inner.bottom - top - sizes.small - 10)
+    _draw_factions(scene, sizes, space, conquests, has, say)
 
 
-def _draw_name(scene: Scene, layout: Layout, x: float, y: float, position: Position, owner: int, say: Say) -> None:
+@layer
+def _draw_name(scene: Scene, sizes: Sizes, x: float, y: float, owner: int, n: int, say: Say) -> None:
     """Draw the seat and the number of cards it holds."""
-    n = position.state.hand_size[owner]
     scene.background(group(seat_badge(owner, 13), at=(x + 13, y)))
-    scene.background(text_at(say("seat-name", seat=owner), x + 36, y, layout.large, anchor="start", font_weight="bold"))
-    number = text_at(str(n), 14, 0, layout.large, anchor="start", font_weight="bold")
-    look = group(card_back(18, 25), number, at=(x + 52 + layout.large * LONGEST_NAME, y))
+    scene.background(text_at(say("seat-name", seat=owner), x + 36, y, sizes.large, anchor="start", font_weight="bold"))
+    number = text_at(str(n), 14, 0, sizes.large, anchor="start", font_weight="bold")
+    look = group(card_back(18, 25), number, at=(x + 52 + sizes.large * LONGEST_NAME, y))
     scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
 
 
-def _draw_score(scene: Scene, layout: Layout, right: float, y: float, has: Standing, say: Say) -> None:
+@layer
+def _draw_score(scene: Scene, sizes: Sizes, right: float, y: float, has: Standing, say: Say) -> None:
     """Draw the points and their sources: printed on provinces, complete sets, majorities."""
-    size = layout.text
+    size = sizes.text
     made_of = {"printed": has.printed, "sets": has.sets, "majority": has.majorities}
     total = sum(made_of.values())
-    x = right - layout.head * 1.6 - size * 7.8
+    x = right - sizes.head * 1.6 - size * 7.8
     parts = [
         _part(tower(size), has.printed, size, (x, y)),
         _part(star(size), has.majorities, size, (x + size * 5.4, y)),
-        text_at(str(total), right - 2, y, layout.head, anchor="end", font_weight="bold"),
+        text_at(str(total), right - 2, y, sizes.head, anchor="end", font_weight="bold"),
     ]
     scene.spot(f"score-{has.seat}", group(*parts), say("score-title", seat=has.seat, count=total, **made_of))
     look = _part(four_factions(size), has.sets, size, (x + size * 2.7, y))
@@ -83,36 +100,38 @@ def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Ma
 # --- provinces by faction --------------------------------------------------------------------------------------
 
 
-def _draw_factions(scene: Scene, layout: Layout, space: Rect, position: Position, has: Standing, say: Say) -> None:
+@layer
+def _draw_factions(scene: Scene, sizes: Sizes, space: Rect, conquests: Part, has: Standing, say: Say) -> None:
     """Draw the factions side by side: the number of provinces, a sign for the majority, and the provinces."""
-    part, high = (space.width + 8) / FACTIONS, layout.large + 12
+    part, high = (space.width + 8) / FACTIONS, sizes.large + 12
+    box, state = conquests.frozen
     owned: list[list[int]] = [[] for _ in range(FACTIONS)]
-    for province, owner in enumerate(position.state.owner):
+    for province, owner in enumerate(state.owner):
         if owner == has.seat:
-            owned[position.box.faction[province]].append(province)
+            owned[box.faction[province]].append(province)
     chips = Rect(space.x, space.y + high + 5, part - 8, space.height - high - 5)
     width = _chip_width(chips, max(has.most))
     for faction, provinces in enumerate(owned):
         place = Rect(space.x + faction * part, space.y, part - 8, high)
-        _draw_faction(scene, layout, place, position, has, faction, say)
-        _draw_chips(scene, chips._replace(x=place.x), width, position, provinces, say)
+        _draw_faction(scene, sizes, place, conquests, has, faction, say)
+        _draw_chips(scene, chips._replace(x=place.x), width, conquests, has.seat, provinces, say)
 
 
 def _draw_faction(
-    scene: Scene, layout: Layout, place: Rect, position: Position, has: Standing, faction: int, say: Say
+    scene: Scene, sizes: Sizes, place: Rect, printed: Part, has: Standing, faction: int, say: Say
 ) -> None:
-    n, wide, high, bonus = has.mine[faction], place.width, place.height, position.box.majority
+    n, wide, high, bonus = has.mine[faction], place.width, place.height, printed.frozen[0].majority
     parts = [
         el("rect", x=0, y=0, width=wide, height=high, rx=8, fill=GROUNDS[faction]),
         group(emblem(faction, high * 0.72), at=(high * 0.6, high / 2)),
-        text_at(str(n), high * 1.15, high / 2, layout.large, anchor="start", font_weight="bold"),
+        text_at(str(n), high * 1.15, high / 2, sizes.large, anchor="start", font_weight="bold"),
     ]
     if has.leads(faction):
-        w, h = layout.small * 2.1, layout.small + 6
+        w, h = sizes.small * 2.1, sizes.small + 6
         pill = el("rect", x=-w / 2, y=-h / 2, width=w, height=h, rx=h / 2, fill="@gold")
-        text = text_at(f"+{bonus}", 0, 0, layout.small, fill="@on-gold", font_weight="bold")
+        text = text_at(f"+{bonus}", 0, 0, sizes.small, fill="@on-gold", font_weight="bold")
         parts.append(group(pill, text, at=(wide - w / 2 - 4, high / 2)))
-    args = {"seat": has.seat, "count": n, "faction": faction_name(position, faction), "bonus": bonus}
+    args = {"seat": has.seat, "count": n, "faction": faction_name(printed, faction), "bonus": bonus}
     title = say("faction-title", majority="yes" if has.leads(faction) else "no", **args)
     scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title)
 
@@ -128,7 +147,7 @@ def _chip_width(space: Rect, most: int) -> float:
     return width
 
 
-def _draw_chips(scene: Scene, space: Rect, width: float, position: Position, owned: list[int], say: Say) -> None:
+def _draw_chips(scene: Scene, space: Rect, width: float, printed: Part, owner: int, owned: list[int], say: Say) -> None:
     """Draw provinces in rows; if they are too many for the space, they overlap."""
     rows = max(1, int((space.height + BETWEEN) // (width * 1.2 + BETWEEN)))
     per_row = max(int((space.width + BETWEEN) // (width + BETWEEN)), -(-len(owned) // rows))
@@ -136,20 +155,20 @@ def _draw_chips(scene: Scene, space: Rect, width: float, position: Position, own
     for i, province in enumerate(owned):
         row, column = divmod(i, per_row)
         at = space.x + width / 2 + column * step, space.y + width * 0.6 + row * (width * 1.2 + BETWEEN)
-        title = message("province-owned", seat=position.state.owner[province], **province_args(position, province))
-        look = province_chip(position.box.faction[province], position.box.points[province], width)
+        title = message("province-owned", seat=owner, **province_args(printed, province))
+        look = province_chip(printed.frozen[0].faction[province], printed.frozen[0].points[province], width)
         scene.piece(f"province-{province_id(province)}", *at, look, title(say))
 
 
 # --- what is known about a hand --------------------------------------------------------------------------------
 
 
-def _draw_known(scene: Scene, layout: Layout, inner: Rect, position: Position, owner: int, say: Say) -> None:
+@layer
+def _draw_known(scene: Scene, sizes: Sizes, inner: Rect, owner: int, known: tuple[int, ...], say: Say) -> None:
     """Draw the cards that everybody knows to be in a hand; this includes the viewer's own hand."""
-    known = position.state.known[owner]
     if not any(known):
         return
-    size, radius = layout.small, layout.small * 0.6
+    size, radius = sizes.small, sizes.small * 0.6
     parts = [text_at(say("known"), 0, 0, size, anchor="start", fill="@muted")]
     x = text_width(say("known"), size, bold=False) + size * 0.4
     for card in range(TYPES):

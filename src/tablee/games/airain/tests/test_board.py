@@ -9,7 +9,7 @@ from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.core.texts import LANGUAGES
 from tablee.games.airain.actions import ACTIONS, blind_draw, deal_card
-from tablee.games.airain.board.layout import Layout
+from tablee.games.airain.board.layout import lay_out
 from tablee.games.airain.box import TYPES, Phase
 from tablee.games.airain.facts import ALIKE, slots
 from tablee.games.airain.tests.scene import ANN, BEN, CLEO, DAN, GAME, conquer, declare, given, settle, window
@@ -202,7 +202,7 @@ def test_every_hand_fits_into_its_zone(narrow):
         scene = drawn(position, ANN, narrow=narrow)
         cards = [piece for id_, piece in scene.pieces.items() if piece.title.startswith("Your hand")]
         assert len(cards) == size
-        zone = Layout(position, list(position.state.hand[ANN]), narrow).hand
+        zone = lay_out(position, position.frozen[1].hand[ANN], narrow).hand
         for piece in cards:
             assert zone.x < piece.x < zone.right
             assert zone.y < piece.y < zone.bottom

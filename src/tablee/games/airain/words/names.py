@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
+from tablee.core.frozen import Readable
 from tablee.core.position import Position
 from tablee.core.texts import Message, Say, message
 from tablee.games.airain.actions import ACTIONS
@@ -55,7 +56,7 @@ def cards_named(counts: Iterable[int]) -> Message:
     return joined("listed", named) if named else message("no-cards")
 
 
-def needs_of(position: Position, province: int, *, in_full: bool = False) -> Message:
+def needs_of(position: Readable, province: int, *, in_full: bool = False) -> Message:
     """Say what a province asks for, such as `4 archers + 2 alike`."""
     alike = "alike-title" if in_full else "alike"
     named = []
@@ -65,12 +66,13 @@ def needs_of(position: Position, province: int, *, in_full: bool = False) -> Mes
     return joined("plus", named)
 
 
-def province_args(position: Position, province: int) -> dict[str, Any]:
+def province_args(position: Readable, province: int) -> dict[str, Any]:
     """Return the arguments that describe a province in a sentence; `count` is its points."""
+    box = position.frozen[0]
     return {
         "name": province_name(position, province),
-        "faction": faction_name(position, position.box.faction[province]),
-        "count": position.box.points[province],
+        "faction": faction_name(position, box.faction[province]),
+        "count": box.points[province],
         "needs": needs_of(position, province),
     }
 
