@@ -4,8 +4,8 @@ A game's sentences are in its `texts/<language>.ftl`. Sentences that all games m
 `core/words/<language>.ftl`. A game can replace such a sentence by defining a message with the same name.
 """
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +33,14 @@ class Message(NamedTuple):
 def message(id_: str, **args: Any) -> Message:
     """Return a message: `message("log-roll", seat=2)`."""
     return Message(id_, args)
+
+
+def joined(parts: Sequence[Message]) -> Message:
+    """Return a list in a sentence: "Ada, Bo and you"."""
+    *first, last = parts
+    if not first:
+        return last
+    return message("and", first=reduce(lambda one, other: message("listed", first=one, rest=other), first), rest=last)
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

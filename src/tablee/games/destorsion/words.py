@@ -225,4 +225,4 @@ def round_name(number: int, rounds: int) -> Message:
     return message("round-name", number=number) if number <= rounds else message("extra-rounds")
 
 
-WORDS = Words(label, told, prompt, why, sources=sources)
+WORDS = Words(label, prompt, why, told=told, sources=sources)
