@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.faces import not_brief
 from tablee.core.log import Step, lines, steps, turns
 from tablee.core.match import Match
 from tablee.core.names import mark, named, person
@@ -22,7 +23,7 @@ def told(seen, event, viewer):
 
 def with_story(game, events=lambda before, action, after: [], **more):
     """Return a game with another story. Sentences name only the seat."""
-    return replace(game, story=Story(events, **more), words=replace(game.words, tell=told, told=None))
+    return replace(game, story=Story(events, **more), words=replace(game.words, tell=told, brief=not_brief, told=None))
 
 
 # --- names -----------------------------------------------------------------------------------------------------

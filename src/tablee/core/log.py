@@ -102,8 +102,11 @@ def _added_up(held: Sequence[tuple[Step, Event]]) -> list[tuple[Step, Event]]:
 def _summary(added: list[tuple[Step, Event]], told: list[Line], viewer: int) -> Message | None:
     """Join what `Words.brief` says of each event; if it says nothing at all, join the sentences."""
     short = [step.seen.game.words.brief(step.seen, event, viewer) for step, event in added]
-    parts = [text for text in short if text is not None] or [line.text for line in told]
-    return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts) if parts else None
+    return _together([text for text in short if text is not None] or [line.text for line in told], "listed")
+
+
+def _together(parts: list[Message], how: str) -> Message | None:
+    return reduce(lambda first, rest: message(how, first=first, rest=rest), parts) if parts else None
 
 
 def one_line(before: Position, action: int, viewer: int) -> Message | None:
@@ -111,5 +114,4 @@ def one_line(before: Position, action: int, viewer: int) -> Message | None:
     after = before.copy()
     after.engine.act(after.boxes, after.states, 0, action)
     step = Step(0, happened(before, before.to_act, action, after, viewer), after.seen_by(viewer))
-    parts = [line.text for line in lines(step, viewer)]
-    return reduce(lambda first, rest: message("sentences", first=first, rest=rest), parts) if parts else None
+    return _together([line.text for line in lines(step, viewer)], "sentences")

@@ -35,12 +35,15 @@ def message(id_: str, **args: Any) -> Message:
     return Message(id_, args)
 
 
-def joined(parts: Sequence[Message]) -> Message:
-    """Return a list in a sentence: "Ada, Bo and you"."""
+def joined(parts: Sequence[Message | str]) -> Message | str:
+    """Return a list in a sentence, as an argument of a message: "Ada, Bo and you"."""
     *first, last = parts
-    if not first:
-        return last
-    return message("and", first=reduce(lambda one, other: message("listed", first=one, rest=other), first), rest=last)
+    return message("and", first=listed(first), rest=last) if first else last
+
+
+def listed(parts: Sequence[Message | str]) -> Message | str:
+    """Return a list with commas only, as an argument of a message."""
+    return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

@@ -192,7 +192,7 @@ def stories_can_be_said(game: Game, language: str, plies: int) -> None:
     for setting in ({}, *option_settings(game)):
         seats = seats_for(game, setting)
         for ply in plies_of(game, seats, 23, setting, plies):
-            for viewer in (*range(seats), NOBODY):
+            for viewer in {*viewers(game, seats), ply.number % seats}:
                 step = Step(ply.number, ply.story(viewer), ply.after.seen_by(viewer))
                 for turn in turns([step], viewer):
                     for line in turn.lines:

@@ -7,6 +7,7 @@ these steps, in the order of the rules.
 
 from typing import Any
 
+from tablee.core.contract import NOBODY
 from tablee.core.position import Position
 from tablee.core.story import Account, Change, Event, Story, turn
 from tablee.games.destorsion import actions as act
@@ -24,6 +25,7 @@ from tablee.games.destorsion.rules import movement, turns
 
 ROLLS = {"two-dice": act.PAIRS, "three-dice": act.TRIPLES}
 DICE = ("dice", "dwarf_die", "master_die", "bonus_die", "bonus_to")  # facts about the dice, cleared with every turn
+WON = {"exit": ("DT-100",), "master": ("DT-101",), "total": ("DT-115",)}  # the rules by which a game is won
 BOARD = ("sq", "lap", "lying", "master", "stuck", *DICE)  # facts that are as at the start when a round begins
 
 
@@ -43,7 +45,7 @@ def events(before: Position, action: int | None, after: Position) -> list[Event]
         case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
             told.move_by_dice(d, direction, landing(before, action), change, sling)
         case ("master", {"direction": direction, "change": change}):
-            told.master(direction, landing(before, action), change)
+            told.master_by_dice(direction, landing(before, action), change)
         case ("order", {"first": first}):
             told.add("order", why=("DT-079",), details={"effect": "ab"[first]})
             told.no_target(due=True)
@@ -83,21 +85,21 @@ class Telling:
     def first_die(self, value: int) -> None:
         """DT-007, DT-008: a player rolls for the first turn. After the last one, somebody begins or some roll again."""
         roller, old = next_roller(self.before), self.before.state
-        self.add(
-            "die", roller, what="die", count=value, why=("DT-007",), changes=self.account.set(value, "rolled", roller)
-        )
+        changes = self.account.set(value, "rolled", roller)
+        self.add("die", roller, what="die", count=value, why=("DT-007",), changes=changes)
         if sum(old.contender) - sum(1 for die in old.rolled if die) > 1:
             return
         if self.after.state.active >= 0:
             self.first_turn("contender", "rolled")
         else:
             again = [seat for seat in range(self.after.seats) if self.after.state.contender[seat]]
-            self.add("again", why=("DT-008",), changes=self.take("contender", "rolled"), details={"seats": again})
+            changes = self.take("contender", "rolled")
+            self.add("again", NOBODY, why=("DT-008",), changes=changes, details={"seats": again})
 
     def roll(self, dice: list[int]) -> None:
         """DT-011, DT-014, DT-015: the dice fall. Two equal dice are assigned without a question."""
-        details = {"dice": ", ".join(map(str, dice))}
-        self.add("roll", what="die", count=len(dice), why=("DT-014",), changes=self.take("dice"), details=details)
+        changes = self.take("dice")
+        self.add("roll", what="die", count=len(dice), why=("DT-014",), changes=changes, details={"dice": dice})
         if len(dice) == 2 and dice[0] == dice[1]:
             self.assign(dice[0], dice[1], Side.NONE, forced=True)
 
@@ -106,10 +108,10 @@ class Telling:
         third = sum(self.before.state.dice) - dwarf - master if side else 0
         values = {"dwarf_die": dwarf, "master_die": master, "bonus_die": third, "bonus_to": int(side)}
         changes = tuple(c for field, value in values.items() for c in self.account.set(value, field))
-        stuck = "yes" if self.before.state.stuck else "no"
+        stuck = bool(self.before.state.stuck)
         details = {"dwarf": dwarf, "master": master, "third": third, "side": side.name.lower(), "stuck": stuck}
         self.add("assign", what="die", why=("DT-020",), forced=forced, changes=changes, details=details)
-        if self.before.state.stuck:
+        if stuck:
             self.only_master_move(dwarf, master, third if side == Side.MASTER else 0)
 
     # --- moves -------------------------------------------------------------------------------------------------
@@ -117,22 +119,24 @@ class Telling:
     def move_by_dice(self, d: int, direction: int, end: Landing, change: int, sling: int) -> None:
         """DT-034, DT-053: the active player moves a dwarf with a die, then perhaps must move the Master."""
         old = self.before.state
-        self.move("move", d, direction, end, "DT-034", change=self.change(change), sling="yes" if sling else "no")
+        value = movement.dwarf_value(self.box, old, change, sling)
+        details = {"change": self.change(change), "sling": bool(sling)}
+        self.move("move", d, direction, value, end, why=("DT-034",), details=details)
         if not end.out:
             bonus = old.bonus_die if old.bonus_to == Side.MASTER else 0
             self.only_master_move(old.dwarf_die, old.master_die, bonus)
 
     def send(self, d: int, direction: int, end: Landing, rule: str) -> None:
         """DT-075, DT-076: the active player moves a dwarf with an effect of the Master."""
-        self.move("send", d, direction, end, rule)
+        self.move("send", d, direction, self.box.effect_step, end, why=(rule,), details={})
         self.no_target(due=rule == "DT-076" and bool(self.before.state.due_a))
 
-    def move(self, kind: str, d: int, direction: int, end: Landing, rule: str, **details: Any) -> None:
+    def move(self, kind: str, d: int, direction: int, value: int, end: Landing, **more: Any) -> None:
         """DT-051, DT-062, DT-063, DT-068: a dwarf moves, gets up for it, and may get its marker or leave."""
         box, square = self.box, self.before.state.sq[d]
-        lay = "yes" if is_lying(self.before, d) else "no"
-        far = abs(end.square + box.squares * end.gets_marker - square) if not end.out else box.squares + 1 - square
-        details |= {"from": square, "to": end.name, "way": act.DIRECTIONS[direction], "lay": lay}
+        far = value if direction == act.FORWARD else square - end.square
+        more["details"] |= {"from": square, "to": end.name, "way": act.DIRECTIONS[direction], "short": far < value}
+        more["details"] |= {"lay": is_lying(self.before, d)}
         self.add(
             kind,
             whom=d,
@@ -140,9 +144,8 @@ class Telling:
             count=far,
             start=f"sq-{d}-{square}" if square else f"dwarf-{d}",
             end=f"sq-{d}-{end.name}",
-            why=(rule,),
             changes=self.account.set(0, "lying", d) + (() if end.out else self.account.set(end.square, "sq", d)),
-            details=details,
+            **more,
         )
         self.moved.add(d)
         if end.gets_marker:
@@ -155,39 +158,50 @@ class Telling:
     def only_master_move(self, dwarf_die: int, master_die: int, bonus: int) -> None:
         """DT-072: the Master goes forward without a question if he can go nowhere else and the dice cannot change."""
         if self.before.state.master <= self.box.floor and dwarf_die != master_die:
-            self.master(act.FORWARD, master_landing_by_die(self.before, master_die + bonus), act.KEEP, forced=True)
+            value = master_die + bonus
+            self.master(act.FORWARD, value, master_landing_by_die(self.before, value), 0, forced=True)
 
-    def master(self, direction: int, end: Landing, change: int, *, forced: bool = False) -> None:
+    def master_by_dice(self, direction: int, end: Landing, change: int) -> None:
+        """DT-031, DT-070: the active player moves the Master."""
+        old = self.before.state
+        value = old.master_die + self.change(change) + (old.bonus_die if old.bonus_to == Side.MASTER else 0)
+        self.master(direction, value, end, self.change(change))
+
+    def master(self, direction: int, value: int, end: Landing, change: int, *, forced: bool = False) -> None:
         """DT-070, DT-073, DT-103: the Master moves. Past the exit with a shared lead, he is put back."""
         box, square = self.box, self.before.state.master
-        effect = (
-            "none" if end.out else ("ab" if box.effect_b[end.square] else "a" if box.effect_a[end.square] else "none")
-        )
+        has_a, has_b = (0, 0) if end.out else (box.effect_a[end.square], box.effect_b[end.square])
         near = box.dungeon_squares - FACES  # from the squares beyond, one die can take him out
-        details = {"from": square, "to": end.name, "way": act.DIRECTIONS[direction], "change": self.change(change)}
+        far = abs(end.square - square)
+        details = {"from": square, "to": end.name, "way": act.DIRECTIONS[direction], "change": change}
+        details |= {
+            "effect": "ab" if has_b else "a" if has_a else "none",
+            "step": box.effect_step,
+            "short": far < value,
+        }
         self.add(
             "master",
             what="master",
-            count=abs(end.square - square),
+            count=far,
             start=f"room-{square}" if square else "master",
             end=f"room-{end.name}",
             why=("DT-072" if forced else "DT-070",),
             forced=forced,
             big=end.out or square <= near < end.square,
             changes=self.account.set(end.square, "master"),
-            details=details | {"effect": effect, "step": box.effect_step},
+            details=details,
         )
         if end.out and not self.over:
             back = self.account.set(box.return_square, "master")
             room = f"room-{box.return_square}"
-            details = {"seats": leaders(self.before), "to": box.return_square}
-            self.add("tie", what="master", end=room, why=("DT-103",), big=True, changes=back, details=details)
-        self.no_target(due=effect != "none")
+            details = {"seats": leaders(self.after), "to": box.return_square}
+            self.add("tie", NOBODY, what="master", end=room, why=("DT-103",), big=True, changes=back, details=details)
+        self.no_target(due=bool(has_a))
 
     def no_target(self, *, due: bool) -> None:
         """DT-082: effect A is due, but no dwarf can be sent back."""
         if due and not self.over and not self.after.state.due_a:
-            self.add("no-target", why=("DT-082",), forced=True)
+            self.add("no-target", NOBODY, why=("DT-082",), forced=True)
 
     def change(self, change: int) -> int:
         """DT-024: return by how much a die of a double was changed."""
@@ -256,25 +270,18 @@ class Telling:
         if self.box.rounds > 1:
             gained = [(d, new.total[d] - old.total[d], new.total[d]) for d in range(self.after.seats)]
             details = {"number": old.round_no, "scores": gained}
-            self.add("round", why=("DT-112", "DT-113"), big=True, changes=scored, details=details)
+            self.add("round", NOBODY, why=("DT-112", "DT-113"), big=True, changes=scored, details=details)
             scored = ()
         if new.winner >= 0:
             how = "total" if self.box.rounds > 1 else Ending(new.ending).name.lower()
+            changes, details = scored + self.take("winner"), {"how": how}
             points = new.total[new.winner]
-            self.add(
-                "win",
-                new.winner,
-                count=points,
-                why=("DT-003",),
-                big=True,
-                changes=scored + self.take("winner"),
-                details={"how": how},
-            )
+            self.add("win", new.winner, count=points, why=WON[how], big=True, changes=changes, details=details)
             return
-        extra = "yes" if new.round_no > self.box.rounds else "no"
         decided = () if new.active >= 0 else ("active", "starter", "contender")
         changes = self.take("round_no", *BOARD, *decided)
-        self.add("new-round", count=new.round_no, why=("DT-111",), big=True, changes=changes, details={"extra": extra})
+        details = {"extra": new.round_no > self.box.rounds}
+        self.add("new-round", NOBODY, count=new.round_no, why=("DT-111",), big=True, changes=changes, details=details)
         if new.active >= 0:
             self.first_turn()
 

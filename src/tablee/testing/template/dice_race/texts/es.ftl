@@ -48,10 +48,10 @@ log-win = { $who ->
     [you] Llegas a la meta y ganas
    *[other] { $who } llega a la meta y gana
 }
-brief-roll = sacó { $dice }
+brief-roll = dados { $dice }
 brief-run = { $from } → { $to }
-brief-stumble = tropezó, { $from } → { $to }
-brief-win = ganó
+brief-stumble = tropiezo, { $from } → { $to }
+brief-win = victoria
 
 # --- avisos; los de todos los juegos, los rechazos y los colores están en Tablée
 task = tirar un dado o dos

@@ -1,6 +1,6 @@
 # Dice Race, en français.
 title = Dice Race
-pitch = Courez jusqu’au bout de la piste : un dé ou deux, et gare aux doubles.
+pitch = Courez jusqu’au bout de la piste : un dé ou deux, et gare aux doubles.
 
 # --- le plateau
 track = La piste
@@ -48,10 +48,10 @@ log-win = { $who ->
     [you] Vous atteignez le but et gagnez
    *[other] { $who } atteint le but et gagne
 }
-brief-roll = a obtenu { $dice }
+brief-roll = dés { $dice }
 brief-run = { $from } → { $to }
-brief-stumble = a trébuché, { $from } → { $to }
-brief-win = a gagné
+brief-stumble = faux pas, { $from } → { $to }
+brief-win = victoire
 
 # --- invites ; celles de tous les jeux, les refus et les couleurs sont dans Tablée
 task = lancer un dé ou deux
