@@ -7,7 +7,7 @@ import pytest
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.faces import not_brief
-from tablee.core.log import Step, lines, steps, turns
+from tablee.core.log import LONGEST_SUMMARY, Step, lines, steps, turns
 from tablee.core.match import Match
 from tablee.core.names import mark, named, person
 from tablee.core.story import Account, Change, Event, Story, differences, happened, turn
@@ -189,6 +189,14 @@ def test_a_summary_joins_the_short_forms_or_else_the_sentences():
     seen = replace(game, words=words).start(2)
     (made,) = turns([Step(0, [Event("move", 1), Event("fall", 0)], seen)], NOBODY)
     assert made.summary(DUEL.say("en")) == "Total"
+
+
+def test_the_summary_of_a_long_turn_mentions_what_is_big():
+    plain, big = Event("move", 1), Event("fall", 2, big=True)
+    (made,) = log_of([plain] * 3000 + [big] + [plain])
+    assert made.summary(DUEL.say("en")) == ", ".join([mark(1)] * (LONGEST_SUMMARY - 1) + [mark(2)]) + " …"
+    (made,) = log_of([plain] * LONGEST_SUMMARY)
+    assert "…" not in made.summary(DUEL.say("en"))
 
 
 def test_every_event_of_a_ply_has_a_line():

@@ -11,6 +11,8 @@ from tablee.core.position import Position
 from tablee.core.story import TURN, Event, happened
 from tablee.core.texts import Message, message
 
+LONGEST_SUMMARY = 10  # events that the summary of a turn mentions at most
+
 
 class Step(NamedTuple):
     """The story of one ply, and the position after it, both as one viewer knows them."""
@@ -100,9 +102,15 @@ def _added_up(held: Sequence[tuple[Step, Event]]) -> list[tuple[Step, Event]]:
 
 
 def _summary(added: list[tuple[Step, Event]], told: list[Line], viewer: int) -> Message | None:
-    """Join what `Words.brief` says of each event; if it says nothing at all, join the sentences."""
-    short = [step.seen.game.words.brief(step.seen, event, viewer) for step, event in added]
-    return _together([text for text in short if text is not None] or [line.text for line in told], "listed")
+    """Join what `Words.brief` says of each event; if it says nothing at all, join the sentences.
+
+    A heading must stay short: of many events it mentions the big ones and the first of the others.
+    """
+    short = [(step.seen.game.words.brief(step.seen, event, viewer), event.big) for step, event in added]
+    parts = [(text, big) for text, big in short if text is not None] or [(line.text, line.event.big) for line in told]
+    chosen = sorted(sorted(range(len(parts)), key=lambda i: (not parts[i][1], i))[:LONGEST_SUMMARY])
+    whole = _together([parts[i][0] for i in chosen], "listed")
+    return message("and-more", first=whole) if len(chosen) < len(parts) else whole
 
 
 def _together(parts: list[Message], how: str) -> Message | None:

@@ -19,6 +19,7 @@ points = { $count ->
 }
 listed = { $first }, { $rest }
 and = { $first } and { $rest }
+and-more = { $first } …
 sentences = { $first }. { $rest }
 
 # --- people: `who` is a seat's mark (see `tablee.core.names`) or "you"
