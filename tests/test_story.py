@@ -12,6 +12,7 @@ from tablee.core.match import Match
 from tablee.core.names import mark, named, person
 from tablee.core.story import Account, Change, Event, Story, differences, happened, turn
 from tablee.core.texts import joined, message
+from tablee.testing.stories import many_games_are_told
 from tablee.testing.walks import random_match
 
 DUEL, HANDS = discovery.game("destorsion"), discovery.game("airain")
@@ -88,6 +89,14 @@ def test_a_fact_may_change_twice_in_one_action():
     assert account.take("sq", 0) == (Change(("sq", 0), 9, 4),)
     assert account.set(1, "master") == (Change(("master",), 0, 1),)  # and back again
     assert account.take("master") == (Change(("master",), 1, 0),)
+
+
+@pytest.mark.full
+def test_five_hundred_games_are_told(game):
+    """The events of whole random games account for every change, in every viewer's eyes."""
+    if game.story is None:
+        pytest.skip(f"{game.name} has no story yet")
+    many_games_are_told(game, 500)
 
 
 # --- what a viewer knows ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tablee.core.contract import NOBODY
 from tablee.core.match import Match
 from tablee.core.position import Position
-from tablee.core.story import TURN, Event, happened
+from tablee.core.story import TURN, Event, happened, happened_as_seen
 from tablee.core.texts import Message, message
 
 LONGEST_SUMMARY = 10  # events that the summary of a turn mentions at most
@@ -42,10 +42,11 @@ class Turn(NamedTuple):
 def steps(match: Match, viewer: int, since: int = 0) -> list[Step]:
     """Return the story of every ply since `since`. Viewers of a game without hidden information get the same."""
     made = []
+    before = match.position_at(since).seen_by(viewer)
     for ply in range(since, match.ply):
-        move, after = match.moves[ply], match.position_at(ply + 1)
-        events = happened(match.before(ply), move.seat, move.action, after, viewer)
-        made.append(Step(ply, events, after.seen_by(viewer)))
+        move, after = match.moves[ply], match.position_at(ply + 1).seen_by(viewer)
+        made.append(Step(ply, happened_as_seen(before, move.seat, move.action, after, viewer), after))
+        before = after
     return made
 
 

@@ -169,13 +169,17 @@ def happened(before: "Position", seat: int, action: int, after: "Position", view
 
     The positions are the true ones. A game without a story has no events.
     """
+    return happened_as_seen(before.seen_by(viewer), seat, action, after.seen_by(viewer), viewer)
+
+
+def happened_as_seen(before: "Position", seat: int, action: int, after: "Position", viewer: int) -> list[Event]:
+    """Return the same from positions in which everything hidden from the viewer is already erased."""
     game = before.game
     if game.story is None:
         return []
     knows = not game.hides or seat == viewer
-    seen = before.seen_by(viewer)
-    events = list(game.story.events(seen, action if knows else None, after.seen_by(viewer)))
-    if knows and seat >= 0 and seat == seen.to_act and len(seen.legal()) == 1:
+    events = list(game.story.events(before, action if knows else None, after))
+    if knows and seat >= 0 and seat == before.to_act and len(before.legal()) == 1:
         events = [
             replace(event, forced=True) if event.who == seat and event.kind != TURN else event for event in events
         ]
