@@ -229,6 +229,9 @@ BREAKS = {
         "",
         r"after 'di\w+ [\d ]+' no event tells a spectator of dice\[0\] \(0 to \d\)",
     ),
+    "recorded_games_are_told": Spoilt(
+        "story.py", ', changes=account.take("ending")', "", r"\[finish\]: .* no event tells .* of ending \(0 to 1\)"
+    ),
     "a_story_depends_on_what_is_seen": Spoilt(
         "story.py", "count=abs(now - was)", "count=id(account)", "look the same to a spectator, but the stories differ"
     ),

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 from tablee.core.contract import NOBODY
 from tablee.core.game import Game
@@ -12,7 +13,8 @@ from tablee.core.position import Position
 from tablee.core.story import TURN, Change, Event, Fact, differences, happened, happened_as_seen, value_of
 from tablee.core.texts import LANGUAGES
 from tablee.testing.ledger import rules
-from tablee.testing.promise import Broken, Case, hold, promise
+from tablee.testing.promise import Broken, Case, hold, promise, travelling
+from tablee.testing.rooms import every_record, replayed
 from tablee.testing.walks import (
     Options,
     every_option,
@@ -46,6 +48,11 @@ def told_once(game: Game) -> Iterator[Case]:
     """Run a promise once, in a game that has a story."""
     if game.story is not None:
         yield Case("", {})
+
+
+def told_records(game: Game) -> Iterator[Case]:
+    """Run a promise on each recorded game of a game that has a story."""
+    return every_record(game) if game.story is not None else iter(())
 
 
 # --- what is told ----------------------------------------------------------------------------------------------
@@ -143,6 +150,19 @@ def every_change_is_told(game: Game, seats: int, setting: Options, plies: int) -
         for ply in plies_of(game, seats, seed, setting, plies):
             for viewer in viewers(game, seats):
                 account_for(game, ply, viewer)
+
+
+@promise(told_records)
+def recorded_games_are_told(game: Game, path: Path | None) -> None:
+    """In recorded games, which show what is rare, the events change exactly the facts that the actions change."""
+    played = replayed(game, path)
+    match, ply = Match(game, played.seats, played.options), None
+    travelling(match)
+    for move in played.moves:
+        match.play(move.seat, move.action)
+        ply = Ply(match, ply)
+        for viewer in viewers(game, match.seats):
+            account_for(game, ply, viewer)
 
 
 def many_games_are_told(game: Game, games: int) -> None:
