@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick pictures snapshots release clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick test-full pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,6 +25,9 @@ test: .venv/installed-dev node check browser ## run every check and test
 
 test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any compiled rules
 	$(BIN)/pytest --quick -n 2 --dist worksteal --ignore tests/browser
+
+test-full: .venv/installed-dev ## run the tests that take many minutes and are not part of `make test`
+	$(BIN)/pytest --full -m full -n 2 --dist worksteal
 
 MEASURED := COVERAGE_PROCESS_START=pyproject.toml  # every process, so that pytest's workers are measured too
 

@@ -24,17 +24,23 @@ SLOW_FILES = {  # files of tests that are slow because they play many games or s
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="play fewer plies for each promise; leave out slow tests")
+    parser.addoption("--full", action="store_true", help="also run tests that take many minutes")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark slow tests, and leave them out if --quick is given. Tests of compiled rules are slow, as they compile."""
+    """Mark slow tests, and leave them out if --quick is given. Tests of compiled rules are slow, as they compile.
+
+    Tests marked `full` run only if --full is given.
+    """
     for item in items:
         if item.get_closest_marker("kernel") or item.path.name in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
-    if config.getoption("--quick"):
-        kept = [item for item in items if not item.get_closest_marker("slow")]
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("slow")])
-        items[:] = kept
+    left_out = {"slow"} if config.getoption("--quick") else set()
+    left_out |= set() if config.getoption("--full") else {"full"}
+    found = {item for item in items if any(item.get_closest_marker(marker) for marker in left_out)}
+    if found:
+        config.hook.pytest_deselected(items=list(found))
+        items[:] = [item for item in items if item not in found]
 
 
 @pytest.fixture

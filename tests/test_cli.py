@@ -9,7 +9,9 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli import app
+from tablee.cli.terminal import told
 from tablee.core.discovery import VARIABLE, names
+from tablee.core.match import Match
 from tablee.testing.new_game import TEMPLATE, write_game
 
 RUNNER = CliRunner()
@@ -93,6 +95,22 @@ def test_a_game_can_be_played_in_the_terminal(tmp_path):
     assert code == 0
     assert "1. seat" in said
     assert "the game is over" in run("replay", str(saved))[1]
+
+
+def test_the_terminal_tells_what_happened():
+    """The log names seats by their colours and the reader "you"; a new turn has a heading."""
+    match = Match(tablee.game("destorsion"), 2)
+    forms = ("die 6", "die 2", "dice 2 5", "assign 5 2", "dwarf 0 forward")
+    for form in forms:
+        actor = match.position.to_act
+        match.play(actor, match.position.read(actor, form))
+    assert told(match, 3, 1) == [
+        "Red gives the 5 to a dwarf and the 2 to the Master",
+        "Red’s dwarf goes forward 5: start → 5",
+        "The Master can only go forward 2: start → 2",
+        "--- Blue",
+    ]
+    assert told(match, 0, 0)[2:5] == ["You begin", "--- Red", "You roll 2 and 5"]
 
 
 def test_wrong_words_in_the_terminal_are_answered(tmp_path):

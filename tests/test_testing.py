@@ -64,6 +64,34 @@ def test_a_promise_can_be_broken(name, tmp_path, monkeypatch):
     assert said.startswith(f"{game.name}, {name}")
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (
+            "(Change(('square', seat), was + 1, now),)",
+            r"claims, to a spectator, that square\[0\] goes from 1 to \d, but it was 0",
+        ),
+        ("(Change(('square', seat), was, was),)", r"goes from (\d+) to \1, but it was \1"),
+        ("(Change(('square', seat), was, -5),)", r"no event tells .* of square|the events end with other facts"),
+        (
+            "(*account.take('square', seat), Change(('seats',), 2, 5))",
+            r"end with other facts than the position: seats is 2",
+        ),
+        ("(*account.take('square', seat), Change(('phase',), 1, 0))", "names 'phase', which is bookkeeping"),
+        ("(*account.take('square', seat), Change(('sqare', 0), 1, 0))", r"names \('sqare', 0\), which is no fact"),
+    ],
+)
+def test_a_story_cannot_claim_what_did_not_happen(tmp_path, monkeypatch, changes, said):
+    game = spoil(
+        tmp_path,
+        monkeypatch,
+        Spoilt("story.py", 'changes=account.take("square", seat)', f"changes={changes}", ""),
+        Spoilt("story.py", "import Account,", "import Account, Change,", ""),
+    )
+    with pytest.raises(Broken, match=said):
+        BY_NAME["every_change_is_told"](game)
+
+
 # --- mistakes authors make -------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,9 @@ from rich.console import Console
 
 from tablee.core.contract import NOBODY
 from tablee.core.errors import NothingToUndo, TableeError
+from tablee.core.log import steps, turns
 from tablee.core.match import Match
+from tablee.core.names import named
 from tablee.core.sources import Committed
 from tablee.search.bots import Bot, bot
 from tablee.search.interjecting import interjection
@@ -80,10 +82,24 @@ def people_of(words: list[str]) -> list[int]:
 
 def tell(match: Match, since: int, viewer: int, out: Console) -> int:
     """Print the moves since a ply, except what is hidden from `viewer`; return the current ply."""
-    for ply in range(since, match.ply):
-        if line := match.game.told(match.before(ply), match.moves[ply].action, viewer):
-            out.print(f"  {line}", style="dim", highlight=False, markup=False)
+    for line in told(match, since, viewer):
+        out.print(f"  {line}", style="dim", highlight=False, markup=False)
     return match.ply
+
+
+def told(match: Match, since: int, viewer: int) -> list[str]:
+    """Return what happened since a ply, with the colours of the seats as their names. A new turn has a heading."""
+    if match.game.story is None:
+        lines = (match.game.told(match.before(ply), match.moves[ply].action, viewer) for ply in range(since, match.ply))
+        return [line for line in lines if line]
+    say = match.game.say()
+    names = [say("seat-name", seat=seat) for seat in range(match.seats)]
+    made = []
+    for turn in turns(steps(match, viewer, since), viewer):
+        if turn.seat != NOBODY:
+            made.append(f"--- {names[turn.seat]}")
+        made += [named(line.text(say), names) for line in turn.lines]
+    return made
 
 
 def show_board(match: Match, seat: int, out: Console) -> None:

@@ -14,6 +14,7 @@ import numpy as np
 if TYPE_CHECKING:
     from tablee.core.drawing.scene import Scene
     from tablee.core.position import Position
+    from tablee.core.story import Event
     from tablee.core.texts import Message, Say
 
 Colours = Sequence[tuple[str, str]]  # for each seat: the fill colour and the text colour
@@ -41,6 +42,11 @@ def text_fields(seen: "Position", seat: int) -> str:
 
 def nothing_more(position: "Position", seat: int, action: int) -> "Message | None":
     """Add nothing to the message that says whose turn it is."""
+    return None
+
+
+def not_brief(seen: "Position", event: "Event", viewer: int) -> "Message | None":
+    """Have no short form for an event."""
     return None
 
 
@@ -108,9 +114,11 @@ class Words:
     """The messages of a game. Defined in its `words.py`; the sentences themselves are in `texts/`."""
 
     label: Callable[["Position", int], "Message"]  # (position, action): what the action would do
-    told: Told
     prompt: Callable[["Position", int], "Message"]  # (position, viewer): who must do what
     why: Callable[["Position", int, int], "Message"]  # (position, seat, action): why the action is illegal
+    tell: Callable[["Position", "Event", int], "Message"] | None = None  # (seen after, event, viewer): what happened
+    brief: Callable[["Position", "Event", int], "Message | None"] = not_brief  # the same in a few words, for headings
+    told: Told | None = None  # the log line of an action, in a game without a story
     out_of_turn: Callable[["Position", int, int], "Message | None"] = nothing_more  # why it is another seat's turn
     ruinous: Callable[["Position", int], bool] = never  # whether the action is a blunder to be confirmed
     sources: Callable[["Position"], Table] = no_rows  # where the final points come from

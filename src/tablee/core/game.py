@@ -21,7 +21,8 @@ from tablee.core.fields import new
 if TYPE_CHECKING:
     from tablee.core.drawing.scene import Scene
     from tablee.core.position import Position
-    from tablee.core.texts import Say
+    from tablee.core.story import Story
+    from tablee.core.texts import Message, Say
 
 Records = np.ndarray[Any, Any]
 LEAST_BUFFER = 16  # entries in the smallest buffer; scores and places are written into the same buffers as actions
@@ -41,6 +42,7 @@ class Game:
     search: SearchSettings
     board: Board
     words: Words
+    story: "Story | None" = None  # what happened, worked out from two positions
     ply_limit: int = 20_000  # a random game must end within this many decisions
     simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # options that make random games end
     reveals: Callable[["Position", int], bool] = never  # whether an action shows other seats something hidden
@@ -203,9 +205,15 @@ class Game:
         """Draw what a seat sees; `narrow` is for a phone held upright."""
         return self.board.draw(seen, seat, self.say(language), narrow=narrow)
 
+    def line(self, before: "Position", action: int, viewer: int) -> "Message | None":
+        """Return the log line that `viewer` may read about an action of the seat to act in `before`, or None."""
+        from tablee.core.log import one_line
+
+        return self.words.told(before, action, viewer) if self.words.told else one_line(before, action, viewer)
+
     def told(self, before: "Position", action: int, viewer: int, language: str = "en") -> str:
-        """Return the log line that `viewer` may read about an action taken in `before`; empty if there is none."""
-        found = self.words.told(before, action, viewer)
+        """Return the same log line in a language; empty if there is none."""
+        found = self.line(before, action, viewer)
         return found(self.say(language)) if found else ""
 
     def reason(self, position: "Position", seat: int, action: int) -> str:

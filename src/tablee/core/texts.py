@@ -4,8 +4,8 @@ A game's sentences are in its `texts/<language>.ftl`. Sentences that all games m
 `core/words/<language>.ftl`. A game can replace such a sentence by defining a message with the same name.
 """
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +33,17 @@ class Message(NamedTuple):
 def message(id_: str, **args: Any) -> Message:
     """Return a message: `message("log-roll", seat=2)`."""
     return Message(id_, args)
+
+
+def joined(parts: Sequence[Message | str]) -> Message | str:
+    """Return a list in a sentence, as an argument of a message: "Ada, Bo and you"."""
+    *first, last = parts
+    return message("and", first=listed(first), rest=last) if first else last
+
+
+def listed(parts: Sequence[Message | str]) -> Message | str:
+    """Return a list with commas only, as an argument of a message."""
+    return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

@@ -41,8 +41,7 @@ def parts(seen: Position, seat: int, language: str, narrow: bool) -> Parts:
 
 def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:
     """Return the log line for an action taken in the position `before`, with only what the viewer may know."""
-    line: Message | None = game.words.told(before, action, viewer)
-    return line
+    return game.line(before, action, viewer)
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:

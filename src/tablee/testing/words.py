@@ -118,7 +118,7 @@ def everything_can_be_said(game: Game, language: str, plies: int) -> None:
         actions = position.legal()
         for action in dice.sample(actions, min(TOLD, len(actions))):
             for viewer in {max(actor, 0), dice.randrange(match.seats), NOBODY}:
-                line = game.words.told(position, action, viewer)  # None if the viewer may not know of it
+                line = game.line(position, action, viewer)  # None if the viewer may not know of it
                 hold(line is None or line(say), game, f"the log line of {position.write(action)!r} is empty")
         if actor in (CHANCE, NOBODY):
             continue
@@ -169,13 +169,16 @@ def languages_have_the_same_messages(game: Game) -> None:
 
 @promise()
 def no_message_is_unused(game: Game) -> None:
-    """Every message is used in the game's code or in another message. The code may refer to `log-X` as `X`."""
+    """Every message is used in the game's code or in another message.
+
+    The code may refer to `log-X` and `brief-X` as `X`, the kind of an event.
+    """
     files = _texts(game)
     code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
     source = "".join(path.read_text(encoding="utf-8") for path in code)
     source += "".join(path.read_text(encoding="utf-8") for path in (files["en"], COMMON / "en.ftl"))
     for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"}):
-        stem = re.sub(r"^log-", "", id_)
+        stem = re.sub(r"^(log|brief)-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
         hold(used, game, f"nothing uses the message {id_!r} of texts/en.ftl")
 

@@ -19,6 +19,14 @@ points = { $count ->
 }
 listed = { $first }, { $rest }
 and = { $first } and { $rest }
+and-more = { $first } …
+sentences = { $first }. { $rest }
+
+# --- people: `who` is a seat's mark (see `tablee.core.names`) or "you"
+person = { $who ->
+    [you] you
+   *[other] { $who }
+}
 
 # --- prompts: `task` is a message of the game that says what is to be decided
 prompt = { $you ->

@@ -14,6 +14,12 @@ def points_of(position: Position, d: int) -> int:
     return points
 
 
+def leaders(position: Position) -> list[int]:
+    """DT-103: return the seats whose dwarfs have the most points in this round."""
+    points = [points_of(position, d) for d in range(position.seats)]
+    return [d for d, own in enumerate(points) if own == max(points)]
+
+
 def points_by_round(position: Position) -> list[list[int]]:
     """DT-112, DT-113, DT-116: return all players' points in each round begun.
 

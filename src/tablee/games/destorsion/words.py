@@ -1,12 +1,12 @@
-"""The texts of Déstorsion: labels of choices, log lines, prompts, and why an action is refused."""
+"""The texts of Déstorsion: labels of choices, what is told, prompts, and why an action is refused."""
 
-from functools import reduce
 from typing import Any
 
-from tablee.core.contract import NOBODY
 from tablee.core.faces import Table, Words
+from tablee.core.names import person
 from tablee.core.position import Position
-from tablee.core.texts import Message, message
+from tablee.core.story import Event
+from tablee.core.texts import Message, joined, listed, message
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Side, Square
 from tablee.games.destorsion.facts import (
@@ -15,9 +15,7 @@ from tablee.games.destorsion.facts import (
     is_double,
     landing,
     lay_on,
-    next_roller,
     points_by_round,
-    points_of,
 )
 
 PHASES = {  # the phase in which each kind of decision is made
@@ -31,7 +29,8 @@ PHASES = {  # the phase in which each kind of decision is made
     "effect-b": Phase.EFFECT_B,
     "effect-b none": Phase.EFFECT_B,
 }
-ROLLS = {"two-dice": act.PAIRS, "three-dice": act.TRIPLES}
+# Events that the heading of a turn mentions. The move of a dwarf by an effect is mentioned like one by dice.
+IN_HEADINGS = frozenset(("die", "first", "roll", "move", "lap", "master", "tie", "none", "lie", "rise", "round", "win"))
 
 
 def yes(told: object) -> str:
@@ -39,7 +38,7 @@ def yes(told: object) -> str:
     return "yes" if told else "no"
 
 
-# --- choices and log -------------------------------------------------------------------------------------------
+# --- choices, and what happened ------------------------------------------------------------------------------------
 
 
 def label(position: Position, action: int) -> Message:
@@ -80,49 +79,36 @@ def _move(position: Position, action: int, target: int, direction: int) -> dict[
     return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.box.squares}
 
 
-def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Return the log line of an action taken in `before`: what happened, and its consequences.
-
-    All viewers see the same line, since nothing is hidden.
-    """
-    line, after = _told(before, action), before.copy()
-    after.play(after.to_act, action)
-    if before.box.rounds > 1 and (after.is_over or after.state.round_no > before.state.round_no):
-        return _round_over(line, before, after)
-    if act.ACTIONS.parts(action)[0] == "master" and landing(before, action).out and not after.is_over:
-        return _tie_at_exit(line, before)
-    return line
+def tell(seen: Position, event: Event, viewer: int) -> Message:
+    """Say what happened."""
+    return message(f"log-{event.kind}", **_told(event, viewer))
 
 
-def _round_over(line: Message, before: Position, after: Position) -> Message:
-    """DT-111, DT-112, DT-113, DT-115, DT-116: add the points of the round that ended, the totals, and what follows."""
-    old, new, number = before.state.total, after.state.total, before.state.round_no
-    gained = [message("round-points", seat=d, gained=new[d] - old[d], total=new[d]) for d in range(after.seats)]
-    then = "end" if after.is_over else "extra" if number >= after.box.rounds else "next"
-    scores = reduce(lambda first, rest: message("listed", first=first, rest=rest), gained)
-    return message("log-round-over", line=line, number=number, scores=scores, then=then, after=number + 1)
+def brief(seen: Position, event: Event, viewer: int) -> Message | None:
+    """Say what happened in a few words, for the heading of a turn. Steps that lead to another one are left out."""
+    kind = "move" if event.kind == "send" else event.kind
+    return message(f"brief-{kind}", **_told(event, viewer)) if kind in IN_HEADINGS else None
 
 
-def _tie_at_exit(line: Message, before: Position) -> Message:
-    """DT-103, DT-104: say who shares the lead, and where the Master goes back to."""
-    points = [points_of(before, d) for d in range(before.seats)]
-    first, *rest = [message("seat-name", seat=d) for d, vp in enumerate(points) if vp == max(points)]
-    for name in rest[:-1]:
-        first = message("listed", first=first, rest=name)
-    names = message("and", first=first, rest=rest[-1])
-    return message("log-tie", line=line, names=names, square=before.box.return_square)
-
-
-def _told(before: Position, action: int) -> Message:
-    """Say what a player or chance did."""
-    actor = before.state.active
-    match act.ACTIONS.parts(action):
-        case ("die", {"value": value}):
-            return message("log-first-die", seat=next_roller(before), value=value)
-        case ("two-dice" | "three-dice" as kind, {"roll": roll}):
-            return message("log-dice", seat=actor, dice=", ".join(map(str, ROLLS[kind][roll])), lost=_lost(before))
-    done = label(before, action)
-    return message(f"log-{done.id}", **done.args, actor=actor, own=yes(done.args.get("seat") == actor))
+def _told(event: Event, viewer: int) -> dict[str, Any]:
+    """Return the arguments of a text about an event. `whom` owns the dwarf that it is about."""
+    args: dict[str, Any] = {"count": event.count, "forced": yes(event.forced)}
+    args |= {name: yes(value) if isinstance(value, bool) else value for name, value in event.details.items()}
+    if event.who >= 0:
+        owner = event.whom if event.whom >= 0 else event.who
+        args |= {"who": person(event.who, viewer), "whom": person(owner, viewer), "own": yes(event.who == owner)}
+    if "dice" in args:
+        args["dice"] = joined([str(value) for value in args["dice"]])
+    if "seats" in args:
+        args["names"] = joined([message("person", who=person(d, viewer)) for d in args.pop("seats")])
+    if "scores" in args:
+        args["scores"] = listed(
+            [
+                message("round-points", who=person(d, viewer), gained=gained, total=total)
+                for d, gained, total in args["scores"]
+            ]
+        )
+    return args
 
 
 def prompt(position: Position, viewer: int) -> Message:
@@ -225,4 +211,4 @@ def round_name(number: int, rounds: int) -> Message:
     return message("round-name", number=number) if number <= rounds else message("extra-rounds")
 
 
-WORDS = Words(label, told, prompt, why, sources=sources)
+WORDS = Words(label, prompt, why, tell, brief, sources=sources)

@@ -320,5 +320,5 @@ def rematch(position: Position) -> Message | None:
 
 
 WORDS = Words(
-    label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
+    label, prompt, why, told=told, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
 )

@@ -100,4 +100,4 @@ def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
     ]
 
 
-WORDS = Words(label, told, prompt, why, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)
+WORDS = Words(label, prompt, why, told=told, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)

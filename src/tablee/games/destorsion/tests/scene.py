@@ -4,11 +4,15 @@ from collections.abc import Sequence
 
 import tablee
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.log import Step, lines
+from tablee.core.names import named
 from tablee.core.position import Position
+from tablee.core.story import Event, happened
 from tablee.games.destorsion.rules import turns
 
 RED, BLUE, GREEN, YELLOW = range(4)
 GAME = tablee.game("destorsion")
+NAMES = ("Ada", "Bo", "Cléo", "Dan")
 
 
 def given(
@@ -58,3 +62,21 @@ def next_turn(position: Position) -> Position:
         form = next((f for f in position.choices() if f.endswith("none")), position.choices()[0])
         position.do(form)
     return position
+
+
+def story(position: Position, form: str) -> list[Event]:
+    """Return what happens if an action is taken; the position does not change."""
+    action, after = position.read(position.to_act, form), position.copy()
+    after.play(after.to_act, action)
+    return happened(position, position.to_act, action, after, NOBODY)
+
+
+def sentences(position: Position, form: str, viewer: int = NOBODY, language: str = "en") -> list[str]:
+    """Return what a viewer is told if an action is taken."""
+    step = Step(0, story(position, form), position.copy().do(form))
+    return [named(line.text(GAME.say(language)), NAMES, language) for line in lines(step, viewer)]
+
+
+def told(position: Position, form: str, viewer: int = NOBODY, language: str = "en") -> str:
+    """Return the same as one text."""
+    return ". ".join(sentences(position, form, viewer, language))

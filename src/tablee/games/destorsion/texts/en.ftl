@@ -71,12 +71,6 @@ no-effect = No effect
 won = { seat-name } wins
 
 # --- choices
-actor-name = { $actor ->
-    [0] Red
-    [1] Blue
-    [2] Green
-   *[other] Yellow
-}
 assign = { $side ->
     [dwarf] { $dwarf } for a dwarf, { $master } for the Master, third die to the dwarf
     [master] { $dwarf } for a dwarf, { $master } for the Master, third die to the Master
@@ -112,32 +106,173 @@ move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = The Master { way } { to-room }
 send = { seat-name } { way } { to-square }{ past-line }
 
-# --- log
-log-first-die = { seat-name } rolls { $value } for the first turn
-log-dice = { seat-name } rolls { $dice }{ loss }
-log-roll = { actor-name } takes { $count } dice
-log-assign = { actor-name }: { assign }
-log-assign-stuck = { actor-name }: { assign-stuck }
-log-move-dwarf = { $own ->
-    [yes] { actor-name } moves { way } { by-slingshot }{ to-square }{ past-line }
-   *[no] { actor-name } moves { move-dwarf }
+# --- what happened: `who` and `whom` are "you", or the mark of a seat's name
+log-die = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $count } for the first turn
+log-again = Tie for the highest roll; to roll again: { $names }
+log-first = { $who ->
+    [you] You begin
+   *[other] { $who } begins
 }
-log-move-master = { actor-name } moves the Master { way } { to-room }
-log-order = { $effect ->
-    [a] { actor-name } settles effect A first
-   *[b] { actor-name } settles effect B first
+log-count = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $count } dice
+log-roll = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice }
+gives = { $who ->
+    [you] You give
+   *[other] { $who } gives
 }
-log-no-effect = { actor-name } uses no effect
-round-points = { seat-name } { $gained } ({ $total } in all)
-log-round-over = { $then ->
-    [end] { $line }. Round { $number } is over: { $scores }. That was the last round.
-    [extra] { $line }. Round { $number } is over: { $scores }. The lead is shared, so an extra round follows.
-   *[next] { $line }. Round { $number } is over: { $scores }. Round { $after } begins.
+log-assign = { $forced ->
+    [yes] { $stuck ->
+        [yes] A double: { $master } for the Master; the other { $dwarf } is lost, because the dwarf is getting up
+       *[no] A double: { $dwarf } for a dwarf and { $master } for the Master
+    }
+   *[no] { $stuck ->
+        [yes] { $side ->
+            [dwarf] { gives } the { $master } to the Master; the { $dwarf } and the third die, { $third }, are lost, because the dwarf is getting up
+            [master] { gives } the { $master } and the third die, { $third }, to the Master; the { $dwarf } is lost, because the dwarf is getting up
+           *[none] { gives } the { $master } to the Master; the { $dwarf } is lost, because the dwarf is getting up
+        }
+       *[no] { $side ->
+            [dwarf] { gives } the { $dwarf } and the third die, { $third }, to a dwarf, the { $master } to the Master
+            [master] { gives } the { $dwarf } to a dwarf, the { $master } and the third die, { $third }, to the Master
+           *[none] { gives } the { $dwarf } to a dwarf and the { $master } to the Master
+        }
+    }
 }
-log-tie = { $line }; { $names } share the lead, so he goes back to square { $square }
+route = { $from ->
+    [0] start
+   *[other] { $from }
+} → { $to ->
+    [exit] exit
+   *[other] { $to }
+}
+changed = { $change ->
+    [-2] {" "}(die lowered by 2)
+    [0] {""}
+   *[other] {" "}(die raised by { $change })
+}
+limit = { $short ->
+    [yes] , as far as possible
+   *[no] {""}
+}
+with-slingshot = { $sling ->
+    [yes] {" "}with the slingshot
+   *[no] {""}
+}
+whose-dwarf = { $whom ->
+    [you] your dwarf
+   *[other] { $whom }’s dwarf
+}
+Whose-dwarf = { $whom ->
+    [you] Your dwarf
+   *[other] { $whom }’s dwarf
+}
+gets-up = { $lay ->
+    [yes] , which gets up,
+   *[no] {""}
+}
+log-move = { $own ->
+    [yes] { Whose-dwarf }{ gets-up } goes { way } { $count }{ with-slingshot }{ changed }{ limit }: { route }
+   *[no] { $who ->
+        [you] You move { whose-dwarf }{ gets-up } { way } { $count }{ changed }{ limit }: { route }
+       *[other] { $who } moves { whose-dwarf }{ gets-up } { way } { $count }{ changed }{ limit }: { route }
+    }
+}
 log-send = { $own ->
-    [yes] { actor-name } chooses to go { way } { to-square }{ past-line }
-   *[no] { actor-name } sends { send }
+    [yes] { Whose-dwarf }{ gets-up } goes { way } { $count }{ limit } by the Master’s effect: { route }
+   *[no] { $who ->
+        [you] By the Master’s effect you send { whose-dwarf }{ gets-up } { way } { $count }{ limit }: { route }
+       *[other] By the Master’s effect { $who } sends { whose-dwarf }{ gets-up } { way } { $count }{ limit }: { route }
+    }
+}
+log-lap = { Whose-dwarf } passes square { $last } and gets the lap marker: { $points } points
+log-out = { Whose-dwarf } leaves the dungeon
+effect-here = { $effect ->
+    [a] ; on this square a dwarf may be sent back { $step }
+    [ab] ; on this square a dwarf may be sent back { $step }, and one back or forward { $step }
+   *[none] {""}
+}
+log-master = { $forced ->
+    [yes] The Master can only go forward { $count }: { route }{ effect-here }
+   *[no] { $who ->
+        [you] You move the Master { way } { $count }{ changed }{ limit }: { route }{ effect-here }
+       *[other] { $who } moves the Master { way } { $count }{ changed }{ limit }: { route }{ effect-here }
+    }
+}
+log-tie = Tie for the lead ({ $names }): the Master goes back to square { $to }
+log-no-target = No dwarf can be sent back, so the effect is lost
+log-order = { $who ->
+    [you] You choose
+   *[other] { $who } chooses
+} { $effect ->
+    [a] effect A first
+   *[b] effect B first
+}
+log-none = { $who ->
+    [you] You send no dwarf
+   *[other] { $who } sends no dwarf
+}
+log-stands = { Whose-dwarf } is standing again
+log-lie = { $on ->
+    [hollow] { Whose-dwarf } lies down in the hollow of square { $square }
+   *[slingshot] { Whose-dwarf }, moved by another player, is laid down on the slingshot of square { $square }
+}
+log-rise = { $on ->
+    [hollow] { Whose-dwarf } is getting up from its hollow: no dwarf is moved by dice this turn
+   *[slingshot] { Whose-dwarf } is getting up from the slingshot and cannot use it this turn
+}
+round-points = { $who ->
+    [you] you
+   *[other] { $who }
+} { $gained } ({ $total } in all)
+log-round = Round { $number } is over: { $scores }
+log-new-round = { $extra ->
+    [yes] The lead is shared, so an extra round begins, round { $count }
+   *[no] Round { $count } begins
+}
+log-win = { $how ->
+    [exit] { $who ->
+        [you] You win
+       *[other] { $who } wins
+    }
+    [master] { $who ->
+        [you] The Master is out: you lead with { points } and win
+       *[other] The Master is out: { $who } leads with { points } and wins
+    }
+   *[total] { $who ->
+        [you] You win with { points } in all
+       *[other] { $who } wins with { points } in all
+    }
+}
+
+# --- the same in a few words, after the name of the seat whose turn it was
+brief-die = { person } { $count }
+brief-first = { $who ->
+    [you] you begin
+   *[other] { $who } begins
+}
+brief-roll = rolled { $dice }
+brief-move = { $own ->
+    [yes] dwarf { route }
+   *[no] { whose-dwarf } { route }
+}
+brief-lap = lap marker
+brief-master = Master { route }
+brief-tie = tie for the lead, Master back to { $to }
+brief-none = no dwarf sent
+brief-lie = { whose-dwarf } lies down
+brief-rise = dwarf getting up
+brief-round = round { $number } over
+brief-win = { $who ->
+    [you] you win
+   *[other] { $who } wins
 }
 
 # --- prompts

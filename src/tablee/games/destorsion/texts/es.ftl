@@ -71,12 +71,6 @@ no-effect = Ningún efecto
 won = Gana { seat-name }
 
 # --- elecciones
-actor-name = { $actor ->
-    [0] Rojo
-    [1] Azul
-    [2] Verde
-   *[other] Amarillo
-}
 assign = { $side ->
     [dwarf] { $dwarf } para un enano, { $master } para el Señor, tercer dado al enano
     [master] { $dwarf } para un enano, { $master } para el Señor, tercer dado al Señor
@@ -112,32 +106,173 @@ move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = El Señor { way } { to-room }
 send = { seat-name } { way } { to-square }{ past-line }
 
-# --- registro
-log-first-die = { seat-name } saca { $value } para el primer turno
-log-dice = { seat-name } saca { $dice }{ loss }
-log-roll = { actor-name } toma { $count } dados
-log-assign = { actor-name }: { assign }
-log-assign-stuck = { actor-name }: { assign-stuck }
-log-move-dwarf = { $own ->
-    [yes] { move-dwarf }
-   *[no] Juega { actor-name }: { move-dwarf }
+# --- lo que ha pasado: `who` y `whom` son «you» o la marca de un nombre
+log-die = { $who ->
+    [you] Sacas
+   *[other] { $who } saca
+} { $count } para el primer turno
+log-again = Empate en la tirada más alta; repiten: { $names }
+log-first = { $who ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
 }
-log-move-master = Juega { actor-name }: el Señor { way } { to-room }
-log-order = { $effect ->
-    [a] { actor-name } resuelve primero el efecto A
-   *[b] { actor-name } resuelve primero el efecto B
+log-count = { $who ->
+    [you] Tomas
+   *[other] { $who } toma
+} { $count } dados
+log-roll = { $who ->
+    [you] Sacas
+   *[other] { $who } saca
+} { $dice }
+gives = { $who ->
+    [you] Das
+   *[other] { $who } da
 }
-log-no-effect = { actor-name } no usa ningún efecto
-round-points = { seat-name } { $gained } ({ $total } en total)
-log-round-over = { $then ->
-    [end] { $line }. Fin de la ronda { $number }: { $scores }. Era la última.
-    [extra] { $line }. Fin de la ronda { $number }: { $scores }. Hay empate en cabeza: se juega otra ronda.
-   *[next] { $line }. Fin de la ronda { $number }: { $scores }. Empieza la ronda { $after }.
+log-assign = { $forced ->
+    [yes] { $stuck ->
+        [yes] Doble: { $master } para el Señor; el otro { $dwarf } se pierde, porque el enano se levanta
+       *[no] Doble: { $dwarf } para un enano y { $master } para el Señor
+    }
+   *[no] { $stuck ->
+        [yes] { $side ->
+            [dwarf] { gives } el { $master } al Señor; el { $dwarf } y el tercer dado, { $third }, se pierden, porque el enano se levanta
+            [master] { gives } el { $master } y el tercer dado, { $third }, al Señor; el { $dwarf } se pierde, porque el enano se levanta
+           *[none] { gives } el { $master } al Señor; el { $dwarf } se pierde, porque el enano se levanta
+        }
+       *[no] { $side ->
+            [dwarf] { gives } el { $dwarf } y el tercer dado, { $third }, a un enano, y el { $master } al Señor
+            [master] { gives } el { $dwarf } a un enano, y el { $master } y el tercer dado, { $third }, al Señor
+           *[none] { gives } el { $dwarf } a un enano y el { $master } al Señor
+        }
+    }
 }
-log-tie = { $line }; { $names } empatan en cabeza, así que vuelve a la casilla { $square }
+route = { $from ->
+    [0] inicio
+   *[other] { $from }
+} → { $to ->
+    [exit] salida
+   *[other] { $to }
+}
+changed = { $change ->
+    [-2] {" "}(dado bajado en 2)
+    [0] {""}
+   *[other] {" "}(dado subido en { $change })
+}
+limit = { $short ->
+    [yes] , hasta donde puede
+   *[no] {""}
+}
+with-slingshot = { $sling ->
+    [yes] {" "}con el tirachinas
+   *[no] {""}
+}
+whose-dwarf = { $whom ->
+    [you] tu enano
+   *[other] el enano de { $whom }
+}
+Whose-dwarf = { $whom ->
+    [you] Tu enano
+   *[other] El enano de { $whom }
+}
+gets-up = { $lay ->
+    [yes] {" "}se levanta y
+   *[no] {""}
+}
+log-move = { $own ->
+    [yes] { Whose-dwarf }{ gets-up } { way } { $count }{ with-slingshot }{ changed }{ limit }: { route }
+   *[no] { $who ->
+        [you] Mueves { whose-dwarf }, que{ gets-up } { way } { $count }{ changed }{ limit }: { route }
+       *[other] { $who } mueve { whose-dwarf }, que{ gets-up } { way } { $count }{ changed }{ limit }: { route }
+    }
+}
 log-send = { $own ->
-    [yes] Efecto elegido: { send }
-   *[no] Efecto elegido por { actor-name }: { send }
+    [yes] Por el efecto del Señor, { whose-dwarf }{ gets-up } { way } { $count }{ limit }: { route }
+   *[no] { $who ->
+        [you] Con el efecto del Señor mueves { whose-dwarf }, que{ gets-up } { way } { $count }{ limit }: { route }
+       *[other] Con el efecto del Señor, { $who } mueve { whose-dwarf }, que{ gets-up } { way } { $count }{ limit }: { route }
+    }
+}
+log-lap = { Whose-dwarf } supera la casilla { $last } y recibe su marcador de vuelta: { $points } puntos
+log-out = { Whose-dwarf } sale de la mazmorra
+effect-here = { $effect ->
+    [a] ; en esta casilla se puede hacer retroceder { $step } a un enano
+    [ab] ; en esta casilla se puede hacer retroceder { $step } a un enano, y retroceder o avanzar { $step } a otro o al mismo
+   *[none] {""}
+}
+log-master = { $forced ->
+    [yes] El Señor solo puede avanzar { $count }: { route }{ effect-here }
+   *[no] { $who ->
+        [you] Mueves al Señor, que { way } { $count }{ changed }{ limit }: { route }{ effect-here }
+       *[other] { $who } mueve al Señor, que { way } { $count }{ changed }{ limit }: { route }{ effect-here }
+    }
+}
+log-tie = Empate en cabeza ({ $names }): el Señor vuelve a la casilla { $to }
+log-no-target = Ningún enano puede retroceder: el efecto se pierde
+log-order = { $who ->
+    [you] Eliges
+   *[other] { $who } elige
+} { $effect ->
+    [a] primero el efecto A
+   *[b] primero el efecto B
+}
+log-none = { $who ->
+    [you] No mueves a ningún enano con este efecto
+   *[other] { $who } no mueve a ningún enano con este efecto
+}
+log-stands = { Whose-dwarf } está de nuevo en pie
+log-lie = { $on ->
+    [hollow] { Whose-dwarf } se tumba en el hoyo de la casilla { $square }
+   *[slingshot] { Whose-dwarf }, movido por otro jugador, queda tumbado en el tirachinas de la casilla { $square }
+}
+log-rise = { $on ->
+    [hollow] { Whose-dwarf } se levanta de su hoyo: este turno ningún enano se mueve con los dados
+   *[slingshot] { Whose-dwarf } se levanta en el tirachinas y no puede usarlo este turno
+}
+round-points = { $who ->
+    [you] tú
+   *[other] { $who }
+} { $gained } ({ $total } en total)
+log-round = Fin de la ronda { $number }: { $scores }
+log-new-round = { $extra ->
+    [yes] Hay empate en cabeza: se juega otra ronda, la { $count }
+   *[no] Empieza la ronda { $count }
+}
+log-win = { $how ->
+    [exit] { $who ->
+        [you] Ganas
+       *[other] Gana { $who }
+    }
+    [master] { $who ->
+        [you] El Señor ha salido: vas en cabeza con { points } y ganas
+       *[other] El Señor ha salido: { $who } va en cabeza con { points } y gana
+    }
+   *[total] { $who ->
+        [you] Ganas con { points } en total
+       *[other] Gana { $who } con { points } en total
+    }
+}
+
+# --- lo mismo en pocas palabras, tras el nombre del jugador cuyo turno era
+brief-die = { person } { $count }
+brief-first = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
+brief-roll = dados { $dice }
+brief-move = { $own ->
+    [yes] enano { route }
+   *[no] { whose-dwarf } { route }
+}
+brief-lap = marcador de vuelta
+brief-master = Señor { route }
+brief-tie = empate en cabeza, el Señor vuelve a { $to }
+brief-none = ningún enano movido por el efecto
+brief-lie = { whose-dwarf } se tumba
+brief-rise = el enano se levanta
+brief-round = fin de la ronda { $number }
+brief-win = { $who ->
+    [you] ganas tú
+   *[other] gana { $who }
 }
 
 # --- indicaciones

@@ -71,12 +71,6 @@ no-effect = Aucun effet
 won = { seat-name } gagne
 
 # --- choix
-actor-name = { $actor ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-   *[other] Jaune
-}
 assign = { $side ->
     [dwarf] { $dwarf } pour un nain, { $master } pour le Maître, troisième dé au nain
     [master] { $dwarf } pour un nain, { $master } pour le Maître, troisième dé au Maître
@@ -112,32 +106,173 @@ move-dwarf = { seat-name } { way } { by-slingshot }{ to-square }{ past-line }
 move-master = Le Maître { way } { to-room }
 send = { seat-name } { way } { to-square }{ past-line }
 
-# --- journal
-log-first-die = { seat-name } obtient { $value } pour le premier tour
-log-dice = { seat-name } obtient { $dice }{ loss }
-log-roll = { actor-name } prend { $count } dés
-log-assign = { actor-name } : { assign }
-log-assign-stuck = { actor-name } : { assign-stuck }
-log-move-dwarf = { $own ->
-    [yes] { move-dwarf }
-   *[no] { actor-name } joue : { move-dwarf }
+# --- ce qui s’est passé : `who` et `whom` sont « you » ou la marque d’un nom
+log-die = { $who ->
+    [you] Vous obtenez
+   *[other] { $who } obtient
+} { $count } pour le premier tour
+log-again = Égalité au plus haut dé ; relancent : { $names }
+log-first = { $who ->
+    [you] Vous commencez
+   *[other] { $who } commence
 }
-log-move-master = { actor-name } joue : le Maître { way } { to-room }
-log-order = { $effect ->
-    [a] { actor-name } règle d’abord l’effet A
-   *[b] { actor-name } règle d’abord l’effet B
+log-count = { $who ->
+    [you] Vous prenez
+   *[other] { $who } prend
+} { $count } dés
+log-roll = { $who ->
+    [you] Vous obtenez
+   *[other] { $who } obtient
+} { $dice }
+gives = { $who ->
+    [you] Vous donnez
+   *[other] { $who } donne
 }
-log-no-effect = { actor-name } n’utilise aucun effet
-round-points = { seat-name } { $gained } ({ $total } en tout)
-log-round-over = { $then ->
-    [end] { $line }. Fin de la manche { $number } : { $scores }. C’était la dernière.
-    [extra] { $line }. Fin de la manche { $number } : { $scores }. Égalité en tête : on joue une manche de plus.
-   *[next] { $line }. Fin de la manche { $number } : { $scores }. La manche { $after } commence.
+log-assign = { $forced ->
+    [yes] { $stuck ->
+        [yes] Double : { $master } pour le Maître ; l’autre { $dwarf } est perdu, car le nain se redresse
+       *[no] Double : { $dwarf } pour un nain et { $master } pour le Maître
+    }
+   *[no] { $stuck ->
+        [yes] { $side ->
+            [dwarf] { gives } le { $master } au Maître ; le { $dwarf } et le troisième dé, { $third }, sont perdus, car le nain se redresse
+            [master] { gives } le { $master } et le troisième dé, { $third }, au Maître ; le { $dwarf } est perdu, car le nain se redresse
+           *[none] { gives } le { $master } au Maître ; le { $dwarf } est perdu, car le nain se redresse
+        }
+       *[no] { $side ->
+            [dwarf] { gives } le { $dwarf } et le troisième dé, { $third }, à un nain, le { $master } au Maître
+            [master] { gives } le { $dwarf } à un nain, le { $master } et le troisième dé, { $third }, au Maître
+           *[none] { gives } le { $dwarf } à un nain et le { $master } au Maître
+        }
+    }
 }
-log-tie = { $line } ; { $names } sont à égalité en tête, donc il revient sur la case { $square }
+route = { $from ->
+    [0] départ
+   *[other] { $from }
+} → { $to ->
+    [exit] sortie
+   *[other] { $to }
+}
+changed = { $change ->
+    [-2] {" "}(dé baissé de 2)
+    [0] {""}
+   *[other] {" "}(dé augmenté de { $change })
+}
+limit = { $short ->
+    [yes] , aussi loin que possible
+   *[no] {""}
+}
+with-slingshot = { $sling ->
+    [yes] {" "}au lance-pierre
+   *[no] {""}
+}
+whose-dwarf = { $whom ->
+    [you] votre nain
+   *[other] le nain de { $whom }
+}
+Whose-dwarf = { $whom ->
+    [you] Votre nain
+   *[other] Le nain de { $whom }
+}
+gets-up = { $lay ->
+    [yes] {" "}se redresse et
+   *[no] {""}
+}
+log-move = { $own ->
+    [yes] { Whose-dwarf }{ gets-up } { way } de { $count }{ with-slingshot }{ changed }{ limit } : { route }
+   *[no] { $who ->
+        [you] Vous déplacez { whose-dwarf }, qui{ gets-up } { way } de { $count }{ changed }{ limit } : { route }
+       *[other] { $who } déplace { whose-dwarf }, qui{ gets-up } { way } de { $count }{ changed }{ limit } : { route }
+    }
+}
 log-send = { $own ->
-    [yes] Effet choisi : { send }
-   *[no] Effet choisi par { actor-name } : { send }
+    [yes] Effet du Maître : { whose-dwarf }{ gets-up } { way } de { $count }{ limit } : { route }
+   *[no] { $who ->
+        [you] Par l’effet du Maître, vous déplacez { whose-dwarf }, qui{ gets-up } { way } de { $count }{ limit } : { route }
+       *[other] Par l’effet du Maître, { $who } déplace { whose-dwarf }, qui{ gets-up } { way } de { $count }{ limit } : { route }
+    }
+}
+log-lap = { Whose-dwarf } passe la case { $last } et reçoit son marqueur 1 tour : { $points } points
+log-out = { Whose-dwarf } sort du donjon
+effect-here = { $effect ->
+    [a] ; sur cette case, un nain peut être reculé de { $step }
+    [ab] ; sur cette case, un nain peut être reculé de { $step }, et un autre ou le même reculé ou avancé de { $step }
+   *[none] {""}
+}
+log-master = { $forced ->
+    [yes] Le Maître ne peut qu’avancer de { $count } : { route }{ effect-here }
+   *[no] { $who ->
+        [you] Vous déplacez le Maître, qui { way } de { $count }{ changed }{ limit } : { route }{ effect-here }
+       *[other] { $who } déplace le Maître, qui { way } de { $count }{ changed }{ limit } : { route }{ effect-here }
+    }
+}
+log-tie = Égalité en tête ({ $names }) : le Maître revient sur la case { $to }
+log-no-target = Aucun nain ne peut reculer : l’effet est perdu
+log-order = { $who ->
+    [you] Vous choisissez
+   *[other] { $who } choisit
+} { $effect ->
+    [a] d’abord l’effet A
+   *[b] d’abord l’effet B
+}
+log-none = { $who ->
+    [you] Vous ne déplacez aucun nain par cet effet
+   *[other] { $who } ne déplace aucun nain par cet effet
+}
+log-stands = { Whose-dwarf } est de nouveau debout
+log-lie = { $on ->
+    [hollow] { Whose-dwarf } se couche dans le creux de la case { $square }
+   *[slingshot] { Whose-dwarf }, déplacé par un autre joueur, est couché sur le lance-pierre de la case { $square }
+}
+log-rise = { $on ->
+    [hollow] { Whose-dwarf } se redresse de son creux : aucun nain ne bouge avec les dés ce tour-ci
+   *[slingshot] { Whose-dwarf } se redresse sur le lance-pierre et ne peut pas s’en servir ce tour-ci
+}
+round-points = { $who ->
+    [you] vous
+   *[other] { $who }
+} { $gained } ({ $total } en tout)
+log-round = Fin de la manche { $number } : { $scores }
+log-new-round = { $extra ->
+    [yes] Égalité en tête : on joue une manche de plus, la manche { $count }
+   *[no] La manche { $count } commence
+}
+log-win = { $how ->
+    [exit] { $who ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
+    [master] { $who ->
+        [you] Le Maître est sorti : en tête avec { points }, vous gagnez
+       *[other] Le Maître est sorti : en tête avec { points }, { $who } gagne
+    }
+   *[total] { $who ->
+        [you] Vous gagnez avec { points } en tout
+       *[other] { $who } gagne avec { points } en tout
+    }
+}
+
+# --- la même chose en quelques mots, après le nom du joueur dont c’était le tour
+brief-die = { person } { $count }
+brief-first = { $who ->
+    [you] vous commencez
+   *[other] { $who } commence
+}
+brief-roll = dés { $dice }
+brief-move = { $own ->
+    [yes] nain { route }
+   *[no] { whose-dwarf } { route }
+}
+brief-lap = marqueur 1 tour
+brief-master = Maître { route }
+brief-tie = égalité en tête, Maître remis sur { $to }
+brief-none = aucun nain déplacé par l’effet
+brief-lie = { whose-dwarf } se couche
+brief-rise = le nain se redresse
+brief-round = fin de la manche { $number }
+brief-win = { $who ->
+    [you] vous gagnez
+   *[other] { $who } gagne
 }
 
 # --- consignes

@@ -8,5 +8,5 @@ from tablee.games.meeple_war.words.prompts import prompt, sources, tie_breaks
 from tablee.games.meeple_war.words.refusals import out_of_turn, why
 
 WORDS = Words(
-    label, told, prompt, why, out_of_turn=out_of_turn, ruinous=is_ruinous, sources=sources, tie_breaks=tie_breaks
+    label, prompt, why, told=told, out_of_turn=out_of_turn, ruinous=is_ruinous, sources=sources, tie_breaks=tie_breaks
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablee.core.game import Game
 
-from . import actions, board, bot, box, rules, words
+from . import actions, board, bot, box, rules, story, words
 
 GAME = Game(
     folder=Path(__file__).parent,
@@ -17,4 +17,5 @@ GAME = Game(
     search=bot.SEARCH,
     board=board.BOARD,
     words=words.WORDS,
+    story=story.STORY,
 )

@@ -1,13 +1,16 @@
-"""The texts of Dice Race: labels of choices, log lines, prompts and reasons for refusals. Sentences are in texts/."""
+"""The texts of Dice Race: labels of choices, what is told, prompts, reasons for refusals. Sentences are in texts/."""
 
-from tablee.core.contract import NOBODY
 from tablee.core.faces import Words
+from tablee.core.names import person
 from tablee.core.position import Position
+from tablee.core.story import Event
 from tablee.core.texts import Message, message
 
-from .actions import ACTIONS, DIE
+from .actions import ACTIONS
 from .box import Phase
 from .facts import leader
+
+IN_HEADINGS = ("roll", "run", "stumble", "win")  # events that the heading of a turn mentions
 
 
 def label(position: Position, action: int) -> Message:
@@ -15,14 +18,14 @@ def label(position: Position, action: int) -> Message:
     return message("roll", count=ACTIONS.parts(action).parts["count"])
 
 
-def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Return the log line of an action taken in the position `before`. It is the same for every viewer."""
-    seat = before.state.active
-    if action < DIE:
-        return message("log-roll", seat=seat, count=ACTIONS.parts(action).parts["count"])
-    values = ACTIONS.forms[action].split()[1:]
-    stumbles = "yes" if len(values) > len(set(values)) else "no"
-    return message("log-dice", seat=seat, dice=", ".join(values), stumbles=stumbles)
+def tell(seen: Position, event: Event, viewer: int) -> Message:
+    """Return the sentence that tells a viewer of an event. The texts say "you" if `who` is the viewer."""
+    return message(f"log-{event.kind}", who=person(event.who, viewer), count=event.count, **event.details)
+
+
+def brief(seen: Position, event: Event, viewer: int) -> Message | None:
+    """Return an event in a few words, for the heading of a turn, which names the seat; None to leave it out."""
+    return message(f"brief-{event.kind}", **event.details) if event.kind in IN_HEADINGS else None
 
 
 def prompt(position: Position, viewer: int) -> Message:
@@ -42,4 +45,4 @@ def why(position: Position, seat: int, action: int) -> Message:
     return message("why-chance")
 
 
-WORDS = Words(label, told, prompt, why)
+WORDS = Words(label, prompt, why, tell, brief)

@@ -15,19 +15,43 @@ runner = { $number ->
 die = Die { $value }
 won = { seat-name } wins
 
-# --- choices and log
+# --- choices
 roll = { $count ->
     [one] Roll one die
    *[other] Roll two dice
 }
-log-roll = { $count ->
-    [one] { seat-name } rolls one die
-   *[other] { seat-name } rolls two dice
+
+# --- what happened: `who` is "you", or the mark of a seat's name
+log-choose = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $count ->
+    [one] one die
+   *[other] two dice
 }
-log-dice = { $stumbles ->
-    [yes] { seat-name } rolls { $dice } and stumbles
-   *[no] { seat-name } rolls { $dice }
+log-roll = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice }
+log-run = { $who ->
+    [you] Your runner
+   *[other] { $who }’s runner
+} moves { $count } forward: { $from } → { $to }
+log-stumble = { $who ->
+    [you] Your runner
+   *[other] { $who }’s runner
+} { $count ->
+    [0] stumbles and stays on { $to }
+   *[other] stumbles and goes back { $count }: { $from } → { $to }
 }
+log-win = { $who ->
+    [you] You reach the goal and win
+   *[other] { $who } reaches the goal and wins
+}
+brief-roll = rolled { $dice }
+brief-run = { $from } → { $to }
+brief-stumble = stumbled, { $from } → { $to }
+brief-win = won
 
 # --- prompts; refusals, colours and the prompts that all games share are in Tablée itself
 task = roll one die or two

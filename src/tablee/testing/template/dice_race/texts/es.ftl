@@ -15,19 +15,43 @@ runner = { $number ->
 die = Dado { $value }
 won = Gana { seat-name }
 
-# --- opciones de juego y registro
+# --- opciones de juego
 roll = { $count ->
     [1] Tirar un dado
    *[other] Tirar dos dados
 }
-log-roll = { $count ->
-    [1] { seat-name } tira un dado
-   *[other] { seat-name } tira dos dados
+
+# --- lo que ha pasado: `who` es «you» o la marca de un nombre
+log-choose = { $who ->
+    [you] Tomas
+   *[other] { $who } toma
+} { $count ->
+    [1] un dado
+   *[other] dos dados
 }
-log-dice = { $stumbles ->
-    [yes] { seat-name } saca { $dice } y tropieza
-   *[no] { seat-name } saca { $dice }
+log-roll = { $who ->
+    [you] Sacas
+   *[other] { $who } saca
+} { $dice }
+log-run = { $who ->
+    [you] Tu corredor
+   *[other] El corredor de { $who }
+} avanza { $count }: { $from } → { $to }
+log-stumble = { $who ->
+    [you] Tu corredor
+   *[other] El corredor de { $who }
+} { $count ->
+    [0] tropieza y se queda en { $to }
+   *[other] tropieza y retrocede { $count }: { $from } → { $to }
 }
+log-win = { $who ->
+    [you] Llegas a la meta y ganas
+   *[other] { $who } llega a la meta y gana
+}
+brief-roll = dados { $dice }
+brief-run = { $from } → { $to }
+brief-stumble = tropiezo, { $from } → { $to }
+brief-win = victoria
 
 # --- avisos; los de todos los juegos, los rechazos y los colores están en Tablée
 task = tirar un dado o dos

@@ -1,6 +1,6 @@
 # Dice Race, en français.
 title = Dice Race
-pitch = Courez jusqu’au bout de la piste : un dé ou deux, et gare aux doubles.
+pitch = Courez jusqu’au bout de la piste : un dé ou deux, et gare aux doubles.
 
 # --- le plateau
 track = La piste
@@ -15,19 +15,43 @@ runner = { $number ->
 die = Dé { $value }
 won = { seat-name } gagne
 
-# --- choix et journal
+# --- choix
 roll = { $count ->
     [1] Lancer un dé
    *[other] Lancer deux dés
 }
-log-roll = { $count ->
-    [1] { seat-name } lance un dé
-   *[other] { seat-name } lance deux dés
+
+# --- ce qui s’est passé : `who` est « you » ou la marque d’un nom
+log-choose = { $who ->
+    [you] Vous prenez
+   *[other] { $who } prend
+} { $count ->
+    [1] un dé
+   *[other] deux dés
 }
-log-dice = { $stumbles ->
-    [yes] { seat-name } obtient { $dice } et trébuche
-   *[no] { seat-name } obtient { $dice }
+log-roll = { $who ->
+    [you] Vous obtenez
+   *[other] { $who } obtient
+} { $dice }
+log-run = { $who ->
+    [you] Votre coureur
+   *[other] Le coureur de { $who }
+} avance de { $count } : { $from } → { $to }
+log-stumble = { $who ->
+    [you] Votre coureur
+   *[other] Le coureur de { $who }
+} { $count ->
+    [0] trébuche et reste sur { $to }
+   *[other] trébuche et recule de { $count } : { $from } → { $to }
 }
+log-win = { $who ->
+    [you] Vous atteignez le but et gagnez
+   *[other] { $who } atteint le but et gagne
+}
+brief-roll = dés { $dice }
+brief-run = { $from } → { $to }
+brief-stumble = faux pas, { $from } → { $to }
+brief-win = victoire
 
 # --- invites ; celles de tous les jeux, les refus et les couleurs sont dans Tablée
 task = lancer un dé ou deux
