@@ -21,6 +21,7 @@ CSRF = re.compile(rb'<meta name="csrf" content="([0-9a-f]+)"')
 LARGEST_LINE = 1 << 20
 TIMEOUT = 60.0  # seconds after which a request counts as failed
 IDLE = 4.0  # seconds after which a kept connection is not used again, because the server closes it after 5
+KEPT = 4  # views that a page holds
 POLL = 45.0  # seconds between two requests of a page that checks for changes, as in `live.js`
 TRIES = 10  # how often a person tries to get to a seat
 GZIP = 31  # zlib's number for "with a gzip header"
@@ -249,15 +250,33 @@ class Choice(msgspec.Struct):
     seat: int
 
 
+class Fields(msgspec.Struct):
+    """The fields of a view that the clients use, as far as they have changed."""
+
+    game: str | msgspec.UnsetType = msgspec.UNSET
+    last_step: int | msgspec.UnsetType = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
+    status: str | msgspec.UnsetType = msgspec.UNSET
+    choices: list[Choice] | msgspec.UnsetType = msgspec.UNSET
+
+
 class View(msgspec.Struct):
     """The part of a view that the clients use."""
 
-    game: str = ""
-    last_ply: int = -1
     version: str = ""
+    game: str = ""
+    last_step: int = -1
     over: bool = False
     status: str = ""
     choices: list[Choice] = []
+
+
+class Change(msgspec.Struct):
+    """A view, or what has changed in it; answers and events carry it."""
+
+    version: str = ""
+    base: str | None = None
+    view: Fields = msgspec.field(default_factory=Fields)
 
 
 class Error(msgspec.Struct):
@@ -266,18 +285,11 @@ class Error(msgspec.Struct):
     code: str
 
 
-class Acted(View):
-    """The answer to an action: the new view, or a refusal that may carry it."""
+class Acted(Change):
+    """The answer to an action: what has changed, or a refusal that may carry it."""
 
     error: Error | None = None
-    view: View | None = None
-
-
-class Change(msgspec.Struct):
-    """An event of the stream: the table has changed."""
-
-    version: str
-    ply: int
+    answer: Change | None = None
 
 
 Note = Callable[[str, str, Answer], None]  # called with the kind of each answer, the game, and the answer
@@ -309,8 +321,10 @@ class Page:
     def __post_init__(self) -> None:
         self.news = asyncio.Event()  # set when a view is shown
         self.connected = asyncio.Event()  # set while the event stream is open
+        self.name = f"{self.browser.dice.getrandbits(48):x}"
         self.requests = 0
-        self.unread: Change | None = None
+        self.unread: list[Change] = []
+        self.views: dict[str, View] = {}
 
     # What follows is what the page's scripts do.
 
@@ -320,65 +334,84 @@ class Page:
         self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
         await asyncio.wait_for(self.connected.wait(), TIMEOUT)
 
-    async def refresh(self) -> None:
-        """Request the view and show it."""
+    async def refresh(self, *, whole: bool = False) -> None:
+        """Request what has changed in the view, and show it."""
         self.requests += 1
         request = self.requests
-        answer = await self.browser.ask("GET", f"/api/t/{self.table}/view?narrow=0&lang=en")
+        base = "" if whole else self.view.version
+        answer = await self.browser.ask("GET", f"/api/t/{self.table}/view?narrow=0&lang=en&base={base}")
         self.note("view", self.view.game, answer)
         if answer.status == 200 and request == self.requests:
-            self.show(msgspec.json.decode(answer.body, type=View))
+            await self.take(msgspec.json.decode(answer.body, type=Change))
+
+    def apply(self, change: Change) -> View | None:
+        """Return the view after a change; None if the page does not hold the view to which the change applies."""
+        old = View() if change.base is None else self.views.get(change.base)
+        if old is None:
+            return None
+        fields = {
+            name: v for name in Fields.__struct_fields__ if (v := getattr(change.view, name)) is not msgspec.UNSET
+        }
+        view = msgspec.structs.replace(old, version=change.version, **fields)
+        self.views.pop(view.version, None)
+        self.views[view.version] = view
+        while len(self.views) > KEPT:
+            del self.views[next(iter(self.views))]
+        return view
+
+    async def take(self, change: Change) -> None:
+        """Show the view after a change."""
+        if view := self.apply(change):
+            self.show(view)
+        else:
+            await self.refresh(whole=True)
 
     def show(self, view: View) -> None:
         """Show a view."""
-        self.older += view.last_ply < self.steps
-        self.steps = max(self.steps, view.last_ply)
+        self.older += view.last_step < self.steps
+        self.steps = max(self.steps, view.last_step)
         self.view = view
         self.news.set()
         self.news = asyncio.Event()
 
     async def act(self, choice: Choice) -> str:
         """Send a choice and show the answer; return "", or the code of the refusal. Raises `Lost`."""
-        self.requests += 1
-        request = self.requests
         self.sending = True
         try:
-            body = {"ply": self.view.last_ply, "seat": choice.seat, "action": choice.action}
+            body = {"step": self.view.last_step, "seat": choice.seat, "action": choice.action}
+            body |= {"page": self.name, "base": self.view.version}
             answer = await self.browser.ask("POST", f"/api/t/{self.table}/act?narrow=0&lang=en", body)
         finally:
             self.sending = False
         self.note("act", self.view.game, answer)
         got = msgspec.json.decode(answer.body, type=Acted)
-        fresh = got.view if got.error else got
-        unread, self.unread = self.unread, None
+        fresh = got.answer if got.error else got
+        unread, self.unread = self.unread, []
         with suppress(Lost):  # the action is answered, whatever happens now
-            if fresh and request == self.requests:
-                self.show(fresh)
-            elif not fresh:
-                await self.refresh()
-            if unread:
-                await self.hear(unread)
+            self.requests += 1
+            await (self.take(fresh) if fresh else self.refresh())
+            for change in unread:
+                await self.hear(change)
         return got.error.code if got.error else ""
 
     async def hear(self, change: Change) -> None:
-        """Request the view if it has changed."""
-        if self.sending:
-            self.unread = change
-        elif change.version != self.view.version or change.ply != self.view.last_ply:
+        """Show a change that the server has announced."""
+        if self.sending and change.base is not None and change.base not in self.views:
+            self.unread.append(change)  # it is based on the answer that is under way
+        elif change.base is not None and change.base != self.view.version:
             await self.refresh()
+        else:
+            self.requests += 1  # an answer under way would be older
+            await self.take(change)
 
     async def _listen(self) -> None:
         """Listen to the event stream, and open it again whenever it is lost."""
-        again = False
         while True:
             with suppress(Lost):
                 async for name, data in self._events():
-                    if name == "open" and again:
-                        await self.refresh()
                     if name == "change":
                         await self.hear(msgspec.json.decode(data, type=Change))
             self.connected.clear()
-            again = True
             await asyncio.sleep(self.retry)
 
     async def _poll(self) -> None:
@@ -391,17 +424,18 @@ class Page:
             await asyncio.sleep(POLL)
 
     async def _events(self) -> AsyncIterator[tuple[str, bytes]]:
-        """Yield the name and the data of each event until the stream is lost, and "open" before the first."""
+        """Yield the name and the data of each event until the stream is lost."""
         address = self.browser.address()
         stream = Connection(address)
         try:
             await stream.open()
-            request = self.browser.head("GET", f"/api/t/{self.table}/events", address, accept="text/event-stream")
+            query = f"narrow=0&lang=en&page={self.name}&base={self.view.version}"
+            path = f"/api/t/{self.table}/events?{query}"
+            request = self.browser.head("GET", path, address, accept="text/event-stream")
             status, headers, _, _ = await stream.begin(request)
             if status != 200:
                 return
             self.connected.set()
-            yield "open", b""
             unpack = zlib.decompressobj(GZIP).decompress if headers.get("content-encoding") == "gzip" else bytes
             rest = b""
             async for chunk, wire in stream.chunks():

@@ -54,7 +54,7 @@ WATCH = """
 })();
 """
 DECIDE = """(chance) => new Promise((done) => {
-  const shown = () => document.querySelector('#ply').textContent;
+  const shown = () => document.querySelector('#step').textContent;
   const before = shown();
   const choices = document.querySelectorAll('#choices .choice');
   let noticed = null;

@@ -102,7 +102,7 @@ def test_a_page_counts_older_positions():
     async def whole():
         page = clients.Page(clients.Browser([("127.0.0.1", 1)], random.Random(1)), "t")
         for ply in (3, 4, 4, 2, 5):
-            page.show(clients.View(last_ply=ply))
+            page.show(clients.View(last_step=ply))
         return page.older
 
     assert asyncio.run(whole()) == 1

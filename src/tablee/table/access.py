@@ -22,6 +22,9 @@ class Access:
         """Return a table and the seats a browser holds there; refuse a browser that has no seat and may not watch."""
         room = await self.rooms.get(table)
         held = tuple(room.held_by(browser))
+        if not held and browser not in room.watchers:
+            await room.catch_up_if_shared()  # the browser may have just taken a seat in another process
+            held = tuple(room.held_by(browser))
         if held or browser == room.row.host or browser in room.watchers:
             return room, held
         if not await self.store.is_watching(table, browser):
