@@ -18,7 +18,7 @@ from tablee.core.sources import Committed
 from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
 from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unsure
-from tablee.table.steps import Steps
+from tablee.table.steps import Steps, Stories
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.world import World
 
@@ -69,6 +69,8 @@ class Room:
         self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
         self.recent: dict[Any, list[Any]] = {}  # viewer -> its last views; see `views`
         self.steps: dict[int, Steps] = {}
+        self.stories: Stories = {}
+        self.logs: dict[tuple[int, str], list[dict[str, Any]]] = {}  # (viewer, language) -> its log; see `views`
         self.holding = Holding(self)
         self._load(loaded)
 
@@ -85,7 +87,7 @@ class Room:
         game = discovery.game(self.row.game)
         options = json.loads(self.row.options)
         self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
-        self.steps = {}
+        self.steps, self.stories, self.logs = {}, {}, {}
         self.cache.clear()
         if self.row.box_hash not in ("", self.match.box_hash):
             self.broken = "the game was played with different components"
@@ -175,10 +177,9 @@ class Room:
 
     def steps_of(self, viewer: int) -> Steps:
         """Return the steps as a viewer sees them, up to date."""
-        reader = viewer if self.match.game.hides else NOBODY
-        if reader not in self.steps:
-            self.steps[reader] = Steps(self.match, reader)
-        steps = self.steps[reader]
+        if viewer not in self.steps:
+            self.steps[viewer] = Steps(self.match, viewer, self.stories)
+        steps = self.steps[viewer]
         steps.update()
         return steps
 

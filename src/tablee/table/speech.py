@@ -6,7 +6,7 @@ from pathlib import Path
 from tablee.core.drawing.scene import Parts, Scene
 from tablee.core.game import Game
 from tablee.core.position import Position
-from tablee.core.texts import LANGUAGES, Message, Say, speaker
+from tablee.core.texts import LANGUAGES, Say, speaker
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -37,11 +37,6 @@ def parts(seen: Position, seat: int, language: str, narrow: bool) -> Parts:
     game = seen.game
     scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
     return scene.parts()
-
-
-def told(game: Game, before: Position, action: int, viewer: int) -> Message | None:
-    """Return the log line for an action taken in the position `before`, with only what the viewer may know."""
-    return game.line(before, action, viewer)
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:

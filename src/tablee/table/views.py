@@ -16,11 +16,13 @@ from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.faces import Table
 from tablee.core.game import Game
+from tablee.core.log import Turn
 from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.table import speech
 from tablee.table.room import Room
+from tablee.table.steps import Steps
 
 KEPT = 4  # how many views are kept for each viewer, to tell pages only what has changed
 OTHER_WORLD = 1  # seed for dealing hidden information at random before an action is tried out
@@ -230,14 +232,26 @@ def is_final(world: Position, seat: int, action: int) -> bool:
 
 
 def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
-    """Return the log lines that a viewer may see."""
-    say = room.match.game.say(language)
-    said = ((line, line.message(say)) for line in room.steps_of(viewer).lines)
-    return [
-        {"step": line.step, "seat": line.move.seat, "text": text, "mine": line.move.seat == viewer}
-        for line, text in said
-        if text
-    ]
+    """Return the log that a viewer may see, by turns. In its sentences, marks stand for names (see `core.names`)."""
+    say, steps = room.match.game.say(language), room.steps_of(viewer)
+    made: list[dict[str, Any]] = room.logs.setdefault((viewer, language), [])
+    turns = steps.turns
+    same = 0
+    while same < min(len(made), len(turns)) and made[same]["turn"] is turns[same]:
+        same += 1
+    del made[same:]
+    made += [{"turn": turn, "said": _turn(turn, steps, say)} for turn in turns[same:]]
+    return [turn["said"] for turn in made]
+
+
+def _turn(turn: Turn, steps: Steps, say: Say) -> dict[str, Any]:
+    lines = [line.event.to_json() | {"step": steps.step_at(line.ply), "text": line.text(say)} for line in turn.lines]
+    return {
+        "seat": turn.seat,
+        "step": steps.step_at(turn.ply),
+        "summary": turn.summary(say) if turn.summary else "",
+        "lines": lines,
+    }
 
 
 def since(room: Room, seat: int) -> int:

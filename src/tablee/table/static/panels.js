@@ -3,7 +3,7 @@
 import { badge, find, html, icon } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Choice, LogLine, SeatView, View } from "./types.js" */
+/** @import { Choice, SeatView, View } from "./types.js" */
 
 /**
  * Make text that only screen readers see.
@@ -170,101 +170,4 @@ function listChoices(list, choices, pending, sending, hooks) {
     const again = list.querySelector(`[data-action="${focused}"]`);
     again?.focus({ preventScroll: true });
   }
-}
-
-// --- log ---------------------------------------------------------------------------------------------------------
-
-/** @type {string[]} the keys of the lines that the log shows */
-let written = [];
-
-/** whether the log is scrolled to its end */
-let atEnd = true;
-
-/** If the log is scrolled to its end, keep it there when its height changes. */
-export function keepLogAtEnd() {
-  const log = find("#log");
-  log.addEventListener("scroll", () => {
-    atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 4;
-  });
-  new ResizeObserver(() => {
-    if (atEnd) log.scrollTop = log.scrollHeight;
-  }).observe(log);
-}
-
-/**
- * Show the log; lines that have not changed keep their elements.
- * @param {View} view
- * @param {(step: number) => void} go called when a line is clicked
- */
-export function showLog(view, go) {
-  const log = find("#log");
-  const lines = logLines(view, go);
-  let same = 0;
-  if (log.childElementCount === written.length) {
-    while (same < lines.length && written[same] === lines[same].key) same++;
-  }
-  while (log.childElementCount > same) log.lastElementChild?.remove();
-  log.append(...lines.slice(same).map((line) => line.make()));
-  written = lines.map((line) => line.key);
-  const current = log.querySelector(".here") ?? [...log.querySelectorAll(".line:not(.later)")].at(-1);
-  atEnd = view.step === view.last_step;
-  if (atEnd) log.scrollTop = log.scrollHeight;
-  else if (current instanceof HTMLElement) scrollToLine(log, current);
-  else log.scrollTop = 0;
-}
-
-/**
- * Scroll a list to one of its lines. `scrollIntoView` would also scroll the page, and on a phone hide the board.
- * @param {HTMLElement} list
- * @param {HTMLElement} line
- */
-function scrollToLine(list, line) {
-  const [frame, at] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (at.top < frame.top) list.scrollTop -= frame.top - at.top;
-  else if (at.bottom > frame.bottom) list.scrollTop += at.bottom - frame.bottom;
-}
-
-/** @typedef {{key: string, make: () => HTMLElement}} Line lines with the same key look the same */
-
-/**
- * @param {View} view
- * @param {(step: number) => void} go
- * @returns {Line[]}
- */
-function logLines(view, go) {
-  const { log, since } = view;
-  if (!log.length) return [{ key: "empty", make: () => html("li", { class: "muted" }, say("log-empty")) }];
-  const lines = log.map((line) => logLine(line, view, go));
-  const first = log.findIndex((line) => line.step >= since); // the first line after the viewer's last action
-  const others = log.some((line) => line.step >= since && line.seat >= 0);
-  if (since > 0 && !view.over && others && first > 0) {
-    lines.splice(first, 0, {
-      key: "since",
-      make: () => html("li", { class: "since" }, html("span", {}, say("since"))),
-    });
-  }
-  return lines;
-}
-
-/**
- * @param {LogLine} line
- * @param {View} view
- * @param {(step: number) => void} go
- * @returns {Line}
- */
-function logLine({ step, seat, text, mine }, view, go) {
-  const here = step + 1 === view.step && view.step !== view.last_step;
-  const kind = `line${mine ? " mine" : ""}${step >= view.step ? " later" : ""}${here ? " here" : ""}`;
-  const click = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    go(step + 1);
-  };
-  const make = () =>
-    html(
-      "li",
-      { class: kind, "aria-current": here ? "step" : null },
-      seat >= 0 ? badge(seat) : html("span", { class: "chance", title: say("log-chance") }),
-      html("a", { href: `?step=${step + 1}`, tabindex: "-1", on: { click } }, text),
-    );
-  return { key: `${step} ${seat} ${kind} ${text}`, make };
 }

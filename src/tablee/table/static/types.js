@@ -39,12 +39,29 @@
  */
 
 /**
- * One line of the log.
+ * One event of the log. In `text`, marks stand for names; see `names.js`.
  * @typedef {object} LogLine
  * @property {number} step the step before the action
- * @property {number} seat negative if it was chance
  * @property {string} text
- * @property {boolean} mine
+ * @property {string} kind what happened, such as "move"
+ * @property {number} who the seat that did it; negative if it was none
+ * @property {number} whom the other seat concerned; negative if there is none
+ * @property {string} what the kind of piece or component
+ * @property {number} count how many, or how far
+ * @property {string} from the ref of the drawn thing where it began, or ""
+ * @property {string} to the ref of the drawn thing where it ended, or ""
+ * @property {string[]} why ids of the rules that made it happen
+ * @property {boolean} forced whether the seat had no choice
+ * @property {boolean} big whether everybody should notice it
+ */
+
+/**
+ * One turn of the log.
+ * @typedef {object} LogTurn
+ * @property {number} seat negative for what comes before the first turn
+ * @property {number} step the step in which the turn began
+ * @property {string} summary what happened, in a few words
+ * @property {LogLine[]} lines
  */
 
 /** @typedef {"step"|"turn"|"ask"|"agree"|"decline"} UndoAction */
@@ -115,7 +132,7 @@
  * @property {Choice[]} choices
  * @property {Choice[]} interjections the actions that are possible out of turn, for all seats of this browser
  * @property {Hold} hold
- * @property {LogLine[]} log
+ * @property {LogTurn[]} log
  * @property {number} since the first step after the viewer's last action
  * @property {Undo} undo
  * @property {string} commitment the hash of the secret from which all draws are computed; empty for an uploaded game
@@ -141,7 +158,7 @@
  * @property {string} version the version of the view after the change
  * @property {string|null} base the version to which the change applies; null if this is the whole view
  * @property {Partial<View>} view the fields that have changed, except log and picture
- * @property {{keep: number, add: LogLine[]}} [log] how many lines of the log stay, and the lines that follow them
+ * @property {{keep: number, add: LogTurn[]}} [log] how many turns of the log stay, and the turns that follow them
  * @property {{box?: string, title?: string, ground?: string, order?: string[],
  *   spots?: Record<string, string|null>, pieces?: Record<string, string|null>}} [picture]
  *   the parts that have changed; null for a part that is gone. `order` lists all spots, if their order has changed.

@@ -68,6 +68,7 @@ anytime = At any time
 log = Log
 log-empty = Nothing has happened yet.
 log-chance = Drawn by chance
+log-forced = forced
 history = Step through the game
 history-first = To the beginning (Home)
 history-back = One step back (←)

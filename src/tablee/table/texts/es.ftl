@@ -68,6 +68,7 @@ anytime = En cualquier momento
 log = Registro
 log-empty = Aún no ha pasado nada.
 log-chance = Sacado al azar
+log-forced = forzado
 history = Recorrer la partida
 history-first = Al principio (Home)
 history-back = Un paso atrás (←)

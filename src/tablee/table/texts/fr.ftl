@@ -68,6 +68,7 @@ anytime = À tout moment
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-chance = Tiré au sort
+log-forced = forcé
 history = Parcourir la partie
 history-first = Au début (Home)
 history-back = Un pas en arrière (←)
