@@ -229,3 +229,27 @@ def test_a_file_that_cannot_be_read_is_refused_and_not_replaced(tmp_path, caplog
 
     asyncio.run(whole())
     assert said(caplog) == ["the database cannot be used: OperationalError: unable to open database file", AGAIN]
+
+
+@at_table
+async def test_an_action_reads_nothing_from_the_database(place):
+    """People and watchers act, look and undo at a table in memory without a query; a watcher is looked up once."""
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "screen"))
+    guest = await place.friend(made["watch"])
+    await guest.view(ann.table)
+    view, asked = await ann.view(), []
+    read = place.services.store.db.read
+
+    async def counted(*queries):
+        asked.extend(queries)
+        return await read(*queries)
+
+    place.services.store.db.read = counted
+    for _ in range(5):
+        view = (await ann.act(view)).json()
+        view = view if view["choices"] else await ann.view()
+        await guest.view(ann.table)
+    if view["undo"]["step"]:
+        assert (await ann.undo(view, "step")).status_code == 200
+    assert asked == []
