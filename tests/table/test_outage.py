@@ -14,6 +14,7 @@ from table.real_server import browser, real_server
 
 from tablee.table import driver, presence
 from tablee.table.database import postgres as module
+from tablee.table.models import EventRow, Kind
 from tablee.table.store import News, Store
 from tablee.table.thinker import Answer
 
@@ -308,6 +309,21 @@ def test_an_action_that_another_process_has_overtaken_fails_alone(postgres, tmp_
             answers = await asyncio.gather(*(ann.act(view) for view in views))
             assert [answer.status_code for answer in answers] == [409 if i == 4 else 200 for i in range(10)]
             assert (await ann.view(tables[4]))["last_ply"] == double.match.ply
+
+    asyncio.run(whole())
+
+
+def test_a_mistake_in_one_action_reaches_who_asked_for_it_and_stops_nobody_else(postgres, tmp_path):
+    async def whole():
+        async with served(tmp_path, database=postgres) as place:
+            ann = await place.person()
+            tables = [(await ann.new_table())["table"] for _ in range(3)]
+            store, event = place.services.store, EventRow(Kind.PLAY, 99, 0, 1, 0.0, "x")
+            wrong = [({"nonsense": 1}, event), ({"ply": "x"}, event), ({"ply": 1}, event)]
+            async with asyncio.timeout(60):
+                changes = [store.append(t, 99, [e], head) for t, (head, e) in zip(tables, wrong, strict=True)]
+                done = await asyncio.gather(*changes, return_exceptions=True)
+                assert [type(result) for result in done] == [KeyError, asyncpg.DataError, type(None)]
 
     asyncio.run(whole())
 

@@ -197,8 +197,12 @@ class Postgres:
         """Store what waits until nothing does."""
         try:
             while self.jobs or self.told:
-                notes, self.told = self.told, []
-                await self._store(self._batch(), notes)
+                batch, notes, self.told = self._batch(), self.told, []
+                try:
+                    await self._store(batch, notes)
+                except Exception as error:  # a mistake in the program: whoever waits must hear of it
+                    for job in batch:
+                        _resolve(job, error)
         finally:
             self.storing = None
 
