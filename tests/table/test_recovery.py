@@ -33,11 +33,12 @@ class Player:
         seats = [{"kind": "me", "name": "A"}, {"kind": "screen", "name": "B"}]
         answer = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats})
         assert answer.status_code == 201, answer.text
-        self.table = answer.json()["table"]
-        self.view = self.look()
+        table = answer.json()["table"]
+        self.view = self.look(table)
+        self.table = table  # only now: if the server was killed meanwhile, the player is still at the table before
 
-    def look(self, **params):
-        return self.http.get(f"/api/t/{self.table}/view", params=params).json()
+    def look(self, table=None, **params):
+        return self.http.get(f"/api/t/{table or self.table}/view", params=params).json()
 
     def step(self):
         if not self.view["over"] and not self.view["choices"]:
@@ -77,6 +78,7 @@ class Player:
         """Compare the view of the restarted server with the last view that it sent before it was killed."""
         told = self.view
         now = self.look(seat=told["seat"])
+        assert now["table"] == told["table"]
         if now["version"] == told["version"]:
             assert now == told
             return
@@ -105,6 +107,7 @@ def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path):
             server.start()
             for player in players:
                 player.check()
+        print(f"{KILLS} kills, {sum(player.acknowledged for player in players)} actions acknowledged")
         players[0].run()
         assert fair(players[0].http, players[0].view)
         for player in players:
@@ -131,8 +134,8 @@ class Roamer(Player):
         super().sit_down()
         self.tables[self.table] = [0, 0]
 
-    def look(self, **params):
-        return self.ask("GET", f"/api/t/{self.table}/view", params=params).json()
+    def look(self, table=None, **params):
+        return self.ask("GET", f"/api/t/{table or self.table}/view", params=params).json()
 
     def look_again(self):
         """Return a view that is not older than the one seen before; count those that are."""
