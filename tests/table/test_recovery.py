@@ -1,16 +1,23 @@
-"""The real server is killed at random moments and started again; no acknowledged action may be lost."""
+"""The real server is killed at random moments and started again; no acknowledged action may be lost or done twice.
 
+The environment variable TABLEE_KILLS sets how often servers are killed, for a longer run.
+"""
+
+import asyncio
+import os
 import random
 import threading
 import time
+from contextlib import ExitStack
 
+import asyncpg
 import httpx
 from table.people import view_in
-from table.real_server import browser, children_of, is_running, real_server
+from table.real_server import START, browser, children_of, is_running, real_server
 
 from tablee.table.dice import verify
 
-KILLS = 4
+KILLS = int(os.environ.get("TABLEE_KILLS", "4"))
 PEOPLE = 3
 EACH = 8  # at least this many requests are acknowledged between two kills
 
@@ -20,15 +27,20 @@ class Player:
 
     def __init__(self, server, seed):
         self.http, self.dice = browser(server), random.Random(seed)
-        seats = [{"kind": "me", "name": "A"}, {"kind": "screen", "name": "B"}]
-        answer = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats})
-        self.table = answer.json()["table"]
-        self.view = self.look()
         self.acknowledged = self.undone = 0
         self.sent = ""  # the last request, which may not have been answered
+        self.sit_down()
 
-    def look(self, **params):
-        return view_in(self.http.get(f"/api/t/{self.table}/view", params=params))
+    def sit_down(self):
+        seats = [{"kind": "me", "name": "A"}, {"kind": "screen", "name": "B"}]
+        answer = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats})
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]
+        self.view = self.look(table)
+        self.table = table  # only now: if the server was killed meanwhile, the player is still at the table before
+
+    def look(self, table=None, **params):
+        return view_in(self.http.get(f"/api/t/{table or self.table}/view", params=params))
 
     def step(self):
         if not self.view["over"] and not self.view["choices"]:
@@ -56,10 +68,20 @@ class Player:
         except httpx.HTTPError:
             pass  # the server was killed
 
+    def run_on(self):
+        """Play one game after the other."""
+        try:
+            while True:
+                if not self.step():
+                    self.sit_down()
+        except httpx.HTTPError:
+            pass
+
     def check(self):
         """Compare the view of the restarted server with the last view that it sent before it was killed."""
         told = self.view
         now = self.look(seat=told["seat"])
+        assert now["table"] == told["table"]
         if now["version"] == told["version"]:
             assert now == told
             return
@@ -78,7 +100,7 @@ def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path):
     with real_server(tmp_path) as server:
         players = [Player(server, seed) for seed in range(PEOPLE)]
         for _ in range(KILLS):
-            running = [threading.Thread(target=player.run) for player in players]
+            running = [threading.Thread(target=player.run_on) for player in players]
             for thread in running:
                 thread.start()
             wanted = sum(player.acknowledged for player in players) + EACH
@@ -90,10 +112,146 @@ def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path):
             server.start()
             for player in players:
                 player.check()
+        print(f"{KILLS} kills, {sum(player.acknowledged for player in players)} actions acknowledged")
         players[0].run()
         assert fair(players[0].http, players[0].view)
         for player in players:
             player.http.close()
+
+
+class Roamer(Player):
+    """Plays at a table of its own through two servers that share a database, each action through either of them."""
+
+    def __init__(self, servers, seed):
+        self.servers, self.alive = servers, list(servers)
+        self.cut = self.older = 0  # requests without an answer; views that were older than one seen before
+        self.tables = {}  # table -> the least and the most events that it may have
+        self.goes_on, self.was_cut, self.error = True, False, None
+        super().__init__(servers[0], seed)
+
+    def ask(self, method, path, **more):
+        server = self.dice.choice(self.alive)
+        answer = self.http.request(method, f"{server.url}{path}", **more)
+        assert answer.status_code < 500, answer.text
+        return answer
+
+    def sit_down(self):
+        super().sit_down()
+        self.tables[self.table] = [0, 0]
+
+    def look(self, table=None, **params):
+        return self.ask("GET", f"/api/t/{table or self.table}/view", params=params).json()
+
+    def look_again(self):
+        """Return a view that is not older than the one seen before; count those that are."""
+        known = version(self.view)
+        while version(view := self.look()) < known:
+            self.older += 1
+            time.sleep(0.01)
+        return view
+
+    def step(self):
+        view = self.view
+        if view["over"]:
+            return False
+        if not view["choices"]:
+            self.view = self.look_again()
+            return True
+        body = {"step": view["last_step"], "seat": view["seat"], "action": self.dice.choice(view["choices"])["action"]}
+        counts = self.tables[self.table]
+        try:
+            answer = self.ask("POST", f"/api/t/{self.table}/act", json=body)
+        except httpx.HTTPError:
+            self.cut, self.was_cut = self.cut + 1, True
+            counts[1] += 1
+            raise
+        if self.was_cut and answer.status_code == 409:  # the request that was cut off has been carried out late
+            self.view, self.was_cut = answer.json()["view"], False
+            return True
+        assert answer.status_code == 200, answer.text
+        self.view, self.was_cut = answer.json(), False
+        counts[0], counts[1] = counts[0] + 1, counts[1] + 1
+        self.acknowledged += 1
+        return True
+
+    def roam(self):
+        """Play one game after the other, whichever servers are killed, until told to stop."""
+        try:
+            while self.goes_on:
+                try:
+                    if not self.step():
+                        self.sit_down()
+                except httpx.HTTPError:
+                    time.sleep(0.02)
+                    self.recover()
+        except Exception as error:
+            self.error = error
+
+    def recover(self):
+        """Look at the table after a request had no answer; everything acknowledged must be there."""
+        while self.goes_on:
+            try:
+                self.view = self.look_again()
+                return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+
+
+def version(view):
+    return int(view["version"].split(".")[0])
+
+
+async def decisions(url, tables):
+    """Return how many decisions of players are stored of each table; check that no event is missing or doubled."""
+    db, found = await asyncpg.connect(url), {}
+    for table in tables:
+        rows = await db.fetch("select number, ply, seat from events where table_id = $1 order by number", table)
+        assert [row["number"] for row in rows] == [row["step"] for row in rows] == list(range(len(rows)))
+        found[table] = sum(row["seat"] >= 0 for row in rows)
+    await db.close()
+    return found
+
+
+def test_of_two_servers_on_one_postgresql_either_may_be_killed(postgres, tmp_path):
+    """People play through both at once; nothing acknowledged is lost, nothing is done twice, and nobody is stuck."""
+    script, dice = START.replace("warm=False", f"warm=False, database={postgres!r}"), random.Random(6)
+    with ExitStack() as stack:
+        servers = [stack.enter_context(real_server(tmp_path / name, script)) for name in ("one", "two")]
+        players = [Roamer(servers, seed) for seed in range(PEOPLE)]
+        running = [threading.Thread(target=player.roam) for player in players]
+        for thread in running:
+            thread.start()
+        for _ in range(KILLS):
+            all_play_on(players, dice.randint(2, EACH))
+            killed = dice.choice(servers)
+            for player in players:
+                player.alive = [server for server in servers if server is not killed]
+            killed.kill()
+            all_play_on(players, 2)
+            killed.start()
+            for player in players:
+                player.alive = servers
+        all_play_on(players, 2)
+        for player in players:
+            player.goes_on = False
+        for player, thread in zip(players, running, strict=True):
+            thread.join(60)
+            player.http.close()
+            assert player.error is None, player.error
+            for table, stored in asyncio.run(decisions(postgres, player.tables)).items():
+                low, high = player.tables[table]
+                assert low <= stored <= high, f"{table}: {stored} decisions stored, {low} acknowledged, {high} sent"
+    told = [(p.acknowledged, p.cut, p.older) for p in players]
+    print(f"{KILLS} kills: actions acknowledged, requests cut off, older views for each player: {told}")
+
+
+def all_play_on(players, count):
+    """Wait until some more actions of every player are acknowledged."""
+    wanted = [player.acknowledged + count for player in players]
+    until(
+        lambda: [p.error or p.acknowledged >= n for p, n in zip(players, wanted, strict=True)],
+        all,
+    )
 
 
 def test_the_processes_of_bots_end_with_a_killed_server_and_the_game_goes_on(tmp_path):

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import asynccontextmanager
 
 import pytest
-from table.people import at_table, error_of
+from table.people import at_table, error_of, listening, view_in
 
 from tablee.table.database import Conflict, Statement, sqlite
 from tablee.table.models import EventRow, Kind, SeatRow, SnapshotRow, TableRow
@@ -155,7 +155,7 @@ def test_a_program_that_keeps_the_file_is_an_outage_that_ends_by_itself(tmp_path
         ann = await place.person()
         await ann.new_table()
         view = await ann.view()
-        with place.services.live.listen(ann.table, "b") as listener:
+        with listening(place.services.live, ann.table, room.seats[0].browser) as listener:
             other = sqlite3.connect(place.services.store.db.file, isolation_level=None)
             other.execute("begin immediate")
             for _ in range(2):
@@ -165,11 +165,11 @@ def test_a_program_that_keeps_the_file_is_an_outage_that_ends_by_itself(tmp_path
             assert (await place.room(ann)).seats[0].token is None
             assert error_of(await ann.post("/api/tables", table_of_two())) == (503, "unavailable")
             assert await ann.view() == view
-            assert listener.notes.empty(), "somebody was told of an action that is not stored"
+            assert listener.queue.empty(), "somebody was told of an action that is not stored"
             other.execute("rollback")
             other.close()
             assert (await ann.act(view)).status_code == 200
-            assert not listener.notes.empty()
+            assert not listener.queue.empty()
 
     at_table(test)(tmp_path)
     assert said(caplog) == ["the database cannot be used: OperationalError: database is locked", AGAIN]
@@ -195,7 +195,7 @@ def test_a_lost_file_is_not_written_to_and_is_used_again_when_it_is_back(tmp_pat
     async def test(place):
         ann = await place.person()
         await ann.new_table()
-        view = (await ann.act(await ann.view())).json()
+        view = view_in(await ann.act(await ann.view()))
         view = view if view["choices"] else await ann.view()
         file = place.services.store.db.file
         away = file.with_name("away")
@@ -229,3 +229,27 @@ def test_a_file_that_cannot_be_read_is_refused_and_not_replaced(tmp_path, caplog
 
     asyncio.run(whole())
     assert said(caplog) == ["the database cannot be used: OperationalError: unable to open database file", AGAIN]
+
+
+@at_table
+async def test_an_action_reads_nothing_from_the_database(place):
+    """People and watchers act, look and undo at a table in memory without a query; a watcher is looked up once."""
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "screen"))
+    guest = await place.friend(made["watch"])
+    await guest.view(ann.table)
+    view, asked = await ann.view(), []
+    read = place.services.store.db.read
+
+    async def counted(*queries):
+        asked.extend(queries)
+        return await read(*queries)
+
+    place.services.store.db.read = counted
+    for _ in range(5):
+        view = view_in(await ann.act(view))
+        view = view if view["choices"] else await ann.view()
+        await guest.view(ann.table)
+    if view["undo"]["step"]:
+        assert (await ann.undo(view, "step")).status_code == 200
+    assert asked == []

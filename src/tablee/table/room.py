@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ParamSpec, TypeVar
@@ -17,7 +18,7 @@ from tablee.core.position import Position
 from tablee.core.sources import Committed
 from tablee.table.holding import Holding
 from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
-from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unsure
+from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unavailable, Unsure
 from tablee.table.steps import Steps, Stories
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.world import World
@@ -375,9 +376,10 @@ class Room:
             await self._catch_up()
 
     async def catch_up_if_shared(self) -> None:
-        """Load the events that another process has stored, if there can be any."""
+        """Load the events that another process has stored, if there can be any and the database can be read."""
         if self.store.is_shared:
-            await self.catch_up()
+            with suppress(Unavailable):
+                await self.catch_up()
 
     async def _catch_up_to(self, ply: int) -> None:
         """Load new events if there may be any.

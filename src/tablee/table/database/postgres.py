@@ -27,7 +27,8 @@ T = TypeVar("T")
 CHANNEL = "tablee"  # the name of the channel for NOTIFY and LISTEN
 CONNECTIONS = 4  # how many connections to use for reading and for rare changes
 LARGEST = 200  # how many actions are stored together at most
-PATIENCE = 2.0  # how many seconds to try again before the first refusal of an outage
+PATIENCE = 2.0  # for how many seconds to try again before the first refusal of an outage
+OUTAGE_PATIENCE = 0.2  # the same during an outage that is known
 FIRST_WAIT, LONGEST_WAIT = 0.02, 0.5  # seconds between two attempts
 CONNECT = 3.0  # how many seconds a connection may take to be made
 ANSWER = 10.0  # how many seconds the database may take to answer
@@ -52,11 +53,11 @@ class Job(NamedTuple):
 
 
 class Attempts:
-    """Counts the time to try again; during an outage that is known, there is only one attempt."""
+    """Counts the time to try again."""
 
     def __init__(self, world: World, health: Health) -> None:
         self.world, self.wait = world, FIRST_WAIT
-        self.until = world.monotonic() + (0.0 if health.failing else PATIENCE)
+        self.until = world.monotonic() + (OUTAGE_PATIENCE if health.failing else PATIENCE)
 
     async def again(self, error: Exception) -> bool:
         """Wait a moment after an error; return whether to try again."""
@@ -196,8 +197,12 @@ class Postgres:
         """Store what waits until nothing does."""
         try:
             while self.jobs or self.told:
-                notes, self.told = self.told, []
-                await self._store(self._batch(), notes)
+                batch, notes, self.told = self._batch(), self.told, []
+                try:
+                    await self._store(batch, notes)
+                except Exception as error:  # a mistake in the program: whoever waits must hear of it
+                    for job in batch:
+                        _resolve(job, error)
         finally:
             self.storing = None
 
@@ -282,25 +287,35 @@ class Postgres:
 
     async def notes(self) -> AsyncGenerator[str | None]:
         """Yield None once listening has begun, then notes, until the connection is lost or cannot be made."""
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        attempts, db = Attempts(self.world, self.health), None
+        while db is None:
+            heard: asyncio.Queue[str | None] = asyncio.Queue()
+            try:
+                db = await self._listen(heard)
+            except FAILURES as error:
+                if not await attempts.again(error):
+                    self.health.failed("listen", error)
+                    return
         try:
-            db = await self._connect()
-        except FAILURES as error:
-            self.health.failed("listen", error)
-            return
-        try:
-            db.add_termination_listener(lambda _: heard.put_nowait(None))
-            await db.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
             self.heard = heard
             self.health.worked("listen")
             yield None
             while (note := await heard.get()) is not None:
                 yield note
-        except FAILURES as error:
-            self.health.failed("listen", error)
         finally:
             self.heard = None
             db.terminate()
+
+    async def _listen(self, heard: asyncio.Queue[str | None]) -> Any:
+        """Return a connection that puts notes into a queue, and None when it is lost."""
+        db = await self._connect()
+        try:
+            db.add_termination_listener(lambda _: heard.put_nowait(None))
+            await db.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
+        except BaseException:
+            db.terminate()
+            raise
+        return db
 
     @asynccontextmanager
     async def leading(self, table_id: str) -> AsyncIterator[bool]:
