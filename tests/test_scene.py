@@ -63,3 +63,7 @@ def test_a_layer_is_drawn_once_for_the_same_arguments():
     assert list(second.pieces) == ["pawn-1", "pawn-2"]
     with pytest.raises(AssertionError, match="same name"):
         row(first, 1, y=2)
+
+
+def test_zero_has_no_sign():
+    assert el("rect", x=-0.0, y=-0.001) == '<rect x="0" y="0"/>'

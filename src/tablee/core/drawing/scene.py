@@ -52,7 +52,10 @@ def _attribute(name: str, value: Any) -> str:
 
 
 def _short(value: Any) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    if not isinstance(value, float):
+        return str(value)
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short  # caches take -0.0 for 0.0, so both must look the same
 
 
 @remembered

@@ -4,11 +4,11 @@ from tablee.core.drawing.scene import Scene
 from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.meeple_war.board.city_view import draw_panel
-from tablee.games.meeple_war.board.clicks import lit, path
+from tablee.games.meeple_war.board.city_view import draw_panels
+from tablee.games.meeple_war.board.clicks import glowing, path
 from tablee.games.meeple_war.board.figures import SEAT_COLOURS
 from tablee.games.meeple_war.board.land_view import draw_map
-from tablee.games.meeple_war.board.layout import Layout
+from tablee.games.meeple_war.board.layout import lay_out
 from tablee.games.meeple_war.board.pieces import family
 from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.board.tray import draw_tray
@@ -16,13 +16,12 @@ from tablee.games.meeple_war.board.tray import draw_tray
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
     """Draw the position for a seat. All seats see the same, except that what a seat may click is highlighted."""
-    layout = Layout(position, seat, narrow)
+    layout = lay_out(position, seat, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
-    clickable = lit(position, seat)
-    draw_map(scene, layout, position, say, clickable)
+    glow = glowing(position, seat)
+    draw_map(scene, layout, position, say, glow)
     draw_tray(scene, layout, position, seat, say)
-    for owner in range(position.seats):
-        draw_panel(scene, layout, position, owner, seat, say, clickable)
+    draw_panels(scene, layout, position, seat, say, glow)
     return scene
 
 

@@ -3,54 +3,100 @@
 Pieces have the ids `card-OWNER-SITE` (what lies on a site) and `worker-OWNER-SITE` (the cube on its track).
 """
 
+from typing import NamedTuple
+
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.board import figures
-from tablee.games.meeple_war.board.land_view import glow_of
-from tablee.games.meeple_war.board.layout import GOODS, Layout, row_heights
-from tablee.games.meeple_war.box import SITES, UPGRADES, Act, Side
-from tablee.games.meeple_war.facts.places import defences, routes
-from tablee.games.meeple_war.words.names import act_on_space, building_on, seat_name, token_name
+from tablee.games.meeple_war.board.clicks import Glow
+from tablee.games.meeple_war.board.land_view import Site, sites_of
+from tablee.games.meeple_war.board.layout import GOODS, Layout, Sizes, home, row_heights
+from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
+from tablee.games.meeple_war.facts.places import routes
+from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
 
 TRACK_STEP = 1.35  # distance between spaces of a track, as a multiple of their size
 
 Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
 
 
-def draw_panel(
-    scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say, lit: frozenset[str]
+class Shown(NamedTuple):
+    """What a panel shows of its player."""
+
+    owner: int
+    you: bool
+    active: bool
+    points: int
+    tokens: int
+    has_tree: bool
+    goods: tuple[int, ...]
+    bravery: int
+    sites: tuple[Site, ...]
+    queued: tuple[int, ...]  # for each site, the end space of its track that the active player will use
+
+
+def draw_panels(scene: Scene, layout: Layout, position: Position, seat: int, say: Say, glow: Glow) -> None:
+    """Draw the panel of every player."""
+    state, points, box = position.frozen[1], position.scores(), position.only()
+    for owner in range(position.seats):
+        mountain = state.mountain[owner] + state.owed[owner]
+        shown = Shown(
+            owner=owner,
+            you=owner == seat,
+            active=owner == state.active and not position.is_over,
+            points=points[owner],
+            tokens=state.hand[owner],
+            has_tree=state.tree_at[owner] < 0,
+            goods=(state.warehouse[owner], state.stock[owner], mountain, state.workers[owner]),
+            bravery=state.bravery[owner],
+            sites=sites_of(position, owner),
+            queued=state.queued if owner == state.active else (),
+        )
+        rims = tuple(glow.get(f"site-{owner}-{site}", "") for site in range(SITES))
+        columns = SITES if position.seats == 4 and not layout.sizes.narrow else 2
+        _draw_panel(scene, layout.sizes, layout.panels[owner], columns, box, shown, say, rims)
+
+
+@layer
+def _draw_panel(
+    scene: Scene, layout: Sizes, zone: Rect, columns: int, box: Part, shown: Shown, say: Say, rims: tuple[str, ...]
 ) -> None:
-    """Draw a player's panel."""
-    zone, state = layout.panels[owner], position.state
-    active = owner == state.active and not position.is_over
+    """Draw a player's panel; `rims` are the colours of the rims of sites that may be clicked."""
     scene.background(zone.panel())
-    if active:
+    if shown.active:
         rim = {"stroke": "@accent", "stroke_width": 2.5, "rx": 10, "fill": "none"}
         scene.background(el("rect", x=zone.x, y=zone.y, width=zone.width, height=zone.height, **rim))
         scene.background(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
-    _draw_head(scene, layout, position, owner, seat, say)
-    _draw_goods(scene, layout, position, owner, say)
-    for site, spot in enumerate(_card_zones(layout, position, owner, zone)):
-        _draw_card(scene, layout, position, owner, site, spot, say, lit)
+    most = box.frozen[0].vp_to_end
+    left, y = _draw_head(scene, layout, zone, shown.owner, shown.you, shown.active, shown.points, most, say)
+    _draw_held(scene, layout, shown, say, left - layout.head * 2.8, y)
+    _draw_goods(scene, layout, zone, shown.owner, shown.goods, shown.bravery, box.frozen[0].bravery_per_vp, say)
+    for site, spot in enumerate(_card_zones(layout, shown, zone, columns)):
+        queued = shown.queued[site] if shown.queued else NODES
+        _draw_card(scene, layout, box, shown.owner, site, shown.sites[site], queued, spot, say, rims[site])
 
 
 # --- the heading, meeples and workers --------------------------------------------------------------------------
 
 
-def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, seat: int, say: Say) -> None:
-    zone, size = layout.panels[owner], layout.large
+@layer
+def _draw_head(
+    scene: Scene, layout: Sizes, zone: Rect, owner: int, you: bool, active: bool, points: int, most: int, say: Say
+) -> tuple[float, float]:
+    """Draw the name and the points; return a point near the points."""
+    size = layout.large
     y = zone.y + size * 1.15
     x = zone.x + 16 + size * 0.5
     scene.background(group(figures.badge(owner, size * 0.58), at=(x, y)))
-    name = say("seat-you" if owner == seat else "seat-name", seat=owner)
+    name = say("seat-you" if you else "seat-name", seat=owner)
     scene.background(text_at(name, x + size, y, size, anchor="start", font_weight="bold"))
-    if owner == position.state.active and not position.is_over:
+    if active:
         at = (x + size * 1.6 + text_width(name, size), y)
         scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
-    points, most = position.scores()[owner], position.box.vp_to_end
     right = zone.right - 16
     left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
     number = text_at(str(points), left, y, layout.head, anchor="end", font_weight="bold")
@@ -58,39 +104,41 @@ def _draw_head(scene: Scene, layout: Layout, position: Position, owner: int, sea
     title = say("points-title", who=seat_name(owner)(say), count=points)
     star = group(figures.star(layout.head * 0.95), at=(left - layout.head * 1.35, y))
     scene.spot(f"points-{owner}", group(star, number, of), title)
-    _draw_held(scene, layout, position, owner, say, left - layout.head * 2.8, y)
+    return left, y
 
 
-def _draw_held(scene: Scene, layout: Layout, position: Position, owner: int, say: Say, x: float, y: float) -> None:
+def _draw_held(scene: Scene, layout: Sizes, shown: Shown, say: Say, x: float, y: float) -> None:
     """Draw the tokens that a player holds, from right to left."""
-    state, size = position.state, layout.large * 1.3
+    owner, size = shown.owner, layout.large * 1.3
     for kind in range(UPGRADES, 0, -1):
-        if state.hand[owner] >> kind & 1:
+        if shown.tokens >> kind & 1:
             look, ref = figures.upgrade_token(kind, size), f"token-{owner}-{kind}"
             scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=ref)
             x -= size * 1.15
-    if state.tree_at[owner] < 0:
+    if shown.has_tree:
         title = say("tree-title", token="tree", who=seat_name(owner)(say))
         scene.piece(f"tree-{owner}", x, y, figures.tree_token(size, owner), title, ref=f"token-{owner}-0")
 
 
-def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, say: Say) -> None:
+@layer
+def _draw_goods(
+    scene: Scene, layout: Sizes, zone: Rect, owner: int, counts: tuple[int, ...], bravery: int, most: int, say: Say
+) -> None:
     """Draw the warehouse, the stock, the Mountain, the workers and the bravery ladder in one row."""
-    zone, state, size = layout.panels[owner], position.state, layout.large
+    size = layout.large
     goods = (
-        ("warehouse-title", figures.warehouse(size * 1.2), state.warehouse[owner]),
-        ("stock-title", figures.stock(size * 1.1), state.stock[owner]),
-        ("mountain-title", figures.mountain(size * 1.2), state.mountain[owner] + state.owed[owner]),
-        ("workers-title", figures.cube(size), state.workers[owner]),
+        ("warehouse-title", figures.warehouse(size * 1.2)),
+        ("stock-title", figures.stock(size * 1.1)),
+        ("mountain-title", figures.mountain(size * 1.2)),
+        ("workers-title", figures.cube(size)),
     )
-    for name, (id_, icon, count) in zip(GOODS, goods, strict=True):
+    for name, count, (id_, icon) in zip(GOODS, counts, goods, strict=True):
         look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
         number = text_at(str(count), size * 0.85, 0, size, **look)
-        at = layout.home(owner, name)
+        at = home(zone, size, name)
         scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
-    x, y = layout.home(owner, GOODS[-1])
+    x, y = home(zone, size, GOODS[-1])
     x += size * 2.95
-    most, bravery = position.box.bravery_per_vp, state.bravery[owner]
     rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
     step = min(size * 0.82, (zone.right - 22 - x - size) / most)
     for k in range(most):
@@ -106,15 +154,14 @@ def _draw_goods(scene: Scene, layout: Layout, position: Position, owner: int, sa
 # --- building cards --------------------------------------------------------------------------------------------
 
 
-def _card_zones(layout: Layout, position: Position, owner: int, zone: Rect) -> list[Rect]:
+def _card_zones(layout: Sizes, shown: Shown, zone: Rect, columns: int) -> list[Rect]:
     """Return the zones of the four cards: one row if the panel is low, otherwise two rows of two."""
     top, gap = zone.y + layout.large * 3.7, 8.0
-    columns = SITES if position.seats == 4 and not layout.narrow else 2
     width = (zone.width - 28 - gap * (columns - 1)) / columns
     room = zone.bottom - top - 10
     heights = [room] if columns == SITES else [(room - gap) / 2] * 2
     if layout.narrow:
-        heights = row_heights(position, owner)
+        heights = row_heights([site.kind for site in shown.sites])
     return [
         Rect(
             zone.x + 14 + (width + gap) * (i % columns),
@@ -126,23 +173,33 @@ def _card_zones(layout: Layout, position: Position, owner: int, zone: Rect) -> l
     ]
 
 
+@layer
 def _draw_card(
-    scene: Scene, layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say, lit: frozenset[str]
+    scene: Scene,
+    layout: Sizes,
+    position: Part,
+    owner: int,
+    site: int,
+    built: Site,
+    queued: int,
+    zone: Rect,
+    say: Say,
+    rim: str,
 ) -> None:
-    """Draw the building on a site with its worker, or an empty site."""
-    state, ref, who = position.state, f"site-{owner}-{site}", seat_name(owner)(say)
+    """Draw the building on a site with its worker, or an empty site; `queued` is the end space to be used, if any."""
+    ref, who = f"site-{owner}-{site}", seat_name(owner)(say)
     x, y = zone.centre
     w, h = zone.width, zone.height
-    edge, width = (glow_of(position, ref, lit), 3.0) if ref in lit else ("@edge", 1.2)
+    edge, width = (rim, 3.0) if rim else ("@edge", 1.2)
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
-    if state.building[owner, site] < 0:
+    if built.kind < 0:
         look = group(el("rect", fill="@paper", stroke_dasharray="5 4", **frame), *_empty_card(layout, site, zone, say))
         scene.piece(f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=who), ref=ref)
         return
-    name = building_on(position, owner, site)(say)
-    parts, worker = _building_card(layout, position, owner, site, zone, say)
-    held, room = defences(position, owner, site)
-    id_ = "site-building" if state.side[owner, site] == Side.FINISHED else "site-construction"
+    name = building_name(built.kind)(say)
+    parts, worker = _building_card(layout, position, built, queued, zone, say)
+    held, room = sum(built.defence), position.frozen[0].defences[built.kind, built.side]
+    id_ = "site-building" if built.side == Side.FINISHED else "site-construction"
     title = say(id_, building=name, who=who, site=site + 1, held=held, room=room)
     look = group(el("rect", fill="@raised", **frame), *parts)
     scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref)
@@ -150,7 +207,7 @@ def _draw_card(
     scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
 
 
-def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]:
+def _empty_card(layout: Sizes, site: int, zone: Rect, say: Say) -> list[Markup]:
     """Draw an empty site: its number, and the word for empty."""
     text = say("empty-site")
     size = fitted(text, zone.width - 20, layout.card, bold=False)
@@ -163,21 +220,22 @@ def _empty_card(layout: Layout, site: int, zone: Rect, say: Say) -> list[Markup]
 
 
 def _building_card(
-    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
+    layout: Sizes, position: Part, built: Site, queued: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
     """Draw a building's sign, name and track, and return them with the place of its worker."""
-    kind, finished = position.state.building[owner, site], position.state.side[owner, site] == Side.FINISHED
     w, h, sign = zone.width, zone.height, layout.card * 1.55
-    name = building_on(position, owner, site)(say)
+    name = building_name(built.kind)(say)
     inner = Rect(-w / 2 + 6, -h / 2 + sign + 9, w - 12, h - sign - 14)
-    draw_track = _tracks if finished else _building_site
-    track, worker = draw_track(layout, position, owner, site, inner, say)
-    icon = group(figures.building_icon(kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
+    if built.side == Side.FINISHED:
+        track, worker = _tracks(layout, position, built, queued, inner, say)
+    else:
+        track, worker = _building_site(layout, position, built, inner, say)
+    icon = group(figures.building_icon(built.kind, sign), at=(-w / 2 + 6 + sign / 2, -h / 2 + 5 + sign / 2))
     heading = _heading(name, -w / 2 + 11 + sign, -h / 2 + 5 + sign / 2, w - sign - 16, layout)
     return [icon, *heading, *track], worker
 
 
-def _heading(name: str, x: float, y: float, room: float, layout: Layout) -> list[Markup]:
+def _heading(name: str, x: float, y: float, room: float, layout: Sizes) -> list[Markup]:
     """Write a name on one line, or on two if it is long."""
     size = fitted(name, room, layout.card)
     if size > layout.card * 0.85 or " " not in name:
@@ -194,12 +252,9 @@ def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
     return el("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke="@edge", stroke_width=1.2)
 
 
-def _building_site(
-    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
-) -> tuple[list[Markup], Worker]:
+def _building_site(layout: Sizes, position: Part, built: Site, zone: Rect, say: Say) -> tuple[list[Markup], Worker]:
     """Draw the construction track as a row of spaces."""
-    state = position.state
-    steps, done = position.box.build[state.building[owner, site]], state.node[owner, site]
+    steps, done = position.frozen[0].build[built.kind], built.node
     size = min(layout.card * 1.15, zone.height * 0.3)
     step = min(size * 2, (zone.width - size) / max(steps, 1))
     y, left = zone.y + zone.height * 0.3, zone.x + size / 2 + 2
@@ -212,11 +267,10 @@ def _building_site(
 
 
 def _tracks(
-    layout: Layout, position: Position, owner: int, site: int, zone: Rect, say: Say
+    layout: Sizes, position: Part, built: Site, queued: int, zone: Rect, say: Say
 ) -> tuple[list[Markup], Worker]:
     """Draw the action track: a row for every end space, all starting from the same space on the left."""
-    box, state = position.box, position.state
-    kind, node = state.building[owner, site], state.node[owner, site]
+    box, kind, node = position.frozen[0], built.kind, built.node
     rows = routes(position, kind)
     texts = [act_on_space(position, kind, row[-1])(say) for row in rows]
     high = zone.height / len(rows)
@@ -243,8 +297,7 @@ def _tracks(
                 )
             elif space not in at:
                 at[space] = (left, y)
-        queued = owner == state.active and state.queued[site] == row[-1]
-        look = {"font_weight": "bold", "fill": "@accent"} if queued else {}
+        look = {"font_weight": "bold", "fill": "@accent"} if queued == row[-1] else {}
         end = at[row[-1]][0]
         if below:
             small = min(fitted(each, zone.width - size * 1.25, write) for each in texts)

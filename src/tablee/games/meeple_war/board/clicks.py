@@ -4,8 +4,11 @@ The names are `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored) and `si
 meeples, they are `troop-OWNER-T` and `defender-OWNER-SITE-SEAT`. Actions without a place on the map are buttons.
 """
 
+from collections.abc import Mapping
+
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import ACTIONS
+from tablee.games.meeple_war.facts.advice import ruinous_sites
 from tablee.games.meeple_war.facts.places import pending_hex
 
 IN_TRAY = frozenset(  # the first words of the names of buttons in the tray
@@ -29,7 +32,7 @@ def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
         case "tree-at", {"terrain": t, "edge": edge}:
             return (f"edge-{t}-{edge}",)
         case (("productivity" | "action" | "site"), {"site": site}):
-            return (f"site-{position.state.active}-{site}",)
+            return (f"site-{position.frozen[1].active}-{site}",)
         case (("target" | "to-building"), {"owner": owner, "site": site}):
             return (f"site-{owner}-{site}",)
         case "to-space", {"q": q, "r": r}:
@@ -60,7 +63,7 @@ def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
     """Return the button for an action that has no place on the map."""
     match ACTIONS.parts(action):
         case "token", {"kind": kind}:
-            return (f"token-{position.state.asked}-{kind}",)
+            return (f"token-{position.frozen[1].asked}-{kind}",)
         case "worker", {"node": node}:
             return (f"branch-{node}",)
         case "building", {"building": kind}:
@@ -77,8 +80,13 @@ def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
             return (kind,)  # begin, pass, perform, decline, end, none, warehouse
 
 
-def lit(position: Position, seat: int) -> frozenset[str]:
-    """Return the names of the drawn things that a seat may click first, which are highlighted."""
+Glow = Mapping[str, str]  # the colours of the rims of things that may be clicked, by name
+
+
+def glowing(position: Position, seat: int) -> Glow:
+    """Return the rims of what a seat may click first: they have a warning colour if a click would be ruinous."""
     if position.to_act != seat or seat < 0:
-        return frozenset()
-    return frozenset(path(position, action)[0] for action in position.legal())
+        return {}
+    ruinous = {f"site-{position.frozen[1].active}-{site}" for site in ruinous_sites(position)}
+    refs = {path(position, action)[0] for action in position.legal()}
+    return {ref: "@bad" if ref in ruinous else "@glow" for ref in refs}

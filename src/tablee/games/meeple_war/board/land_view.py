@@ -5,17 +5,18 @@ The ids of meeples are in `pieces.py`. The tokens `upgrade-KIND` and `tree-SEAT`
 
 from typing import NamedTuple
 
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import KIND_NAMES
 from tablee.games.meeple_war.board import figures
-from tablee.games.meeple_war.board.layout import Layout, View
+from tablee.games.meeple_war.board.clicks import Glow
+from tablee.games.meeple_war.board.layout import Layout, View, home
 from tablee.games.meeple_war.board.pieces import defender, expected, meeple_kind, troop
-from tablee.games.meeple_war.box import EDGES, SITES, Kind, Phase, Side, Stage
-from tablee.games.meeple_war.facts.advice import ruinous_sites
+from tablee.games.meeple_war.box import EDGES, Kind, Phase, Side, Stage
 from tablee.games.meeple_war.facts.places import (
-    defences,
+    Hex,
     edge_between,
     edges_in,
     front,
@@ -34,21 +35,40 @@ DOWN = 0.36  # how far below the middle of a hex its meeples stand, as a share o
 BEHIND = 3  # how many meeples of a group can be seen behind the first; more are hidden
 
 
-def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, lit: frozenset[str]) -> None:
+LAND = ("seats", "n_terrains", "q", "r", "kind", "upgrade")  # fields of the state: what is printed on the map
+EXPLORERS = ("n_pending", "pending_q", "pending_r", "pending_n", "explored", "drawn", "active")
+
+Lit = tuple[tuple[str, str], ...]  # names of things that may be clicked, with the colours of their rims
+
+
+def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, glow: Glow) -> None:
     """Draw the map and everything on it."""
+    view, state, land = layout.view, position.frozen[1], position.only(*LAND)
     scene.background(layout.map.panel("@water"))
-    _draw_shores(scene, layout.view, position, say, lit)
-    for t in range(position.state.n_terrains):
-        _draw_terrain(scene, layout.view, position, t, say, lit)
+    waiting_there = position.only(*(EXPLORERS if state.n_pending else ("n_pending",)))
+    _draw_shores(scene, view, shores(position), waiting_there, say, _lit(glow, "space-"))
+    asked_about = tuple(t for t in (state.move_from, state.altar, state.battle, state.tunnel) if t >= 0)
+    _draw_terrains(scene, view, land, asked_about, say, _lit(glow, "terrain-"))
     for owner in range(position.seats):
-        for site in range(SITES):
-            _draw_site(scene, layout.view, position, owner, site, say, lit)
-        _draw_gate(scene, layout.view, position, owner, say)
-    for t in range(position.state.n_terrains):
-        _draw_forest(scene, layout.view, position, t, say, lit)
-        _draw_troops(scene, layout.view, position, t, say, lit)
-    _draw_tokens(scene, layout.view, position, say)
+        sites = sites_of(position, owner)
+        about = state.site if owner == state.active else -1
+        converting = state.phase == Phase.CONVERT
+        lit = _lit(glow, f"site-{owner}-") + _lit(glow, f"defender-{owner}-")
+        _draw_city(scene, view, land, owner, sites, about, converting, say, lit)
+    _draw_forests(scene, view, position.only(*LAND, "forest", "cleared"), say, _lit(glow, "edge-"))
+    mover = state.active if state.stage == Stage.MOVES else -1
+    refs = "troop-" if state.phase in ABOUT_MEEPLES else "terrain-"
+    lit = _lit(glow, "troop-") if state.phase in ABOUT_MEEPLES else ()
+    for t in range(state.n_terrains):
+        if any(state.here[t]):
+            _draw_troops(scene, view, land, t, state.here[t], (mover, state.ready[t]), refs, say, lit)
+    _draw_tokens(scene, view, position.only(*LAND, "tree_at"), say)
     _expect(scene, layout, position)
+
+
+def _lit(glow: Glow, start: str) -> Lit:
+    """Return what may be clicked of the things whose names begin with `start`."""
+    return tuple(sorted(item for item in glow.items() if item[0].startswith(start)))
 
 
 def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
@@ -60,40 +80,33 @@ def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, gl
     return group(*parts)
 
 
-def glow_of(position: Position, ref: str, lit: frozenset[str]) -> str:
-    """Return the colour of a rim: none if it cannot be clicked, a warning colour if a click would be ruinous."""
-    if ref not in lit:
-        return ""
-    ruinous = (f"site-{position.state.active}-{site}" for site in ruinous_sites(position))
-    return "@bad" if ref in ruinous else "@glow"
-
-
 # --- terrains --------------------------------------------------------------------------------------------------
 
 
-def is_in_question(position: Position, t: int) -> bool:
-    """Tell whether the present question is about this terrain."""
-    state = position.state
-    return t in (state.move_from, state.altar, state.battle, state.tunnel)
+@layer
+def _draw_terrains(scene: Scene, view: View, land: Part, asked_about: tuple[int, ...], say: Say, lit: Lit) -> None:
+    glow = dict(lit)
+    for t in range(land.frozen[1].n_terrains):
+        _draw_terrain(scene, view, land, t, t in asked_about, say, glow.get(f"terrain-{t}", ""))
 
 
-def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
-    state = position.state
+@layer
+def _draw_terrain(scene: Scene, view: View, position: Part, t: int, from_here: bool, say: Say, glow: str) -> None:
+    box, state = position.frozen
     kind, where = Kind(state.kind[t]), terrain_hex(position, t)
     radius, ref = view.radius, f"terrain-{t}"
-    from_here = is_in_question(position, t)
     look = [
         _frame(
             view,
             figures.GROUNDS.get(kind, "@sand"),
             edge="@accent" if from_here else "@edge",
             width=radius * 0.12 if from_here else 1.5,
-            glow=glow_of(position, ref, lit),
+            glow=glow,
         )
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        icon = figures.terrain_icon(kind, radius * 0.7, position.box.fort_flags[kind])
+        icon = figures.terrain_icon(kind, radius * 0.7, box.fort_flags[kind])
         look.append(group(icon, at=(radius * 0.12, -radius * 0.34)))
         look.append(text_at(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
     else:
@@ -103,10 +116,17 @@ def _draw_terrain(scene: Scene, view: View, position: Position, t: int, say: Say
     scene.spot(ref, group(*look, at=view.at(where)), title)
 
 
-def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
+@layer
+def _draw_forests(scene: Scene, view: View, land: Part, say: Say, lit: Lit) -> None:
+    glow, state = dict(lit), land.frozen[1]
+    for t in range(state.n_terrains):
+        _draw_forest(scene, view, land, t, say, glow)
+
+
+def _draw_forest(scene: Scene, view: View, position: Part, t: int, say: Say, lit: Glow) -> None:
     """Draw trees along the wooded edges of a terrain."""
     where = terrain_hex(position, t)
-    for edge in edges_in(forest_of(position.state, t)):
+    for edge in edges_in(forest_of(position.frozen[1], t)):
         x, y = view.edge(where, edge)
         u, v = view.at(where)
         along = (-(y - v) / view.radius, (x - u) / view.radius)  # at a right angle to the direction outwards
@@ -123,11 +143,12 @@ def _draw_forest(scene: Scene, view: View, position: Position, t: int, say: Say,
         scene.spot(ref, group(*firs, at=inside), title)
 
 
-def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: frozenset[str]) -> None:
+@layer
+def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Part, say: Say, glowing: Lit) -> None:
     """Draw the empty spaces around the map. Spaces that can be clicked or hold explorers have a stronger outline."""
-    state, radius = position.state, view.radius
+    (box, state), radius, lit = position.frozen, view.radius, dict(glowing)
     explorers = waiting(position)
-    for q, r in shores(position):
+    for q, r in spaces:
         ref, i = f"space-{q}-{r}", explorers.get((q, r), -1)
         if i < 0 and ref not in lit:
             dots = {"stroke_dasharray": f"{radius * 0.06:.1f} {radius * 0.14:.1f}", "opacity": 0.55}
@@ -139,7 +160,7 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
             )
             continue
         dashes = {"stroke_dasharray": f"{radius * 0.16:.1f} {radius * 0.1:.1f}"}
-        look = [_frame(view, "@board", width=2, glow=glow_of(position, ref, lit), **dashes)]
+        look = [_frame(view, "@board", width=2, glow=lit.get(ref, ""), **dashes)]
         title = say("space-title")
         if i >= 0:
             count, n = state.pending_n[i], state.active
@@ -151,11 +172,11 @@ def _draw_shores(scene: Scene, view: View, position: Position, say: Say, lit: fr
         else:
             look.append(text_at("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
-            kind = position.box.type_kind[state.drawn]
+            kind = box.type_kind[state.drawn]
             title = say("drawn-title", kind=KIND_NAMES[kind])
             look.append(
                 group(
-                    figures.terrain_icon(kind, radius * 0.6, position.box.fort_flags[kind]),
+                    figures.terrain_icon(kind, radius * 0.6, box.fort_flags[kind]),
                     at=(radius * 0.4, -radius * 0.3),
                 )
             )
@@ -196,29 +217,44 @@ def _halo(wanted: bool, radius: float) -> list[Markup]:
     return [el("circle", r=radius, fill="@board", stroke="@glow", stroke_width=radius * 0.2)] if wanted else []
 
 
-def _draw_troops(scene: Scene, view: View, position: Position, t: int, say: Say, lit: frozenset[str]) -> None:
-    """Draw the meeples of every seat on a terrain, side by side."""
-    state, radius = position.state, view.radius
-    present = [seat for seat, count in enumerate(state.here[t].tolist()) if count]
+@layer
+def _draw_troops(
+    scene: Scene,
+    view: View,
+    position: Part,
+    t: int,
+    here: tuple[int, ...],
+    moving: tuple[int, int],
+    refs: str,
+    say: Say,
+    lit: Lit,
+) -> None:
+    """Draw the meeples of every seat on a terrain, side by side; `moving` is who may move how many of them.
+
+    `refs` is the beginning of the names under which they can be clicked: those of the troops or of the terrain.
+    """
+    radius, (mover, movable) = view.radius, moving
+    present = [seat for seat, count in enumerate(here) if count]
     x, y = view.at(terrain_hex(position, t))
     for k, seat in enumerate(present):
-        count = ready = state.here[t, seat]
+        count = ready = here[seat]
         title = say("troop-title", who=seat_name(seat)(say), count=count, place=place(position, t)(say))
-        if seat == state.active and state.stage == Stage.MOVES:
-            ready = state.ready[t]
+        if seat == mover:
+            ready = movable
             title = say("troop-ready", troop=title, ready=ready)
         step = 0.74 if len(present) < 3 else 0.48
         left = x + radius * step * (k - (len(present) - 1) / 2)
         id_ = f"troop-{seat}-{t}"
-        ref = id_ if state.phase in ABOUT_MEEPLES else f"terrain-{t}"
-        stood, is_lit = Troop(seat, t, count, ready), ref == id_ and ref in lit
+        ref = id_ if refs == "troop-" else f"terrain-{t}"
+        stood, is_lit = Troop(seat, t, count, ready), ref in dict(lit)
         _stand(scene, view, stood, (left, y + radius * DOWN), title, ref=ref, lit=is_lit)
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
     """Tell the scene where the animation of meeples from a supply will start."""
+    active, size = position.frozen[1].active, layout.sizes.large
     for name, supply in expected(position).items():
-        scene.expect(name, *layout.home(position.state.active, supply))
+        scene.expect(name, *home(layout.panels[active], size, supply))
 
 
 # --- cities ----------------------------------------------------------------------------------------------------
@@ -234,14 +270,58 @@ def slot_width(room: int) -> float:
     return min(SLOT, SLOTS / room)
 
 
-def _draw_site(
-    scene: Scene, view: View, position: Position, owner: int, site: int, say: Say, lit: frozenset[str]
+class Site(NamedTuple):
+    """What stands on a site of a city; `kind` is negative if nothing does."""
+
+    kind: int
+    side: int
+    node: int
+    defence: tuple[int, ...]
+
+
+def sites_of(position: Position, owner: int) -> tuple[Site, ...]:
+    """Return what stands on the sites of a city."""
+    state = position.frozen[1]
+    return tuple(map(Site, state.building[owner], state.side[owner], state.node[owner], state.defence[owner]))
+
+
+@layer
+def _draw_city(
+    scene: Scene,
+    view: View,
+    land: Part,
+    owner: int,
+    sites: tuple[Site, ...],
+    about: int,
+    converting: bool,
+    say: Say,
+    lit: Lit,
 ) -> None:
-    box, state, radius = position.box, position.state, view.radius
-    kind, ref = state.building[owner, site], f"site-{owner}-{site}"
+    """Draw a city; `about` is the site that the present question is about."""
+    for site, built in enumerate(sites):
+        mine = tuple(item for item in lit if item[0].startswith((f"site-{owner}-{site}", f"defender-{owner}-{site}-")))
+        _draw_site(scene, view, land, owner, site, built, site == about, converting, say, mine)
+    _draw_gate(scene, view, land, owner, say)
+
+
+@layer
+def _draw_site(
+    scene: Scene,
+    view: View,
+    position: Part,
+    owner: int,
+    site: int,
+    built: Site,
+    about: bool,
+    converting: bool,
+    say: Say,
+    lit: Lit,
+) -> None:
+    box, radius = position.frozen[0], view.radius
+    kind, ref = built.kind, f"site-{owner}-{site}"
+    glow = dict(lit).get(ref, "")
     who, (x, y) = seat_name(owner)(say), view.at(site_hex(position, owner, site))
     colour = figures.SEAT_COLOURS[owner][0]
-    about = owner == state.active and site == state.site
     width = radius * (0.14 if about else 0.07)
     if kind < 0:
         look = [
@@ -250,21 +330,21 @@ def _draw_site(
                 "@board",
                 edge=colour,
                 width=width,
-                glow=glow_of(position, ref, lit),
+                glow=glow,
                 stroke_dasharray=f"{radius * 0.2:.1f} {radius * 0.12:.1f}",
             )
         ]
         look.append(text_at(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
         scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who))
         return
-    finished = state.side[owner, site] == Side.FINISHED
-    held, room = defences(position, owner, site)
-    look = [_frame(view, "@raised", edge=colour, width=width, glow=glow_of(position, ref, lit))]
+    finished = built.side == Side.FINISHED
+    held, room = sum(built.defence), box.defences[kind, built.side]
+    look = [_frame(view, "@raised", edge=colour, width=width, glow=glow)]
     icon = figures.building_icon(kind, radius * 0.74)
     look.append(group(icon, at=(0, -radius * 0.16), opacity=None if finished else 0.35))
     look.append(group(figures.badge(owner, radius * 0.15), at=(0, -radius * 0.7)))
     if not finished:
-        done = f"{state.node[owner, site]}/{box.build[kind]}"
+        done = f"{built.node}/{box.build[kind]}"
         look.append(figures.tally(done, 0, -radius * 0.14, view.letters))
     for k in range(room):
         u, v = slot_at(radius, k, room)
@@ -272,22 +352,30 @@ def _draw_site(
     id_ = "site-building" if finished else "site-construction"
     title = say(id_, building=building_name(kind)(say), who=who, site=site + 1, held=held, room=room)
     scene.spot(ref, group(*look, at=(x, y)), title)
-    _draw_defenders(scene, view, position, owner, site, room, say, lit)
+    _draw_defenders(scene, view, (x, y), owner, site, built.defence, room, converting, say, dict(lit))
 
 
 def _draw_defenders(
-    scene: Scene, view: View, position: Position, owner: int, site: int, room: int, say: Say, lit: frozenset[str]
+    scene: Scene,
+    view: View,
+    at: tuple[float, float],
+    owner: int,
+    site: int,
+    meeples: tuple[int, ...],
+    room: int,
+    converting: bool,
+    say: Say,
+    lit: Glow,
 ) -> None:
     """Draw the meeples that stand on the defences of a building."""
-    state, radius, k = position.state, view.radius, 0
-    x, y = view.at(site_hex(position, owner, site))
-    for seat in range(position.seats):
-        count = state.defence[owner, site, seat]
+    radius, k = view.radius, 0
+    x, y = at
+    for seat, count in enumerate(meeples):
         if not count:
             continue
-        ref = f"defender-{owner}-{site}-{seat}" if state.phase == Phase.CONVERT else f"site-{owner}-{site}"
+        ref = f"defender-{owner}-{site}-{seat}" if converting else f"site-{owner}-{site}"
         title = say("defender-title", who=seat_name(seat)(say), count=count)
-        halo = _halo(state.phase == Phase.CONVERT and ref in lit, radius * 0.26)
+        halo = _halo(converting and ref in lit, radius * 0.26)
         look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
@@ -295,7 +383,7 @@ def _draw_defenders(
         k += count
 
 
-def _draw_gate(scene: Scene, view: View, position: Position, owner: int, say: Say) -> None:
+def _draw_gate(scene: Scene, view: View, position: Part, owner: int, say: Say) -> None:
     """Draw the gate between a city and the terrain in front of it."""
     where = terrain_hex(position, front(position, owner))
     edge = edge_between(where, site_hex(position, owner, 0))
@@ -308,16 +396,17 @@ def _draw_gate(scene: Scene, view: View, position: Position, owner: int, say: Sa
 # --- tokens ----------------------------------------------------------------------------------------------------
 
 
-def _draw_tokens(scene: Scene, view: View, position: Position, say: Say) -> None:
+@layer
+def _draw_tokens(scene: Scene, view: View, position: Part, say: Say) -> None:
     """Draw the tokens that have been placed on the map."""
-    state, radius, land = position.state, view.radius, terrains(position)
+    state, radius, land = position.frozen[1], view.radius, terrains(position)
     for t, where in enumerate(land):
         kind = state.upgrade[t]
         if kind:
             x, y = view.at(where)
             look = figures.upgrade_token(kind, radius * 0.54)
             scene.piece(f"upgrade-{kind}", x, y - radius * 0.26, look, token_name(kind)(say), ref=f"terrain-{t}")
-    for seat in range(position.seats):
+    for seat in range(state.seats):
         if state.tree_at[seat] >= 0:
             t, edge = divmod(state.tree_at[seat], EDGES)
             x, y = view.edge(land[t], edge, 0.15)

@@ -38,7 +38,7 @@ def expected(position: Position) -> dict[str, str]:
 
 def _arriving(position: Position, end: int, i: int) -> str:
     """Return the id of the i-th meeple of the active player that arrives in a place."""
-    state = position.state
+    state = position.frozen[1]
     if at := site_of(end):
         return defender(*at, state.active, state.defence[(*at, state.active)] + i)
     return troop(state.active, end, state.here[end, state.active] + i)

@@ -6,13 +6,14 @@ from typing import NamedTuple
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.boxes import Rect, button_look
 from tablee.core.drawing.lettering import text_width, wrapped
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
 from tablee.games.meeple_war.board import figures
 from tablee.games.meeple_war.board.clicks import IN_TRAY, path
-from tablee.games.meeple_war.board.layout import Layout
+from tablee.games.meeple_war.board.layout import Layout, Sizes
 from tablee.games.meeple_war.box import TREE, UPGRADES, Stage
 from tablee.games.meeple_war.facts.places import drawn_forest, edges_in, next_end
 from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
@@ -29,31 +30,32 @@ class Button(NamedTuple):
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
     """Draw the tray."""
-    scene.background(layout.tray.panel())
-    _draw_stages(scene, layout, position, say)
-    _draw_pile(scene, layout, position, say)
-    _draw_upgrades(scene, layout, position, say)
-    zone = layout.tray
-    top = zone.y + layout.text * (4.6 if layout.narrow else 2.5)
+    zone, sizes, state = layout.tray, layout.sizes, position.frozen[1]
+    _draw_stages(scene, sizes, zone, state.stage, position.is_over, say)
+    _draw_pile(scene, sizes, zone, position.only("pile_size", "top_back", "round_no"), say)
+    _draw_upgrades(scene, sizes, zone, state.supply, say)
+    top = zone.y + sizes.text * (4.6 if sizes.narrow else 2.5)
     inside = Rect(zone.x + 14, top, zone.width - 28, zone.bottom - top - 10)
-    down = _draw_prompt(scene, layout, inside, position, position.game.words.prompt(position, seat)(say))
+    prompt = position.game.words.prompt(position, seat)(say)
+    down = _draw_prompt(scene, sizes, inside, position.to_act, prompt)
     if position.is_over:
-        _draw_places(scene, layout, position, inside.x, inside.y + down + layout.head * 0.7, say)
+        _draw_places(scene, layout, position, inside.x, inside.y + down + sizes.head * 0.7, say)
     _draw_buttons(
         scene,
-        layout,
+        sizes,
         Rect(inside.x, inside.y + down, inside.width, inside.height - down),
-        _buttons(layout, position, say),
+        tuple(_buttons(sizes, position, say)),
         faded=seat != position.to_act,  # other seats can read the choices but not make them
     )
 
 
-def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, text: str) -> float:
+@layer
+def _draw_prompt(scene: Scene, layout: Sizes, zone: Rect, actor: int, text: str) -> float:
     """Write who must do what, on as many lines as needed, and return their height."""
     size, x = layout.text, zone.x
     y = zone.y + size * 0.6
-    if position.to_act not in (CHANCE, NOBODY):
-        scene.background(group(figures.badge(position.to_act, size * 0.6), at=(x + size * 0.6, y)))
+    if actor not in (CHANCE, NOBODY):
+        scene.background(group(figures.badge(actor, size * 0.6), at=(x + size * 0.6, y)))
         x += size * 1.7
     lines = wrapped(text, zone.right - x, size)
     for i, line in enumerate(lines):
@@ -63,14 +65,14 @@ def _draw_prompt(scene: Scene, layout: Layout, zone: Rect, position: Position, t
 
 def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: float, say: Say) -> None:
     """Draw the players in the order in which they finished."""
-    ranks, scores, size = position.ranks(), position.scores(), layout.large
+    ranks, scores, size = position.ranks(), position.scores(), layout.sizes.large
     step = (layout.tray.width - 28) / position.seats
     for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
         look = [
             text_at(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
             group(figures.badge(seat, size * 0.6), at=(size * 1.9, 0)),
             group(figures.star(size), at=(size * 3.5, 0)),
-            text_at(str(scores[seat]), size * 4.2, 0, layout.head, anchor="start", font_weight="bold"),
+            text_at(str(scores[seat]), size * 4.2, 0, layout.sizes.head, anchor="start", font_weight="bold"),
         ]
         title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
         scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
@@ -79,18 +81,20 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
 # --- stages, pile and upgrades ---------------------------------------------------------------------------------
 
 
-def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def _draw_stages(scene: Scene, layout: Sizes, zone: Rect, present: int, over: bool, say: Say) -> None:
     """Draw the turn as a row of stages, with the present stage marked."""
-    zone, size = layout.tray, layout.small
+    scene.background(zone.panel())
+    size = layout.small
     room = zone.width - 28 if layout.narrow else zone.width - 300
     names = [say("stage-name", stage=stage.name.lower()) for stage in Stage]
     if layout.narrow:  # there is room only for the name of the present stage
-        names = [name if stage == position.state.stage else "" for stage, name in zip(Stage, names, strict=True)]
+        names = [name if stage == present else "" for stage, name in zip(Stage, names, strict=True)]
     size = min(size, room / (sum(text_width(name, 1.0) for name in names) + 1.15 * len(names)))
     x, y = zone.x + 14, zone.y + layout.text * 1.25
     for stage, name in zip(Stage, names, strict=True):
         wide = text_width(name, size) + size * (1.4 if name and layout.narrow else 0.9)
-        now = stage == position.state.stage and not position.is_over
+        now = stage == present and not over
         chip = {"x": x, "y": y - size * 0.85, "width": wide, "height": size * 1.7, "rx": size * 0.85}
         look = {"fill": "@paper", "font_weight": "bold"} if now else {"fill": "@muted"}
         parts = [el("rect", fill="@accent" if now else "@board", **chip), text_at(name, x + wide / 2, y, size, **look)]
@@ -100,10 +104,11 @@ def _draw_stages(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         x += wide + size * 0.25
 
 
-def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def _draw_pile(scene: Scene, layout: Sizes, zone: Rect, position: Part, say: Say) -> None:
     """Draw the pile of unseen tiles with its count."""
-    state, size = position.state, layout.large
-    x, y = _right(layout, 7.2 if not layout.narrow else 10.2)
+    state, size = position.frozen[1], layout.large
+    x, y = _right(layout, zone, 7.2 if not layout.narrow else 10.2)
     count = state.pile_size
     title = say("pile-title", count=count)
     if state.top_back >= 0:
@@ -120,24 +125,25 @@ def _draw_pile(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     scene.spot("pile", group(*tiles, number, at=(x, y)), title)
     text = say("round-title", number=state.round_no)
     if layout.narrow:
-        scene.background(text_at(text, layout.tray.x + 14, y, layout.text, anchor="start", fill="@muted"))
+        scene.background(text_at(text, zone.x + 14, y, layout.text, anchor="start", fill="@muted"))
     else:
         scene.background(text_at(text, x - size * 1.4, y, layout.small, anchor="end", fill="@muted"))
 
 
-def _right(layout: Layout, units: float) -> tuple[float, float]:
+def _right(layout: Sizes, zone: Rect, units: float) -> tuple[float, float]:
     """Return a point in the top row of the tray, at a distance from the right given in sizes of large text."""
-    zone, size = layout.tray, layout.large
+    size = layout.large
     y = zone.y + layout.text * (3.3 if layout.narrow else 1.25)
     return zone.right - 12 - units * size, y
 
 
-def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def _draw_upgrades(scene: Scene, layout: Sizes, zone: Rect, left: int, say: Say) -> None:
     """Draw the upgrade tokens that nobody has taken."""
     size = layout.large
     for kind in range(1, UPGRADES + 1):
-        if position.state.supply >> kind & 1:
-            x, y = _right(layout, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
+        if left >> kind & 1:
+            x, y = _right(layout, zone, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
             look = figures.upgrade_token(kind, size * (1.3 if layout.narrow else 0.88))
             scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=f"upgrade-{kind}")
 
@@ -145,7 +151,7 @@ def _draw_upgrades(scene: Scene, layout: Layout, position: Position, say: Say) -
 # --- choices ---------------------------------------------------------------------------------------------------
 
 
-def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
+def _buttons(layout: Sizes, position: Position, say: Say) -> list[Button]:
     """Return the choices that have no place on the map."""
     if position.to_act in (CHANCE, NOBODY):
         return []
@@ -159,9 +165,9 @@ def _buttons(layout: Layout, position: Position, say: Say) -> list[Button]:
     return made
 
 
-def _face(layout: Layout, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
+def _face(layout: Sizes, position: Position, action: int, title: str, say: Say) -> tuple[str, Markup | None]:
     """Return the text and the picture on a button."""
-    state, size = position.state, layout.text * 1.6
+    state, size = position.frozen[1], layout.text * 1.6
     match ACTIONS.parts(action):
         case "warehouse", _:
             return title, figures.warehouse(size)
@@ -195,7 +201,8 @@ def _turned_tile(radius: float, forest: int) -> Markup:
     return group(*parts)
 
 
-def _draw_buttons(scene: Scene, layout: Layout, zone: Rect, buttons: list[Button], *, faded: bool) -> None:
+@layer
+def _draw_buttons(scene: Scene, layout: Sizes, zone: Rect, buttons: tuple[Button, ...], *, faded: bool) -> None:
     """Draw the buttons in rows. They are smaller if there are many."""
     size = layout.text
     rows = _rows(zone, buttons, size)
@@ -223,7 +230,7 @@ def _high(row: list[Button], size: float) -> float:
     return size * 4 if any(not button.text for button in row) else size * 2.2
 
 
-def _rows(zone: Rect, buttons: list[Button], size: float) -> list[list[Button]]:
+def _rows(zone: Rect, buttons: tuple[Button, ...], size: float) -> list[list[Button]]:
     rows: list[list[Button]] = [[]]
     x = 0.0
     for button in buttons:

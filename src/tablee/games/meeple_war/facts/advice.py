@@ -28,7 +28,7 @@ def is_ruinous(position: Position, action: int) -> bool:
 
 def ruinous_sites(position: Position) -> list[int]:
     """MW-155: return the sites that the active player should not build over."""
-    state = position.state
+    state = position.frozen[1]
     if state.phase != Phase.SITE:
         return []
     return [site for site in range(SITES) if state.building[state.active, site] == Building.SQ]

@@ -19,7 +19,8 @@ class Arrival(NamedTuple):
 
 def arrivals(position: Position) -> list[Arrival]:
     """MW-034, MW-159, MW-160, MW-162, MW-167: return the arrivals that answers to the present question may cause."""
-    state, me = position.state, position.state.active
+    state = position.frozen[1]
+    me = state.active
     match Phase(state.phase):
         case Phase.DEPLOY:
             return [Arrival("warehouse", front(position, me), most_placed(state))]

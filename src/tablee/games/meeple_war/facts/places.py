@@ -1,5 +1,8 @@
 """Where things are: hexes of the map, what lies beyond an edge, and the spaces of action tracks."""
 
+from functools import lru_cache
+
+from tablee.core.frozen import Part, Readable
 from tablee.core.position import Position
 from tablee.games.meeple_war.box import DIRECTIONS, EDGES, FIRST_PENDING, FIRST_SITE, NODES, SITES, TERRAINS, Act, Node
 from tablee.games.meeple_war.rules.land import edge_to, rotated
@@ -10,9 +13,10 @@ Hex = tuple[int, int]
 # --- the map ---------------------------------------------------------------------------------------------------
 
 
-def kind_of(position: Position, t: int) -> int:
+def kind_of(position: Readable, t: int) -> int:
     """MW-142: return the Kind of a terrain, or of the upgrade token on it."""
-    kind: int = position.state.upgrade[t] or position.state.kind[t]
+    state = position.frozen[1]
+    kind: int = state.upgrade[t] or state.kind[t]
     return kind
 
 
@@ -26,59 +30,69 @@ def edge_between(start: Hex, end: Hex) -> int:
     return int(edge_to(end[0] - start[0], end[1] - start[1]))
 
 
-def terrain_hex(position: Position, t: int) -> Hex:
+def terrain_hex(position: Readable, t: int) -> Hex:
     """Return the hex of a terrain."""
-    return position.state.q[t], position.state.r[t]
+    state = position.frozen[1]
+    return state.q[t], state.r[t]
 
 
-def terrains(position: Position) -> list[Hex]:
+def terrains(position: Readable) -> list[Hex]:
     """Return the hexes of the terrains, by number."""
-    state = position.state
+    state = position.frozen[1]
     n = state.n_terrains
-    return list(zip(state.q[:n].tolist(), state.r[:n].tolist(), strict=True))
+    return list(zip(state.q[:n], state.r[:n], strict=True))
 
 
-def site_hex(position: Position, owner: int, site: int) -> Hex:
+def site_hex(position: Readable, owner: int, site: int) -> Hex:
     """Return the hex of a city site."""
-    box, players = position.box, position.seats - 2
+    box, state = position.frozen
+    players = state.seats - 2
     return box.site_q[players, owner, site], box.site_r[players, owner, site]
 
 
-def cities(position: Position) -> list[Hex]:
+def cities(position: Readable) -> list[Hex]:
     """Return the hexes of all city sites."""
-    return [site_hex(position, owner, site) for owner in range(position.seats) for site in range(SITES)]
+    return [site_hex(position, owner, site) for owner in range(position.frozen[1].seats) for site in range(SITES)]
 
 
-def pending_hex(position: Position, i: int) -> Hex:
+def pending_hex(position: Readable, i: int) -> Hex:
     """Return the hex of a pending space."""
-    return position.state.pending_q[i], position.state.pending_r[i]
+    state = position.frozen[1]
+    return state.pending_q[i], state.pending_r[i]
 
 
-def waiting(position: Position) -> dict[Hex, int]:
+def waiting(position: Readable) -> dict[Hex, int]:
     """Return the pending spaces on which explorers wait, by hex."""
-    state = position.state
+    state = position.frozen[1]
     return {pending_hex(position, i): i for i in range(state.n_pending) if state.pending_n[i]}
 
 
-def shores(position: Position) -> list[Hex]:
+def shores(position: Position) -> tuple[Hex, ...]:
     """Return the empty hexes next to terrains, including those being explored."""
-    state, land = position.state, terrains(position)
+    state = position.frozen[1]
     if not state.pile_size and not any(state.pending_n):
-        return []
-    taken = {*land, *cities(position)}
-    beside = (neighbour(where, edge) for where in land for edge in range(EDGES))
-    return sorted({where for where in beside if where not in taken})
+        return ()
+    return _coast(position.only("seats", "n_terrains", "q", "r"))
 
 
-def front(position: Position, seat: int) -> int:
+@lru_cache(maxsize=1 << 9)
+def _coast(land: Part) -> tuple[Hex, ...]:
+    hexes = terrains(land)
+    taken = {*hexes, *cities(land)}
+    beside = (neighbour(where, edge) for where in hexes for edge in range(EDGES))
+    return tuple(sorted({where for where in beside if where not in taken}))
+
+
+def front(position: Readable, seat: int) -> int:
     """MW-015: return the terrain in front of a seat's gate."""
-    number: int = position.box.front[position.seats - 2, seat]
+    box, state = position.frozen
+    number: int = box.front[state.seats - 2, seat]
     return number
 
 
 def beyond(position: Position, t: int, way: int) -> int:
     """Return what a way from a terrain leads to, as numbered in the state's `link`."""
-    number: int = way - EDGES if way >= EDGES else position.state.link[t, way]
+    number: int = way - EDGES if way >= EDGES else position.frozen[1].link[t, way]
     return number
 
 
@@ -104,7 +118,8 @@ def edges_in(mask: int) -> list[int]:
 
 def drawn_forest(position: Position, k: int) -> int:
     """MW-118: return the forest edges of the drawn tile if it is turned by k."""
-    return int(rotated(position.box.type_forest[position.state.drawn], k))
+    box, state = position.frozen
+    return int(rotated(box.type_forest[state.drawn], k))
 
 
 # --- buildings and tracks --------------------------------------------------------------------------------------
@@ -112,23 +127,24 @@ def drawn_forest(position: Position, k: int) -> int:
 
 def defences(position: Position, owner: int, site: int) -> tuple[int, int]:
     """MW-007: return how many defences of a building are occupied, and how many there are."""
-    state = position.state
-    room = position.box.defences[state.building[owner, site], state.side[owner, site]]
-    return sum(state.defence[owner, site].tolist()), room
+    box, state = position.frozen
+    room = box.defences[state.building[owner, site], state.side[owner, site]]
+    return sum(state.defence[owner, site]), room
 
 
-def next_end(position: Position, kind: int, node: int) -> tuple[int, int]:
+def next_end(position: Readable, kind: int, node: int) -> tuple[int, int]:
     """MW-055: return the next end space of a building's track, and how many steps away it is."""
-    box, steps = position.box, 0
+    box, steps = position.frozen[0], 0
     while box.act[kind, node] == Act.NONE:
         node = next(n for n in range(NODES) if box.successors[kind, node] >> n & 1)
         steps += 1
     return node, steps
 
 
-def routes(position: Position, kind: int) -> list[list[int]]:
+def routes(position: Readable, kind: int) -> list[list[int]]:
     """MW-047: return the routes through a building's action track, from the start to each end space."""
-    following, acts = position.box.successors[kind].tolist(), position.box.act[kind].tolist()
+    box = position.frozen[0]
+    following, acts = box.successors[kind], box.act[kind]
     found: list[list[int]] = []
     open_routes: list[list[int]] = [[Node.S]]
     while open_routes:

@@ -43,7 +43,7 @@ def label(position: Position, action: int) -> Message:
 
 def _in_the_city(position: Position, action: int) -> Message | None:
     """Label actions about workers and construction."""
-    state = position.state
+    state = position.frozen[1]
     me = state.active
     match ACTIONS.parts(action):
         case "worker", {"site": site, "node": node}:
@@ -64,7 +64,8 @@ def _in_the_city(position: Position, action: int) -> Message | None:
 
 def _branch(position: Position, site: int, node: int) -> Message:
     """MW-047: name the end space that a branch leads to."""
-    kind = position.state.building[position.state.active, site]
+    state = position.frozen[1]
+    kind = state.building[state.active, site]
     end, steps = next_end(position, kind, node)
     args = {"building": building_name(kind), "act": act_on_space(position, kind, end)}
     return message("branch-on", count=steps, **args) if steps else message("branch", **args)
@@ -72,7 +73,8 @@ def _branch(position: Position, site: int, node: int) -> Message:
 
 def _on_site(position: Position, site: int) -> Message:
     """MW-151, MW-155: name a site to build on, and the building that would be lost there."""
-    kind = position.state.building[position.state.active, site]
+    state = position.frozen[1]
+    kind = state.building[state.active, site]
     if site in ruinous_sites(position):
         return message("on-site-ruinous", site=site + 1)
     if kind >= 0:
@@ -82,7 +84,7 @@ def _on_site(position: Position, site: int) -> Message:
 
 def _of_buildings(position: Position, action: int) -> Message | None:
     """Label building actions and the Village bonus."""
-    phase = Phase(position.state.phase)
+    phase = Phase(position.frozen[1].phase)
     match ACTIONS.parts(action):
         case "terrain", {"terrain": t}:
             return message(BY_TERRAIN.get(phase, "reinforce"), place=place(position, t))

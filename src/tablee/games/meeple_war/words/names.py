@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from tablee.core.position import Position
+from tablee.core.frozen import Readable
 from tablee.core.texts import Message, message
 from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, TOKEN_NAMES
 from tablee.games.meeple_war.box import Act
@@ -14,14 +14,14 @@ def seat_name(seat: int) -> Message:
     return message("seat-name", seat=seat)
 
 
-def place(position: Position, t: int) -> Message:
+def place(position: Readable, t: int) -> Message:
     """Name a terrain by its kind and number."""
     return message("place", kind=KIND_NAMES[kind_of(position, t)], number=t)
 
 
-def effect(position: Position, t: int) -> Message:
+def effect(position: Readable, t: int) -> Message:
     """Say what a terrain does, with the numbers of the box."""
-    box, kind = position.box, kind_of(position, t)
+    box, kind = position.frozen[0], kind_of(position, t)
     return message("kind-effect", kind=KIND_NAMES[kind], flags=box.fort_flags[kind], distance=box.cave_distance)
 
 
@@ -40,9 +40,9 @@ def building_name(kind: int) -> Message:
     return message("building-name", building=BUILDING_NAMES[kind])
 
 
-def building_on(position: Position, owner: int, site: int) -> Message:
+def building_on(position: Readable, owner: int, site: int) -> Message:
     """Name the building on a site."""
-    return building_name(position.state.building[owner, site])
+    return building_name(position.frozen[1].building[owner, site])
 
 
 def act_name(act: int, x: int) -> Message:
@@ -50,9 +50,10 @@ def act_name(act: int, x: int) -> Message:
     return message("act-name", act=Act(act).name.lower(), x=x)
 
 
-def act_on_space(position: Position, kind: int, node: int) -> Message:
+def act_on_space(position: Readable, kind: int, node: int) -> Message:
     """Name the action on an end space of a building's track."""
-    return act_name(position.box.act[kind, node], position.box.act_x[kind, node])
+    box = position.frozen[0]
+    return act_name(box.act[kind, node], box.act_x[kind, node])
 
 
 def joined(parts: list[Message]) -> Message:

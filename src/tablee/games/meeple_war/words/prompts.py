@@ -22,12 +22,12 @@ def prompt(position: Position, viewer: int) -> Message:
 
 def question(position: Position) -> Message:
     """Name the present decision."""
-    return message("question", phase=Phase(position.state.phase).name.lower())
+    return message("question", phase=Phase(position.frozen[1].phase).name.lower())
 
 
 def _about(position: Position) -> Message | None:
     """Return details of the present decision that the question itself does not name."""
-    state = position.state
+    state = position.frozen[1]
     match Phase(state.phase):
         case Phase.FORK | Phase.PRODUCTIVITY_FORK:
             return building_on(position, state.active, state.site)
