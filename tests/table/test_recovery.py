@@ -90,7 +90,9 @@ class Player:
         fewer = now["last_step"] < told["last_step"]
         assert self.sent == ("undo" if fewer else "act"), "an acknowledged action is lost"
         shared = min(now["last_step"], told["last_step"])
-        logs = [[line for line in view["log"] if line["step"] < shared] for view in (now, told)]
+        logs = [
+            [line for turn in view["log"] for line in turn["lines"] if line["step"] < shared] for view in (now, told)
+        ]
         assert logs[0] == logs[1]
         self.view = self.look()
 
@@ -140,12 +142,12 @@ class Roamer(Player):
         self.tables[self.table] = [0, 0]
 
     def look(self, table=None, **params):
-        return self.ask("GET", f"/api/t/{table or self.table}/view", params=params).json()
+        return view_in(self.ask("GET", f"/api/t/{table or self.table}/view", params=params))
 
     def look_again(self):
         """Return a view that is not older than the one seen before; count those that are."""
-        known = version(self.view)
-        while version(view := self.look()) < known:
+        known = self.view["last_step"]  # these players never undo
+        while (view := self.look())["last_step"] < known:
             self.older += 1
             time.sleep(0.01)
         return view
@@ -166,10 +168,10 @@ class Roamer(Player):
             counts[1] += 1
             raise
         if self.was_cut and answer.status_code == 409:  # the request that was cut off has been carried out late
-            self.view, self.was_cut = answer.json()["view"], False
+            self.view, self.was_cut = view_in(answer), False
             return True
         assert answer.status_code == 200, answer.text
-        self.view, self.was_cut = answer.json(), False
+        self.view, self.was_cut = view_in(answer), False
         counts[0], counts[1] = counts[0] + 1, counts[1] + 1
         self.acknowledged += 1
         return True
@@ -197,16 +199,12 @@ class Roamer(Player):
                 time.sleep(0.02)
 
 
-def version(view):
-    return int(view["version"].split(".")[0])
-
-
 async def decisions(url, tables):
     """Return how many decisions of players are stored of each table; check that no event is missing or doubled."""
     db, found = await asyncpg.connect(url), {}
     for table in tables:
         rows = await db.fetch("select number, ply, seat from events where table_id = $1 order by number", table)
-        assert [row["number"] for row in rows] == [row["step"] for row in rows] == list(range(len(rows)))
+        assert [row["number"] for row in rows] == [row["ply"] for row in rows] == list(range(len(rows)))
         found[table] = sum(row["seat"] >= 0 for row in rows)
     await db.close()
     return found

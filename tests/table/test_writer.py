@@ -155,6 +155,7 @@ def test_a_program_that_keeps_the_file_is_an_outage_that_ends_by_itself(tmp_path
         ann = await place.person()
         await ann.new_table()
         view = await ann.view()
+        room = await place.room(ann)
         with listening(place.services.live, ann.table, room.seats[0].browser) as listener:
             other = sqlite3.connect(place.services.store.db.file, isolation_level=None)
             other.execute("begin immediate")
