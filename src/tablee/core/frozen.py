@@ -24,10 +24,12 @@ class Grid(tuple[Any, ...]):
 
 
 class _Values:
-    """Fields that are read as attributes and cannot be set. Two such objects are equal if their keys are equal."""
+    """Fields that are read as attributes and cannot be set.
 
-    _key: Any
-    _hash: int
+    `of` returns the same object for the same values, as long as it is in use. So such objects are compared by identity,
+    which is quick, and a cache can have them as keys.
+    """
+
     _names: tuple[str, ...]
 
     def __getattr__(self, name: str) -> Any:
@@ -36,49 +38,49 @@ class _Values:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{name!r} cannot be set: these are values that a record had at one moment")
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, type(self)) and bool(self._key == other._key))
-
-    def __hash__(self) -> int:
-        return self._hash
-
 
 class Excerpt(_Values):
     """Some fields of a frozen record."""
 
     def __init__(self, names: tuple[str, ...], values: tuple[Any, ...]) -> None:
-        key = (names, values)
-        self.__dict__.update(zip(names, values, strict=True), _key=key, _hash=hash(key), _names=names)
+        self.__dict__.update(zip(names, values, strict=True), _names=names)
+
+    @classmethod
+    @lru_cache(maxsize=1 << 12)
+    def of(cls, names: tuple[str, ...], values: tuple[Any, ...]) -> Self:
+        """Return the excerpt with these fields."""
+        return cls(names, values)
 
 
 class Frozen(_Values):
     """What a record holds at one moment: each field is an int, a tuple of ints, or a `Grid`."""
 
+    _found: dict[str, Any]
+    _excerpts: dict[tuple[str, ...], Excerpt]
+
     def __init__(self, dtype: np.dtype[Any], data: bytes) -> None:
         names = dtype.names or ()
         found = dict(zip(names, np.frombuffer(data, dtype, 1).tolist()[0], strict=True))
         numbers = {name: value for name, value in found.items() if value.__class__ is int}
-        key = (data, dtype)
-        self.__dict__.update(numbers, _key=key, _hash=hash(data), _names=names, _found=found, _excerpts={})
+        self.__dict__.update(numbers, _names=names, _found=found, _excerpts={})
 
     @classmethod
-    @lru_cache(maxsize=1 << 9)
+    @lru_cache(maxsize=1 << 10)
     def of(cls, dtype: np.dtype[Any], data: bytes) -> Self:
         """Return the values of the first record in an array's bytes."""
         return cls(dtype, data)
 
     def __getattr__(self, name: str) -> Any:
-        found = self.__dict__["_found"]
-        if name not in found:
+        if name not in self._found:
             return super().__getattr__(name)
-        self.__dict__[name] = value = _frozen(found[name])
+        self.__dict__[name] = value = _frozen(self._found[name])
         return value
 
     def only(self, *names: str) -> Excerpt:
         """Return an excerpt with some of the fields."""
-        kept: dict[tuple[str, ...], Excerpt] = self._excerpts
+        kept = self._excerpts
         if names not in kept:
-            kept[names] = Excerpt(names, tuple(getattr(self, name) for name in names))
+            kept[names] = Excerpt.of(names, tuple(getattr(self, name) for name in names))
         return kept[names]
 
 

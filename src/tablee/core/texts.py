@@ -27,7 +27,12 @@ class Message(NamedTuple):
 
     def __call__(self, say: Say) -> str:
         """Return the sentence in the language of `say`; arguments may be messages themselves."""
-        return say(self.id, **{k: v(say) if isinstance(v, Message) else v for k, v in self.args.items()})
+        args = self.args
+        for value in args.values():
+            if value.__class__ is Message:
+                args = {k: v(say) if isinstance(v, Message) else v for k, v in args.items()}
+                break
+        return say(self.id, **args)
 
 
 def message(id_: str, **args: Any) -> Message:

@@ -167,14 +167,18 @@ class Scene:
 
     def add(self, part: "Scene") -> None:
         """Add all that another scene shows."""
-        n = len(self.spots) + len(self.pieces) + len(part.spots) + len(part.pieces)
         self.ground += part.ground
-        self.spots |= part.spots
-        self.pieces |= part.pieces
         self.expected |= part.expected
-        self._spot_svg |= part._spot_svg
-        self._piece_svg |= part._piece_svg
-        assert len(self.spots) + len(self.pieces) == n, "two spots or pieces have the same name"
+        if part.spots:
+            n = len(self.spots) + len(part.spots)
+            self.spots |= part.spots
+            self._spot_svg |= part._spot_svg
+            assert len(self.spots) == n, "two spots have the same name"
+        if part.pieces:
+            n = len(self.pieces) + len(part.pieces)
+            self.pieces |= part.pieces
+            self._piece_svg |= part._piece_svg
+            assert len(self.pieces) == n, "two pieces have the same name"
 
     def refs(self) -> set[str]:
         """Return the refs of all spots and pieces."""

@@ -12,6 +12,7 @@ from tablee.games.meeple_war.board.layout import lay_out
 from tablee.games.meeple_war.board.pieces import family
 from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.board.tray import draw_tray
+from tablee.games.meeple_war.facts.places import built_in
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
@@ -19,9 +20,10 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     layout = lay_out(position, seat, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     glow = glowing(position, seat)
-    draw_map(scene, layout, position, say, glow)
+    built = built_in(position)
+    draw_map(scene, layout, position, built, say, glow)
     draw_tray(scene, layout, position, seat, say)
-    draw_panels(scene, layout, position, seat, say, glow)
+    draw_panels(scene, layout, position, built, seat, say, glow)
     return scene
 
 

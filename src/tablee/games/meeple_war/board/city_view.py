@@ -13,10 +13,9 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.board import figures
 from tablee.games.meeple_war.board.clicks import Glow
-from tablee.games.meeple_war.board.land_view import Site, sites_of
 from tablee.games.meeple_war.board.layout import GOODS, Layout, Sizes, home, row_heights
 from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
-from tablee.games.meeple_war.facts.places import routes
+from tablee.games.meeple_war.facts.places import City, Site, routes
 from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
 
 TRACK_STEP = 1.35  # distance between spaces of a track, as a multiple of their size
@@ -39,10 +38,12 @@ class Shown(NamedTuple):
     queued: tuple[int, ...]  # for each site, the end space of its track that the active player will use
 
 
-def draw_panels(scene: Scene, layout: Layout, position: Position, seat: int, say: Say, glow: Glow) -> None:
+def draw_panels(
+    scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], seat: int, say: Say, glow: Glow
+) -> None:
     """Draw the panel of every player."""
     state, points, box = position.frozen[1], position.scores(), position.only()
-    for owner in range(position.seats):
+    for owner, sites in enumerate(built):
         mountain = state.mountain[owner] + state.owed[owner]
         shown = Shown(
             owner=owner,
@@ -53,7 +54,7 @@ def draw_panels(scene: Scene, layout: Layout, position: Position, seat: int, say
             has_tree=state.tree_at[owner] < 0,
             goods=(state.warehouse[owner], state.stock[owner], mountain, state.workers[owner]),
             bravery=state.bravery[owner],
-            sites=sites_of(position, owner),
+            sites=sites,
             queued=state.queued if owner == state.active else (),
         )
         rims = tuple(glow.get(f"site-{owner}-{site}", "") for site in range(SITES))

@@ -16,7 +16,9 @@ from tablee.games.meeple_war.board.layout import Layout, View, home
 from tablee.games.meeple_war.board.pieces import defender, expected, meeple_kind, troop
 from tablee.games.meeple_war.box import EDGES, Kind, Phase, Side, Stage
 from tablee.games.meeple_war.facts.places import (
+    City,
     Hex,
+    Site,
     edge_between,
     edges_in,
     front,
@@ -41,7 +43,7 @@ EXPLORERS = ("n_pending", "pending_q", "pending_r", "pending_n", "explored", "dr
 Lit = tuple[tuple[str, str], ...]  # names of things that may be clicked, with the colours of their rims
 
 
-def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, glow: Glow) -> None:
+def draw_map(scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], say: Say, glow: Glow) -> None:
     """Draw the map and everything on it."""
     view, state, land = layout.view, position.frozen[1], position.only(*LAND)
     scene.background(layout.map.panel("@water"))
@@ -49,8 +51,7 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, glow: G
     _draw_shores(scene, view, shores(position), waiting_there, say, _lit(glow, "space-"))
     asked_about = tuple(t for t in (state.move_from, state.altar, state.battle, state.tunnel) if t >= 0)
     _draw_terrains(scene, view, land, asked_about, say, _lit(glow, "terrain-"))
-    for owner in range(position.seats):
-        sites = sites_of(position, owner)
+    for owner, sites in enumerate(built):
         about = state.site if owner == state.active else -1
         converting = state.phase == Phase.CONVERT
         lit = _lit(glow, f"site-{owner}-") + _lit(glow, f"defender-{owner}-")
@@ -68,6 +69,8 @@ def draw_map(scene: Scene, layout: Layout, position: Position, say: Say, glow: G
 
 def _lit(glow: Glow, start: str) -> Lit:
     """Return what may be clicked of the things whose names begin with `start`."""
+    if not glow:
+        return ()
     return tuple(sorted(item for item in glow.items() if item[0].startswith(start)))
 
 
@@ -268,21 +271,6 @@ def slot_at(radius: float, k: int, room: int) -> tuple[float, float]:
 def slot_width(room: int) -> float:
     """Return the width of a defence, as a share of the radius. Defences are narrower if there are many."""
     return min(SLOT, SLOTS / room)
-
-
-class Site(NamedTuple):
-    """What stands on a site of a city; `kind` is negative if nothing does."""
-
-    kind: int
-    side: int
-    node: int
-    defence: tuple[int, ...]
-
-
-def sites_of(position: Position, owner: int) -> tuple[Site, ...]:
-    """Return what stands on the sites of a city."""
-    state = position.frozen[1]
-    return tuple(map(Site, state.building[owner], state.side[owner], state.node[owner], state.defence[owner]))
 
 
 @layer

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from tablee.core.drawing.boxes import Rect
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, shores, terrains
 
@@ -90,7 +91,8 @@ class Stack(NamedTuple):
 class Layout:
     """The zones of a picture. With `narrow` they are stacked, for a phone held upright."""
 
-    def __init__(self, hexes: tuple[Hex, ...], seats: int, narrow: Stack | None) -> None:
+    def __init__(self, land: Part, shores: tuple[Hex, ...], narrow: Stack | None) -> None:
+        seats, hexes = land.frozen[1].seats, [*terrains(land), *cities(land), *shores]
         if narrow:
             across = [SQRT3 * (q + r / 2) for q, r in hexes]
             down = [1.5 * r for _, r in hexes]
@@ -120,9 +122,8 @@ _laid_out = lru_cache(maxsize=1 << 9)(Layout)
 
 def lay_out(position: Position, seat: int, narrow: bool) -> Layout:
     """Lay out a position for a viewer."""
-    hexes = (*terrains(position), *cities(position), *shores(position))
-    seats = position.seats
-    return _laid_out(hexes, seats, Stack(seat, position.frozen[1].building[:seats]) if narrow else None)
+    land, state = position.only("seats", "n_terrains", "q", "r"), position.frozen[1]
+    return _laid_out(land, shores(position), Stack(seat, state.building[: state.seats]) if narrow else None)
 
 
 def home(panel: Rect, size: float, good: str) -> tuple[float, float]:

@@ -35,15 +35,16 @@ class March(NamedTuple):
 
 def losses(before: Position, action: int, after: Position) -> list[Loss]:
     """MW-122: return the meeples that an action destroyed, also in combats that followed without a question."""
-    gone = before.state.here.astype(int) - after.state.here
+    was, now = before.frozen[1], after.frozen[1]
+    gone = [[had - has for had, has in zip(*rows, strict=True)] for rows in zip(was.here, now.here, strict=True)]
     for march in [*marches(before, action, after), *explorations(before, action, after)]:
         if march.start != NOWHERE:
-            gone[march.start, march.seat] -= march.meeples
+            gone[march.start][march.seat] -= march.meeples
         if march.end != NOWHERE:
-            gone[march.end, march.seat] += march.meeples
+            gone[march.end][march.seat] += march.meeples
     found = []
-    for seat, column in enumerate(gone.T.tolist()):
-        placed = seat == before.state.active or before.state.warehouse[seat] > after.state.warehouse[seat]
+    for seat, column in enumerate(zip(*gone, strict=True)):
+        placed = seat == was.active or was.warehouse[seat] > now.warehouse[seat]
         if not placed and min(column) < 0:  # some meeples were scared to another terrain, so only the sum is known
             found += [Loss(seat, NOWHERE, sum(column))] if sum(column) > 0 else []
         else:
@@ -53,7 +54,7 @@ def losses(before: Position, action: int, after: Position) -> list[Loss]:
 
 def marches(before: Position, action: int, after: Position) -> list[March]:
     """Return which meeples an action moved from one place to another."""
-    state = before.state
+    state = before.frozen[1]
     me = state.active
     match ACTIONS.parts(action):
         case "amount", {"amount": n}:
@@ -62,12 +63,14 @@ def marches(before: Position, action: int, after: Position) -> list[March]:
             return [March(me, NOWHERE, t, 1)]
         case "terrain", {"terrain": t}:
             return [March(me, NOWHERE, end, 1) for end in _landings(before, t)]
-    return [] if after.state.move_from >= 0 else _completed(before, action, after)  # none while a move is unfinished
+    return (
+        [] if after.frozen[1].move_from >= 0 else _completed(before, action, after)
+    )  # none while a move is unfinished
 
 
 def _group(before: Position, n: int) -> March:
     """Return the march of a group, whose size is the player's last answer."""
-    state = before.state
+    state = before.frozen[1]
     if state.phase == Phase.MOVE_AMOUNT:
         return _along(before, state.move_from, state.move_way, n)
     end = front(before, state.active) if state.phase == Phase.DEPLOY else state.chosen
@@ -76,7 +79,7 @@ def _group(before: Position, n: int) -> March:
 
 def _landings(before: Position, t: int) -> list[int]:
     """MW-161, MW-162: return the terrains on which meeples will land if the player names this one."""
-    state = before.state
+    state = before.frozen[1]
     if state.phase == Phase.STEALTH:
         return [t]
     if state.phase == Phase.FLYING and state.left == 1:  # with the last pick, meeples fly to all terrains picked
@@ -87,7 +90,7 @@ def _landings(before: Position, t: int) -> list[int]:
 
 def _completed(before: Position, action: int, after: Position) -> list[March]:
     """Return the marches of an action that needs no further answer."""
-    state = before.state
+    state = before.frozen[1]
     match ACTIONS.parts(action):
         case "from", {"terrain": t}:  # a single meeple with only one way out moves without a further answer
             return [_along(before, t, only_way(before, t), 1)]
@@ -97,8 +100,8 @@ def _completed(before: Position, action: int, after: Position) -> list[March]:
             return [March(state.active, state.move_from, NOWHERE, 1)]
         case "source", {"terrain": t}:
             return [March(state.asked, t, NOWHERE, 1)]
-        case "tunnel", {"terrain": to, "amount": n} if after.state.tunnel != state.tunnel:
-            passing = state.passing.tolist()
+        case "tunnel", {"terrain": to, "amount": n} if after.frozen[1].tunnel != state.tunnel:
+            passing = list(state.passing)
             passing[to] += n
             return [March(state.asked, state.tunnel, end, count) for end, count in enumerate(passing) if count]
     return []
@@ -111,7 +114,7 @@ def only_way(position: Position, t: int) -> int:
 
 def explorations(before: Position, action: int, after: Position) -> list[March]:
     """MW-111: return which meeples moved from a pending space to the terrain laid there."""
-    was, now = before.state, after.state
+    was, now = before.frozen[1], after.frozen[1]
     explorers: Counter[Hex] = Counter({pending_hex(before, i): was.pending_n[i] for i in range(was.n_pending)})
     match ACTIONS.parts(action):
         case "to-space", {"q": q, "r": r}:
@@ -125,4 +128,4 @@ def explorations(before: Position, action: int, after: Position) -> list[March]:
 def _along(before: Position, t: int, way: int, count: int) -> March:
     """Return the march of a group along a way."""
     end = beyond(before, t, way)
-    return March(before.state.active, t, end if is_terrain(end) else NOWHERE, count)
+    return March(before.frozen[1].active, t, end if is_terrain(end) else NOWHERE, count)

@@ -1,6 +1,7 @@
 """Where things are: hexes of the map, what lies beyond an edge, and the spaces of action tracks."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tablee.core.frozen import Part, Readable
 from tablee.core.position import Position
@@ -123,6 +124,25 @@ def drawn_forest(position: Position, k: int) -> int:
 
 
 # --- buildings and tracks --------------------------------------------------------------------------------------
+
+
+class Site(NamedTuple):
+    """What stands on a site of a city; `kind` is negative if nothing does."""
+
+    kind: int
+    side: int
+    node: int
+    defence: tuple[int, ...]
+
+
+City = tuple[Site, ...]
+
+
+def built_in(position: Position) -> tuple[City, ...]:
+    """Return what stands on the sites of each city."""
+    state = position.frozen[1]
+    fields = zip(state.building, state.side, state.node, state.defence, strict=True)
+    return tuple(tuple(map(Site, *rows)) for _, rows in zip(range(state.seats), fields, strict=False))
 
 
 def defences(position: Position, owner: int, site: int) -> tuple[int, int]:

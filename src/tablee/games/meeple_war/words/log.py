@@ -46,7 +46,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message | None:
 
 def _is_continued(before: Position, after: Position) -> bool:
     """Tell whether the same seat completes this decision with its next one."""
-    continued = after.state.phase in CONTINUED_IN.get(Phase(before.state.phase), ())
+    continued = after.frozen[1].phase in CONTINUED_IN.get(Phase(before.frozen[1].phase), ())
     return continued and after.to_act == before.to_act
 
 
@@ -81,7 +81,7 @@ def _lost(after: Position, loss: Loss) -> Message:
 
 def _chain(before: Position) -> dict[str, Message]:
     """Return what earlier decisions of the chain have chosen."""
-    state = before.state
+    state = before.frozen[1]
     match Phase(state.phase):
         case Phase.SITE:
             return {"chosen": building_name(state.chosen)}
@@ -106,18 +106,18 @@ def _destination(before: Position) -> Message:
 
 def changes(before: Position, after: Position) -> list[Message]:
     """MW-133, MW-180: return messages about points, bravery, and buildings finished or destroyed."""
-    was, now, news = before.state, after.state, []
-    won = (now.mountain.astype(int) + now.owed - was.mountain - was.owed).tolist()
-    bolder = (now.bravery.astype(int) - was.bravery).tolist()
-    destroyed = (now.destroyed & ~was.destroyed).tolist()
+    was, now, news = before.frozen[1], after.frozen[1], []
     finished, finished_before = _finished(now), _finished(was)
     for seat in range(before.seats):
-        if won[seat]:
-            news.append(message("news-points", who=seat_name(seat), count=won[seat]))
-        if bolder[seat] > 0:
-            news.append(message("news-bravery", who=seat_name(seat), count=bolder[seat]))
+        won = now.mountain[seat] + now.owed[seat] - was.mountain[seat] - was.owed[seat]
+        bolder = now.bravery[seat] - was.bravery[seat]
+        destroyed = now.destroyed[seat] & ~was.destroyed[seat]
+        if won:
+            news.append(message("news-points", who=seat_name(seat), count=won))
+        if bolder > 0:
+            news.append(message("news-bravery", who=seat_name(seat), count=bolder))
         for kind in range(len(Building)):
-            if destroyed[seat] >> kind & 1:
+            if destroyed >> kind & 1:
                 news.append(message("news-destroyed", who=seat_name(seat), building=building_name(kind)))
             elif kind in finished[seat] - finished_before[seat]:
                 news.append(message("news-finished", who=seat_name(seat), building=building_name(kind)))
@@ -128,5 +128,5 @@ def _finished(state: Any) -> list[set[int]]:
     """Return the finished buildings of each seat."""
     return [
         {kind for kind, side in zip(kinds, sides, strict=True) if side}
-        for kinds, sides in zip(state.building.tolist(), state.side.tolist(), strict=True)
+        for kinds, sides in zip(state.building, state.side, strict=True)
     ]
