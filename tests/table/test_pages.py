@@ -56,6 +56,7 @@ async def test_the_schema_is_served_without_foreign_scripts(place):
 def test_every_refusal_has_a_sentence_and_every_sentence_a_use(language):
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
     raised = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source)) | {"stale", "overtaken", "illegal"}
+    raised |= {"unavailable", "unsure"}
     raised |= set(re.findall(r'\d{3}: "([a-z-]+)"', source)) | {"failed", "malformed"}
     known = {id_ for id_ in message_ids(SOURCE / "texts" / f"{language}.ftl") if id_.startswith("refused-")}
     assert {f"refused-{code}" for code in raised} == known
