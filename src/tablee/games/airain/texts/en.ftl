@@ -303,8 +303,8 @@ log-set = { $who ->
     [you] You now have
    *[other] { $who } now has
 } { $count ->
-    [one] a province of each faction: { $bonus } points
-   *[other] { $count } provinces of each faction: { $bonus } points instead of { $before }
+    [one] at least one province of each faction: { $bonus } points
+   *[other] at least { $count } provinces of each faction: { $bonus } points instead of { $before }
 }
 log-majority = { $who ->
     [you] You now have
@@ -353,7 +353,7 @@ log-end-game = { $who ->
    *[other] { $who } ends the game, because fewer than { $count } troop cards are left to draw
 }
 log-end = The game is over: { ending }
-score-sum = { person } { $count } ({ $printed } provinces + { $sets } sets + { $majority } majorities)
+score-sum = { person } { $count } ({ $printed } for provinces, { $sets } for sets, { $majority } for majorities)
 score-sums = { $first }; { $rest }
 log-result = Final points: { $scores }
 log-win = { $persons ->

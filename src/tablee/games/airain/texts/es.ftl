@@ -269,7 +269,7 @@ log-no-war = { $how ->
     [heroes] No hay guerra, porque no se puede tomar un héroe
     [no-province] No hay guerra, porque no quedan provincias
    *[passed] Nadie declara la guerra
-}; van al descarte: { $shown ->
+}; al descarte: { $shown ->
     [yes] { $cards }
    *[no] { card-count }
 }
@@ -309,8 +309,8 @@ log-set = { $who ->
     [you] Ahora tienes
    *[other] { $who } tiene ahora
 } { $count ->
-    [one] una provincia de cada facción: { $bonus } puntos
-   *[other] { $count } provincias de cada facción: { $bonus } puntos en vez de { $before }
+    [one] al menos una provincia de cada facción: { $bonus } puntos
+   *[other] al menos { $count } provincias de cada facción: { $bonus } puntos en vez de { $before }
 }
 of-faction = { $faction ->
     [Sun] del Sol
@@ -366,7 +366,7 @@ log-end-game = { $who ->
    *[other] { $who } declara el fin de la partida, porque quedan menos de { $count } cartas de tropa por robar
 }
 log-end = La partida ha terminado: { ending }
-score-sum = { person } { $count } ({ $printed } provincias + { $sets } conjunto + { $majority } mayorías)
+score-sum = { person } { $count } ({ $printed } por provincias, { $sets } por conjuntos, { $majority } por mayorías)
 score-sums = { $first }; { $rest }
 log-result = Puntos finales: { $scores }
 log-win = { $persons ->

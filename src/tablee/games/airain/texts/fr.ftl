@@ -230,7 +230,7 @@ log-recruit = { $who ->
 log-take = { $who ->
     [you] Vous prenez
    *[other] { $who } prend
-} { $card } face visible{ $forced ->
+} { $card } parmi les cartes visibles{ $forced ->
     [yes] , seul choix possible
    *[no] {""}
 } : { hand-count }{ $price ->
@@ -243,10 +243,10 @@ log-draw = { $who ->
 }
 log-discard = { $who ->
     [you] { $forced ->
-        [yes] Pour le héros pris face visible, vous n’avez rien d’autre à défausser que { $cards }
-       *[no] Vous défaussez { $cards } pour le héros pris face visible
+        [yes] Pour le héros pris parmi les cartes visibles, vous n’avez rien d’autre à défausser que { $cards }
+       *[no] Vous défaussez { $cards } pour le héros pris parmi les cartes visibles
     }
-   *[other] { $who } défausse { $cards } pour le héros pris face visible
+   *[other] { $who } défausse { $cards } pour le héros pris parmi les cartes visibles
 }
 by-whom = { $whom ->
     [you] par vous
@@ -274,7 +274,7 @@ log-no-war = { $how ->
     [heroes] Pas de guerre, car on ne peut pas prendre de héros
     [no-province] Pas de guerre, car il ne reste plus de province
    *[passed] Personne ne déclare la guerre
-} ; vont à la défausse : { $shown ->
+} ; à la défausse : { $shown ->
     [yes] { $cards }
    *[no] { card-count }
 }
@@ -314,8 +314,8 @@ log-set = { $who ->
     [you] Vous avez
    *[other] { $who } a
 } maintenant { $count ->
-    [one] une province de chaque faction : { $bonus } points
-   *[other] { $count } provinces de chaque faction : { $bonus } points au lieu de { $before }
+    [one] au moins une province de chaque faction : { $bonus } points
+   *[other] au moins { $count } provinces de chaque faction : { $bonus } points au lieu de { $before }
 }
 of-faction = { $faction ->
     [Sun] du Soleil
@@ -353,11 +353,11 @@ log-forfeit = { $who ->
    *[other] { $count } cartes à piocher
 }
 log-next = { $whom ->
-    [you] Vous avez défaussé en dernier : le jeu reprend à votre gauche, et c’est au tour
-   *[other] { $whom } a défaussé en dernier : le jeu reprend à sa gauche, et c’est au tour
-} { $who ->
-    [you] de vous
-   *[other] de { $who }
+    [you] Vous avez défaussé en dernier : le jeu reprend à votre gauche
+   *[other] { $whom } a défaussé en dernier : le jeu reprend à sa gauche
+}, { $who ->
+    [you] c’est à vous
+   *[other] c’est au tour de { $who }
 }
 log-shortage = Il reste moins de { $count } cartes troupe à piocher : { $who ->
     [you] vous ne pouvez pas recruter, mais seulement conquérir une province ou déclencher la fin de partie
@@ -371,7 +371,7 @@ log-end-game = { $who ->
    *[other] { $who } déclenche la fin de partie, car il reste moins de { $count } cartes troupe à piocher
 }
 log-end = La partie est terminée : { ending }
-score-sum = { person } { $count } ({ $printed } provinces + { $sets } combinaison + { $majority } majorités)
+score-sum = { person } { $count } ({ $printed } pour les provinces, { $sets } pour la combinaison, { $majority } pour les majorités)
 score-sums = { $first } ; { $rest }
 log-result = Points à la fin : { $scores }
 log-win = { $persons ->
