@@ -5,16 +5,16 @@ Most functions need only what a seat sees of a position; `purchase` needs the ha
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.core.frozen import Frozen, Grid, Readable
 from tablee.core.position import Position
 from tablee.games.airain.actions import ACTIONS
-from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, TROOP_TYPES, TYPES, Phase, Then
+from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, SINGLE_HERO, TROOP_TYPES, TYPES, Phase, Then
 from tablee.games.airain.rules.conquering import in_province_pile, payer
 from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
 from tablee.games.airain.rules.payment import feasible, lane_of, paying, whole_hand
-from tablee.games.airain.rules.recruiting import can_recruit, seat_dealt_to
+from tablee.games.airain.rules.recruiting import can_recruit
 from tablee.games.airain.rules.wars import is_barred
 
 HERO = KINDS  # number of the hero, after the five troop kinds
@@ -86,14 +86,6 @@ def may_recruit(position: Position) -> bool:
     """GA-036: tell whether enough troop cards are left to recruit."""
     enough: bool = can_recruit(*position.frozen)
     return enough
-
-
-def receiver(position: Position) -> int:
-    """GA-010, GA-031: return the seat that gets the card being dealt or drawn blind."""
-    box, state = position.frozen
-    dealt_to: int = seat_dealt_to(box, state)
-    active: int = state.active
-    return dealt_to if state.phase == Phase.DEAL else active
 
 
 # --- what a hand can pay ---------------------------------------------------------------------------------------
@@ -200,6 +192,66 @@ def purchase(before: Position, action: int) -> Purchase | None:
         return Purchase(province, now.paid, was.taken)
     left = [had - has for had, has in zip(was.hand[seat], now.hand[seat], strict=True)]
     return Purchase(province, tuple(n + (card == was.taken) for card, n in enumerate(left)), was.taken)
+
+
+def is_plain_payment(position: Position, province: int, paid: list[int]) -> bool:
+    """GA-046: tell whether a payment shows exactly the symbols asked for, without heroes, choice or surplus."""
+    asked = [*position.box.fixed[province].tolist(), 0]
+    return not position.box.choice[province] and symbols_by_kind(paid) == asked
+
+
+# --- what a viewer can tell from two positions -----------------------------------------------------------------
+
+
+def changed(old: Any, new: Any) -> list[int]:
+    """Return the places at which two arrays differ."""
+    return [i for i, (was, now) in enumerate(zip(old.tolist(), new.tolist(), strict=True)) if was != now]
+
+
+def hero_price(before: Position, after: Position) -> int:
+    """GA-032, GA-064: return the card type that was discarded for a hero.
+
+    If the batch is gone at once, there were only heroes in it. Everybody knows that the hand held the hero just taken.
+    So either a known hero is gone, or it was a hero of the other type.
+    """
+    old, new, seat = before.state, after.state, before.state.active
+    if any(new.batch):
+        return changed(old.batch, new.batch)[0]
+    gone = changed(old.known[seat], new.known[seat])
+    return gone[0] if gone else SINGLE_HERO if old.known[seat, DOUBLE_HERO] else DOUBLE_HERO
+
+
+def card_taken(before: Position, after: Position) -> int:
+    """GA-062: return the card type that was taken to declare war, or -1 if the viewer cannot tell.
+
+    The payer sees it, and so do all others while the row is topped up. Otherwise it is in the payment, and missing
+    among the cards that went to the discard pile. If those were shuffled into an empty pile, it may be unknown.
+    """
+    old, new = before.state, after.state
+    if max(old.taken, new.taken) >= 0:
+        return int(max(old.taken, new.taken))
+    found = [card for card in range(TROOP_TYPES) if old.batch[card] and (new.batch[card] or not any(new.batch))]
+    if old.pile_size and any(new.batch):
+        went = (new.discard_pile - old.discard_pile).tolist()
+        found = [card for card in found if went[card] < old.batch[card]]
+    return found[0] if len(found) == 1 else -1
+
+
+def cards_paid(before: Position, after: Position, seat: int, taken: int) -> list[int]:
+    """GA-046, GA-069: return the cards that a seat paid for a province, or an empty list if the viewer cannot tell.
+
+    They are on offer now, unless no war is possible with them and they are on the discard pile already. The card type
+    `taken` in a war is one of them.
+    """
+    old, new = before.state, after.state
+    paid: list[int] = (old.paid if old.then == Then.CONQUEST else new.batch).tolist()
+    if any(paid):
+        return paid
+    from_hand: list[int] = (old.hand[seat] - new.hand[seat]).tolist()
+    if not any(from_hand) and old.pile_size:
+        from_hand = (new.discard_pile - old.discard_pile - old.batch).tolist()
+    known = any(from_hand) and (taken >= 0 or old.asked < 0)
+    return [n + (card == taken) for card, n in enumerate(from_hand)] if known else []
 
 
 # --- wars and points -------------------------------------------------------------------------------------------

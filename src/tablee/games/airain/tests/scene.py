@@ -6,13 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import numpy as np
 
 import tablee
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.log import Step, lines
+from tablee.core.names import named
 from tablee.core.position import Position
+from tablee.core.story import Event, happened
 from tablee.games.airain.box import PROVINCES, TYPE_NAMES, TYPES, Phase, Then
 from tablee.games.airain.rules.turn import advance
 
 ANN, BEN, CLEO, DAN = range(4)
 BLUE, GREEN, RED, YELLOW = range(4)
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = tablee.game("airain")
 # Provinces to fill the row with: no hand in a test can pay for them.
 HARD = [f"P{n}" for n in (36, 37, 38, 39, 40, 31, 32, 33, 34, 35)]
@@ -103,6 +107,17 @@ def window(position: Position, batch: str, discarder: int) -> Position:
     return position
 
 
+def short_of_troops(batch: str = "A A", row: str = "S") -> Position:
+    """Return a war window of Ann's batch with an empty pile; Ben, who is asked, holds M M M and can pay for P07."""
+    position = given(["", "M M M", ""], provinces="P07", row=row, pile="")
+    state = position.state
+    state.batch[:] = counts(batch)
+    state.hand[CLEO] -= state.batch
+    state.hand_size[CLEO] -= sum(state.batch)
+    state.discarder, state.conquered, state.asked, state.phase = ANN, 1, BEN, Phase.WAR_CHOICE
+    return position
+
+
 def settle(position: Position) -> Position:
     """Resolve chance until a seat is to act: turn up the first possible troop and the last possible province."""
     while position.to_act == CHANCE:
@@ -159,3 +174,16 @@ def is_payment(paid: str, province: str, **options: str) -> bool:
     if f"province {province}" not in position.choices():
         return False
     return cards(counts(paid)) in Counter(payments(position.do(f"province {province}")))
+
+
+def story(position: Position, form: str, viewer: int = NOBODY) -> list[Event]:
+    """Return what happens, in a viewer's eyes, if an action is taken; the position does not change."""
+    action, after = position.read(position.to_act, form), position.copy()
+    after.play(after.to_act, action)
+    return happened(position, position.to_act, action, after, viewer)
+
+
+def sentences(position: Position, form: str, viewer: int = NOBODY, language: str = "en") -> list[str]:
+    """Return what a viewer is told if an action is taken."""
+    step = Step(0, story(position, form, viewer), position.copy().do(form).seen_by(viewer))
+    return [named(line.text(GAME.say(language)), NAMES, language) for line in lines(step, viewer)]

@@ -53,6 +53,11 @@ one-card = { $size ->
        *[other] a { troops }
     }
 }
+some-cards = { $count ->
+    [one] { one-card }
+   *[other] { cards }
+}
+alike-told = { $count } of any one kind
 alike = { $count } alike
 faction-name = { $faction }
 
@@ -173,26 +178,232 @@ pay = { $count ->
 }
 pay-last = Conquer { $province } with { $cards }
 
-# --- log
-log-first-player = { seat-name } begins
-log-deal = { seat-name } is dealt { one-card }
-log-turn-troop = Turned up in the row: { cards-noun }
-log-turn-province = New province: { $name } ({ faction-name }, { points })
-log-recruit = { seat-name } recruits
-log-end-game = { seat-name } ends the game
-log-draw-blind = { seat-name } draws blind
-log-blind-draw = { seat-name } has drawn { one-card }
-log-draw-row = { seat-name } takes { the-card } from the row
-log-hero-discard = { seat-name } discards { one-card } for the hero
-log-pass = { seat-name } passes
-log-take = { seat-name } takes { the-card } and prepares a war
-log-choose-province = { seat-name } prepares to pay for { $name }: { $needs }
-log-pay = { $count ->
-    [0] { seat-name } pays no { cards-noun }
-   *[other] { seat-name } pays { cards }
+# --- what happened: for everybody, `who` and `whom` are people, the reader is "you"
+log-first = { $who ->
+    [you] You are
+   *[other] { $who } is
+} drawn to begin
+log-deal = { $known ->
+    [yes] You are dealt { $cards }
+   *[no] { $who } is dealt { card-count }, unseen by the others
 }
-log-conquer = { seat-name } conquers { $name } ({ points }) with { $cards }
-log-war = War! { seat-name } takes { $taken } and conquers { $name } ({ points }) with { $cards }
+card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-count = { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}
+log-turn-troop = { $setup ->
+    [yes] The troop row gets { $cards }
+   *[no] The troop row is topped up from the draw pile with { $cards }
+}
+log-reshuffle = { $count ->
+    [one] The draw pile is empty: the last card of the discard pile becomes the new draw pile
+   *[other] The draw pile is empty: the { $count } cards of the discard pile are shuffled and become the new draw pile
+}
+province-name = { $name } ({ faction-name }, { points })
+log-turn-province = { $setup ->
+    [yes] The province row gets { $province }, which asks for { $needs }
+   *[no] A new province is turned up: { $province }, which asks for { $needs }
+}
+log-last = { $trigger ->
+    [replace] The province pile is empty: the next conquest cannot be replaced and ends the game
+   *[empty] The province pile is empty: the game ends as soon as nobody declares war any more
+}
+log-recruit = { $who ->
+    [you] { $forced ->
+        [yes] You can pay for no province, so you must recruit { $count } troop cards
+       *[no] You recruit { $count } troop cards
+    }
+   *[other] { $who } recruits { $count } troop cards
+}
+log-take = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $card } from the row{ $forced ->
+    [yes] , the only choice left
+   *[no] {""}
+}: { hand-count }{ $price ->
+    [yes] , of which one must be discarded for the hero
+   *[no] {""}
+}
+log-draw = { $who ->
+    [you] You draw { $cards } from the pile, unseen by the others: { hand-count }
+   *[other] { $who } draws { card-count } from the pile, unseen by the others: { hand-count }
+}
+log-discard = { $who ->
+    [you] { $forced ->
+        [yes] You have nothing else to discard for the hero taken from the row than { $cards }
+       *[no] You discard { $cards } for the hero taken from the row
+    }
+   *[other] { $who } discards { $cards } for the hero taken from the row
+}
+by-whom = { $whom ->
+    [you] by you
+   *[other] by { $whom }
+}
+not-heroes = { $heroes ->
+    [yes] {" "}(heroes cannot be taken)
+   *[no] {""}
+}
+log-offer = May now be taken to declare war: { $cards }, discarded { by-whom }{ not-heroes }; { $persons ->
+    [one] asked: { $names }
+   *[other] asked in this order: { $names }
+}
+log-pass = { $who ->
+    [you] { $forced ->
+        [yes] You cannot declare war: with your hand, none of these cards pays for a province
+       *[no] You do not declare war
+    }
+   *[other] { $who } does not declare war
+}
+log-no-war = { $how ->
+    [heroes] No war, because heroes cannot be taken
+    [no-province] No war, because no province is left
+   *[passed] Nobody declares war
+}; { $shown ->
+    [yes] to the discard pile: { $cards }
+   *[no] to the discard pile: { card-count }
+}
+log-war = War! { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $known ->
+    [yes] { $card }
+   *[no] one of the cards
+} discarded { by-whom } to conquer { $name } with it
+log-leftover = What was not taken goes to the discard pile: { $shown ->
+    [yes] { $cards }
+   *[no] { card-count }
+}
+asks-for = { $plain ->
+    [no] , which asks for { $needs },
+   *[yes] {""}
+}
+log-conquer = { $who ->
+    [you] You conquer
+   *[other] { $who } conquers
+} { $province }{ $shown ->
+    [no] {" "}by discarding { card-count }
+   *[yes] { asks-for }{ $war ->
+        [yes] { $known ->
+            [yes] {" "}with { $card } just taken and, from hand, { $cards }
+           *[no] {" "}with { $cards }, one of them just taken
+        }
+       *[no] {" "}by discarding { $cards }
+    }
+}; { $left ->
+    [0] no card
+    [one] 1 card
+   *[other] { $left } cards
+} left in hand
+log-set = { $who ->
+    [you] You now have
+   *[other] { $who } now has
+} { $count ->
+    [one] at least one province of each faction: { $bonus } points
+   *[other] at least { $count } provinces of each faction: { $bonus } points instead of { $before }
+}
+log-majority = { $who ->
+    [you] You now have
+   *[other] { $who } now has
+} { $persons ->
+    [0] more { faction-name } provinces than anybody else ({ $owned }): { $bonus } points
+   *[other] as many { faction-name } provinces as { $names }, and nobody has more ({ $owned }): { $bonus } points
+}
+log-lost = { $whom ->
+    [you] You now have more { faction-name } provinces than
+   *[other] { $whom } now has more { faction-name } provinces than
+} { $who ->
+    [you] you: you lose
+   *[other] { $who }: { $who } loses
+} { $bonus } points
+score-change = { person } { $count } ({ $gained })
+log-points = Points now: { $scores }
+log-not-replaced = { $name } is not replaced, because the province pile is empty; { $left ->
+    [0] no province is
+    [one] 1 province is
+   *[other] { $left } provinces are
+} left in the row
+log-forfeit = { $who ->
+    [you] The conquest ends your recruitment: you lose
+   *[other] The conquest ends the recruitment of { $who }, who loses
+} { $count ->
+    [one] a draw
+   *[other] { $count } draws
+}
+log-next = { $whom ->
+    [you] You
+   *[other] { $whom }
+} discarded last, so play goes on to the left: the next turn is { $who ->
+    [you] yours
+   *[other] { $who }’s
+}
+log-shortage = Fewer than { $count } troop cards are left to draw: { $who ->
+    [you] you cannot recruit, but only conquer a province or end the game
+   *[other] { $who } cannot recruit, but only conquer a province or end the game
+}
+log-end-game = { $who ->
+    [you] { $forced ->
+        [yes] You can neither recruit nor conquer a province: you must end the game
+       *[no] You end the game, because fewer than { $count } troop cards are left to draw
+    }
+   *[other] { $who } ends the game, because fewer than { $count } troop cards are left to draw
+}
+log-end = The game is over: { ending }
+score-sum = { person } { $count } ({ $printed } for provinces, { $sets } for sets, { $majority } for majorities)
+score-sums = { $first }; { $rest }
+log-result = Final points: { $scores }
+log-win = { $persons ->
+    [one] { $who ->
+        [you] You win
+       *[other] { $who } wins
+    } with { points }{ $tied ->
+        [yes] , ahead of others with as many points: more provinces, then more of the most valuable ones decide
+       *[no] {""}
+    }
+   *[other] A shared victory with { points }: { $names }
+}
+
+# --- what happened, in a few words for the heading of a turn
+brief-first = { $who ->
+    [you] you begin
+   *[other] { $who } begins
+}
+brief-take = took { $cards }
+brief-draw = { $known ->
+    [yes] drew { $cards }
+   *[no] drew { card-count } from the pile
+}
+brief-discard = discarded { $cards } for the hero
+gain = { $gained ->
+    [one] +{ $gained } point
+   *[other] +{ $gained } points
+}
+brief-conquer = { $war ->
+    [yes] { $who ->
+        [you] war: you conquered { $name } ({ gain })
+       *[other] war: { $who } conquered { $name } ({ gain })
+    }
+   *[no] conquered { $name } ({ gain })
+}
+brief-lost = { $who ->
+    [you] you lost { $bonus } points
+   *[other] { $who } lost { $bonus } points
+}
+brief-reshuffle = draw pile reshuffled
+brief-last = last province turned up
+brief-shortage = too few troop cards to recruit
+brief-end-game = ended the game
+brief-win = { $persons ->
+    [one] { $who ->
+        [you] you win with { points }
+       *[other] { $who } wins with { points }
+    }
+   *[other] shared victory with { points }
+}
 
 # --- prompts
 task = { $task ->

@@ -50,6 +50,11 @@ no-cards = ninguna carta
 of-cards = { cards-noun }
 the-card = el { cards-noun }
 one-card = un { cards-noun }
+some-cards = { $count ->
+    [one] { one-card }
+   *[other] { cards }
+}
+alike-told = { $count } de un mismo tipo a elegir
 alike = { $count } idénticas
 faction-name = { $faction ->
     [Sun] Sol
@@ -176,26 +181,242 @@ pay = { $count ->
 }
 pay-last = Conquistar { $province } con { $cards }
 
-# --- registro
-log-first-player = { seat-name } empieza
-log-deal = { seat-name } recibe { one-card }
-log-turn-troop = Nueva carta en la hilera: { cards-noun }
-log-turn-province = Nueva provincia: { $name } ({ faction-name }, { points })
-log-recruit = { seat-name } recluta
-log-end-game = { seat-name } declara el fin de la partida
-log-draw-blind = { seat-name } roba a ciegas
-log-blind-draw = { seat-name } ha robado { one-card }
-log-draw-row = { seat-name } toma { the-card } de la hilera
-log-hero-discard = { seat-name } descarta { one-card } por el héroe
-log-pass = { seat-name } pasa
-log-take = { seat-name } toma { the-card } y prepara una guerra
-log-choose-province = { seat-name } prepara el pago de { $name }: { $needs }
-log-pay = { $count ->
-    [0] { seat-name } no paga { cards-noun }
-   *[other] { seat-name } paga { cards }
+# --- lo que ha pasado: `who` y `whom` son personas, quien lee es «tú»
+log-first = { $who ->
+    [you] El azar te elige para empezar
+   *[other] El azar elige a { $who } para empezar
 }
-log-conquer = { seat-name } conquista { $name } ({ points }) con { $cards }
-log-war = ¡Guerra! { seat-name } toma { $taken } y conquista { $name } ({ points }) con { $cards }
+log-deal = { $known ->
+    [yes] Recibes { $cards }
+   *[no] { $who } recibe { card-count }, boca abajo
+}
+card-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hand-count = { $hand ->
+    [one] { $hand } carta en la mano
+   *[other] { $hand } cartas en la mano
+}
+log-turn-troop = { $setup ->
+    [yes] A la hilera de tropas: { $cards }
+   *[no] La hilera de tropas se repone del mazo: { $cards }
+}
+log-reshuffle = { $count ->
+    [one] El mazo está vacío: la última carta del descarte es el nuevo mazo
+   *[other] El mazo está vacío: se barajan las { $count } cartas del descarte y forman el nuevo mazo
+}
+province-name = { $name } ({ faction-name }, { points })
+log-turn-province = { $setup ->
+    [yes] A la hilera de provincias: { $province }, que pide { $needs }
+   *[no] Se descubre una nueva provincia: { $province }, que pide { $needs }
+}
+log-last = { $trigger ->
+    [replace] El mazo de provincias está vacío: la próxima conquista, que no podrá reponerse, acaba la partida
+   *[empty] El mazo de provincias está vacío: la partida acaba en cuanto nadie más declare la guerra
+}
+log-recruit = { $who ->
+    [you] { $forced ->
+        [yes] No puedes pagar ninguna provincia, así que tienes que reclutar { $count } cartas de tropa
+       *[no] Reclutas { $count } cartas de tropa
+    }
+   *[other] { $who } recluta { $count } cartas de tropa
+}
+log-take = { $who ->
+    [you] Tomas
+   *[other] { $who } toma
+} { $card } de la hilera{ $forced ->
+    [yes] , la única opción
+   *[no] {""}
+}: { hand-count }{ $price ->
+    [yes] , de las que hay que descartar una por el héroe
+   *[no] {""}
+}
+log-draw = { $who ->
+    [you] Robas { $cards } del mazo, sin que los demás lo vean: { hand-count }
+   *[other] { $who } roba { card-count } del mazo, boca abajo: { hand-count }
+}
+log-discard = { $who ->
+    [you] { $forced ->
+        [yes] Por el héroe tomado de la hilera no puedes descartar más que { $cards }
+       *[no] Descartas { $cards } por el héroe tomado de la hilera
+    }
+   *[other] { $who } descarta { $cards } por el héroe tomado de la hilera
+}
+by-whom = { $whom ->
+    [you] por ti
+   *[other] por { $whom }
+}
+not-heroes = { $heroes ->
+    [yes] {" "}(pero no un héroe)
+   *[no] {""}
+}
+log-offer = { $number ->
+    [one] Ahora se puede tomar esta carta descartada { by-whom } para declarar la guerra{ not-heroes }: { $cards }
+   *[other] Ahora se puede tomar una de estas cartas descartadas { by-whom } para declarar la guerra{ not-heroes }: { $cards }
+}; { $persons ->
+    [one] decide: { $names }
+   *[other] deciden, en este orden: { $names }
+}
+log-pass = { $who ->
+    [you] { $forced ->
+        [yes] No puedes declarar la guerra: con tu mano, ninguna de estas cartas permite pagar una provincia
+       *[no] No declaras la guerra
+    }
+   *[other] { $who } no declara la guerra
+}
+log-no-war = { $how ->
+    [heroes] No hay guerra, porque no se puede tomar un héroe
+    [no-province] No hay guerra, porque no quedan provincias
+   *[passed] Nadie declara la guerra
+}; al descarte: { $shown ->
+    [yes] { $cards }
+   *[no] { card-count }
+}
+log-war = ¡Guerra! { $who ->
+    [you] Tomas
+   *[other] { $who } toma
+} { $known ->
+    [yes] { $card } descartado
+   *[no] una de las cartas descartadas
+} { by-whom } para conquistar { $name }
+log-leftover = Lo que no se ha tomado va al descarte: { $shown ->
+    [yes] { $cards }
+   *[no] { card-count }
+}
+asks-for = { $plain ->
+    [no] , que pide { $needs },
+   *[yes] {""}
+}
+log-conquer = { $who ->
+    [you] Conquistas
+   *[other] { $who } conquista
+} { $province }{ $shown ->
+    [no] {" "}descartando { card-count }
+   *[yes] { asks-for }{ $war ->
+        [yes] { $known ->
+            [yes] {" "}con { $card } recién tomado y, de la mano, { $cards }
+           *[no] {" "}con { $cards }, incluida la carta recién tomada
+        }
+       *[no] {" "}descartando { $cards }
+    }
+}; { $left ->
+    [0] no queda ninguna carta
+    [one] queda { $left } carta
+   *[other] quedan { $left } cartas
+} en la mano
+log-set = { $who ->
+    [you] Ahora tienes
+   *[other] { $who } tiene ahora
+} { $count ->
+    [one] al menos una provincia de cada facción: { $bonus } puntos
+   *[other] al menos { $count } provincias de cada facción: { $bonus } puntos en vez de { $before }
+}
+of-faction = { $faction ->
+    [Sun] del Sol
+    [Moon] de la Luna
+    [Oak] del Roble
+    [Tide] de la Marea
+   *[other] de la facción { $faction }
+}
+log-majority = { $who ->
+    [you] Ahora tienes
+   *[other] { $who } tiene ahora
+} { $persons ->
+    [0] más provincias { of-faction } que nadie ({ $owned }): { $bonus } puntos
+   *[other] tantas provincias { of-faction } como { $names }, y nadie tiene más ({ $owned }): { $bonus } puntos
+}
+log-lost = { $whom ->
+    [you] Ahora tienes
+   *[other] { $whom } tiene ahora
+} más provincias { of-faction } que { $who ->
+    [you] tú: pierdes
+   *[other] { $who }, que pierde
+} { $bonus } puntos
+score-change = { person } { $count } ({ $gained })
+log-points = Puntos ahora: { $scores }
+log-not-replaced = { $name } no se repone, porque el mazo de provincias está vacío; { $left ->
+    [0] no queda ninguna provincia
+    [one] queda { $left } provincia
+   *[other] quedan { $left } provincias
+} en la hilera
+log-forfeit = { $who ->
+    [you] La conquista acaba con tu reclutamiento: pierdes
+   *[other] La conquista acaba con el reclutamiento de { $who }, que pierde
+} { $count ->
+    [one] una carta por robar
+   *[other] { $count } cartas por robar
+}
+log-next = { $whom ->
+    [you] Has descartado en último lugar, así que el juego sigue a tu izquierda
+   *[other] { $whom } ha descartado en último lugar, así que el juego sigue a su izquierda
+}: { $who ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}
+log-shortage = Quedan menos de { $count } cartas de tropa por robar: { $who ->
+    [you] no puedes reclutar, solo conquistar una provincia o declarar el fin de la partida
+   *[other] { $who } no puede reclutar, solo conquistar una provincia o declarar el fin de la partida
+}
+log-end-game = { $who ->
+    [you] { $forced ->
+        [yes] No puedes ni reclutar ni conquistar una provincia: tienes que declarar el fin de la partida
+       *[no] Declaras el fin de la partida, porque quedan menos de { $count } cartas de tropa por robar
+    }
+   *[other] { $who } declara el fin de la partida, porque quedan menos de { $count } cartas de tropa por robar
+}
+log-end = La partida ha terminado: { ending }
+score-sum = { person } { $count } ({ $printed } por provincias, { $sets } por conjuntos, { $majority } por mayorías)
+score-sums = { $first }; { $rest }
+log-result = Puntos finales: { $scores }
+log-win = { $persons ->
+    [one] { $who ->
+        [you] Ganas
+       *[other] Gana { $who }
+    } con { points }{ $tied ->
+        [yes] , por delante de otros con los mismos puntos: desempatan el número de provincias y luego el de cartas del valor más alto
+       *[no] {""}
+    }
+   *[other] Victoria compartida con { points }: { $names }
+}
+
+# --- lo que ha pasado, en pocas palabras, para el encabezado de un turno
+brief-first = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
+brief-take = { $cards } de la hilera
+brief-draw = { $known ->
+    [yes] { $cards } del mazo
+   *[no] { card-count } del mazo
+}
+brief-discard = { $cards } descartado por el héroe
+gain = { $gained ->
+    [one] +{ $gained } punto
+   *[other] +{ $gained } puntos
+}
+brief-conquer = { $war ->
+    [yes] { $who ->
+        [you] guerra: conquistas { $name } ({ gain })
+       *[other] guerra: { $who } conquista { $name } ({ gain })
+    }
+   *[no] conquista de { $name } ({ gain })
+}
+brief-lost = { $who ->
+    [you] pierdes { $bonus } puntos
+   *[other] { $who } pierde { $bonus } puntos
+}
+brief-reshuffle = mazo barajado de nuevo
+brief-last = última provincia descubierta
+brief-shortage = muy pocas tropas para reclutar
+brief-end-game = fin de la partida declarado
+brief-win = { $persons ->
+    [one] { $who ->
+        [you] ganas con { points }
+       *[other] gana { $who } con { points }
+    }
+   *[other] victoria compartida con { points }
+}
 
 # --- avisos
 task = { $task ->

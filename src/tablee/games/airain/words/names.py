@@ -56,9 +56,9 @@ def cards_named(counts: Iterable[int]) -> Message:
     return joined("listed", named) if named else message("no-cards")
 
 
-def needs_of(position: Readable, province: int, *, in_full: bool = False) -> Message:
-    """Say what a province asks for, such as `4 archers + 2 alike`."""
-    alike = "alike-title" if in_full else "alike"
+def needs_of(position: Readable, province: int, *, in_full: bool = False, told: bool = False) -> Message:
+    """Say what a province asks for, such as `4 archers + 2 alike`; `in_full` to a player, or as it is `told` to all."""
+    alike = "alike-title" if in_full else "alike-told" if told else "alike"
     named = []
     for kind, n in requirement(position, province):
         single = {"kind": KIND_NAMES[kind], "size": "single"} if kind != ALIKE else {}
