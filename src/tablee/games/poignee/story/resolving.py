@@ -6,7 +6,7 @@ from tablee.core.contract import NOBODY
 from tablee.core.story import Change
 from tablee.games.poignee.actions import BUILDING_NAMES, CRATE, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import PER_ACTION, SHOWDOWN, Meeple, Phase, Side
-from tablee.games.poignee.facts import PREY, effect, kind_name
+from tablee.games.poignee.facts import PREY, draws_per_prey, effect, kind_name
 from tablee.games.poignee.story.ending import triggers
 from tablee.games.poignee.story.telling import Telling
 

@@ -117,11 +117,13 @@ building-title = { $tile ->
     [basic] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws; an upgrade costs { cost }
    *[upgraded] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws
 }
+cost-gold = { $gold } gold
+cost-stone = { $stone } stone
 cost = { $gold ->
-    [0] { $stone } stone
+    [0] { cost-stone }
    *[other] { $stone ->
-        [0] { $gold } gold
-       *[other] { $gold } gold and { $stone } stone
+        [0] { cost-gold }
+       *[other] { cost-gold } and { cost-stone }
     }
 }
 space-title = { $space ->
@@ -301,9 +303,10 @@ takes = { $who ->
 }
 log-take = { $count ->
     [one] { takes } the only meeple { in-place }: { $meeples }
+    [2] { takes } both meeples { in-place }: { $meeples }
    *[other] { takes } all { $count } meeples { in-place }: { $meeples }
 }
-log-crate = Because meeples leave the Jail, a crate of dynamite goes from there into the bag ({ $left ->
+log-crate = The Jail was emptied, so a crate of dynamite goes from there into the bag ({ $left ->
     [0] none is left in the Jail
    *[other] { $left } left in the Jail
 })
@@ -357,7 +360,7 @@ log-offer = { $offer ->
     }
    *[upgrade] { $whom ->
         [you] Thanks to the builder, you may upgrade your marquee { on-place } for { cost }
-       *[other] Thanks to the builder, { $whom } may upgrade the marquee { on-place } for { cost }
+       *[other] Thanks to the builder, { $whom } may upgrade their marquee { on-place } for { cost }
     }
 }
 on-place = on the { place-name }
@@ -367,7 +370,7 @@ log-build = { $who ->
 }. The builder goes inside
 log-upgrade = { $who ->
     [you] You upgrade your marquee { on-place } for { cost }: now { $points } points
-   *[other] { $who } upgrades the marquee { on-place } for { cost }: now { $points } points
+   *[other] { $who } upgrades their marquee { on-place } for { cost }: now { $points } points
 }. The builder goes inside
 log-decline = { $offer ->
     [build] { $who ->
@@ -376,7 +379,7 @@ log-decline = { $offer ->
     }
    *[upgrade] { $who ->
         [you] You do not upgrade your marquee { on-place }
-       *[other] { $who } does not upgrade the marquee { on-place }
+       *[other] { $who } does not upgrade their marquee { on-place }
     }
 }. The builder goes inside
 log-idle = { $reason ->
@@ -390,10 +393,10 @@ log-idle = { $reason ->
     }. The builder just goes inside
     [owner-poor] { $whom ->
         [you] You cannot pay { cost } to upgrade your marquee { on-place }
-       *[other] { $whom } cannot pay { cost } to upgrade the marquee { on-place }
+       *[other] { $whom } cannot pay { cost } to upgrade their marquee { on-place }
     }. The builder just goes inside
     [done] The marquee { on-place } is already upgraded. The builder just goes inside
-    [unowned] Nobody owns the { place-name }, so nobody draws for the miner. It just goes inside
+    [unowned] Nobody has built { on-place }, so nobody draws for the miner. It just goes inside
    *[no-prey] { $kind ->
         [robber] The robber finds no miner { in-place } and just goes inside
         [deputy] The deputy finds no robber { in-place } and just goes inside
@@ -478,10 +481,10 @@ log-roll = { $again ->
     }
 }
 log-lead = { $tie ->
-    [yes] { $high } to { $low }: on equal dice the better shooter leads, { $leader }, and may still reroll
+    [yes] { $high } to { $low }: { $leader } leads, because on equal dice the better shooter wins; it may still reroll
    *[no] { $leads ->
-        [yes] { $high } to { $low }: the higher die leads, { $leader }. As the better shooter, it may still reroll
-       *[no] { $high } to { $low }: the higher die leads, { $leader }. The better shooter, { $better }, may reroll the { $own }
+        [yes] { $high } to { $low }: { $leader } leads with the higher die; as the better shooter, it may still reroll
+       *[no] { $high } to { $low }: { $leader } leads with the higher die; the better shooter, { $better }, may reroll the { $own }
     }
 }
 log-again = { $who ->
@@ -493,12 +496,12 @@ log-keep = { $who ->
    *[other] { $who } keeps the { $count } { of-meeple }
 }
 log-duel = { $tie ->
-    [yes] { $high } to { $low }: on equal dice the better shooter wins, { $winner }, and goes to the Saloon
-   *[no] { $high } to { $low }: the higher die wins, { $winner }, and goes to the Saloon
+    [yes] { $high } to { $low }: { $winner } wins, because on equal dice the better shooter does, and goes to the Saloon
+   *[no] { $high } to { $low }: { $winner } wins with the higher die and goes to the Saloon
 }
-log-both = { $high } to { $low } between equally good shooters: both lose, and both are rewarded
+log-both = { $high } to { $low } between equally good shooters: both are shot, and both players are rewarded
 log-bury = { $count ->
-    [0] No tomb is free: { $shooter } goes into the box
+    [0] No tomb is free: { $shooter } goes back into the game box
    *[other] Shot dead: { $shooter }, buried in tomb { $count } of { $tombs }
 }
 log-reward = Reward for shooting { the-meeple }: { draws }
@@ -543,7 +546,7 @@ brief-corner = { $who ->
     [you] your first marquee on the { place-name }
    *[other] { $who }’s first marquee on the { place-name }
 }
-brief-take = sowed { $count } from the { place-name }
+brief-take = sowed { $count } from { the-place }
 brief-crate = dynamite into the bag
 brief-divert = Madame to the Saloon
 brief-left-over = no space for { $meeples }

@@ -153,11 +153,13 @@ building-title = { $tile ->
     [basic] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }; mejorarlo cuesta { cost }
    *[upgraded] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }
 }
+cost-gold = { $gold } de oro
+cost-stone = { $stone } de piedra
 cost = { $gold ->
-    [0] { $stone } de piedra
+    [0] { cost-stone }
    *[other] { $stone ->
-        [0] { $gold } de oro
-       *[other] { $gold } de oro y { $stone } de piedra
+        [0] { cost-gold }
+       *[other] { cost-gold } y { cost-stone }
     }
 }
 space-title = { $space ->
@@ -341,7 +343,7 @@ log-take = { $count ->
     [one] { takes } el único meeple { of-place }: { $meeples }
    *[other] { takes } los { $count } meeples { of-place }: { $meeples }
 }
-log-crate = Salen meeples de la Cárcel: una caja de dinamita pasa de allí a la bolsa ({ $left ->
+log-crate = La Cárcel se ha vaciado: una caja de dinamita pasa de allí a la bolsa ({ $left ->
     [0] no queda ninguna en la Cárcel
     [one] queda { $left } en la Cárcel
    *[other] quedan { $left } en la Cárcel
@@ -365,14 +367,14 @@ log-token = { $how ->
     [own] { $whom ->
         [you] Controlas
        *[other] { $whom } controla
-    } { the-meeple } { at-space }
+    } al { noun } { at-space }
     [other] { $who ->
-        [you] Tu ficha ya está en la otra zona de duelo, así que { controls } { the-meeple } { at-space }
-       *[other] La ficha de { $who } ya está en la otra zona de duelo, así que { controls } { the-meeple } { at-space }
+        [you] Tu ficha ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
     }
    *[named] { $who ->
-        [you] Tu ficha ya está en la otra zona de duelo y eliges a otro jugador: { controls } { the-meeple } { at-space }
-       *[other] La ficha de { $who } ya está en la otra zona de duelo y { $who } elige a otro jugador: { controls } { the-meeple } { at-space }
+        [you] Tu ficha ya está en la otra zona de duelo y eliges a otro jugador: { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en la otra zona de duelo y { $who } elige a otro jugador: { controls } al { noun } { at-space }
     }
 }{ $due ->
     [yes] ; las dos zonas están ocupadas, así que habrá un duelo este turno
@@ -415,21 +417,21 @@ log-idle = { $reason ->
     [no-tile] { $who ->
         [you] No te quedan toldos para construir { on-place }
        *[other] A { $who } no le quedan toldos para construir { on-place }
-    }. El constructor solo entra
+    }. El constructor entra sin más
     [poor] { $who ->
         [you] No puedes pagar { cost } para construir { on-place }
        *[other] { $who } no puede pagar { cost } para construir { on-place }
-    }. El constructor solo entra
+    }. El constructor entra sin más
     [owner-poor] { $whom ->
         [you] No puedes pagar { cost } para mejorar tu toldo { of-place }
        *[other] { $whom } no puede pagar { cost } para mejorar su toldo { of-place }
-    }. El constructor solo entra
-    [done] El toldo { of-place } ya está mejorado. El constructor solo entra
-    [unowned] Nadie ha construido { in-place }: nadie saca piezas por el minero, que solo entra
+    }. El constructor entra sin más
+    [done] El toldo { of-place } ya está mejorado. El constructor entra sin más
+    [unowned] Nadie ha construido { in-place }: nadie saca piezas por el minero, que entra sin más
    *[no-prey] { $kind ->
-        [robber] El ladrón no encuentra mineros { in-place } y solo entra
-        [deputy] El ayudante del sheriff no encuentra ladrones { in-place } y solo entra
-       *[madame] Madame no encuentra constructores { in-place } y solo entra
+        [robber] El ladrón no encuentra mineros { in-place } y entra sin más
+        [deputy] El ayudante del sheriff no encuentra ladrones { in-place } y entra sin más
+       *[madame] Madame no encuentra constructores { in-place } y entra sin más
     }
 }
 draws = { $who ->
@@ -438,8 +440,8 @@ draws = { $who ->
 } { pieces }
 log-act = { $kind ->
     [miner] { $who ->
-        [you] El minero trabaja para ti, el dueño { of-place }: { draws }
-       *[other] El minero trabaja para { $who }, el dueño { of-place }: { draws }
+        [you] El minero trabaja para ti, por tu toldo { of-place }: { draws }
+       *[other] El minero trabaja para { $who }, por su toldo { of-place }: { draws }
     }
     [robber] El ladrón encuentra { $prey ->
         [one] { $prey } minero
@@ -489,7 +491,10 @@ log-lure = Madame atrae { $count ->
 loss = { $who ->
     [you] tú
    *[other] { $who }
-} { $lost } (quedan { $left })
+} { $lost } ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
 log-explode = { $count ->
     [one] La dinamita explota
    *[other] { $count } cajas de dinamita explotan juntas
@@ -516,10 +521,10 @@ log-roll = { $again ->
     }
 }
 log-lead = { $tie ->
-    [yes] { $high } a { $low }: con dados iguales va ganando el mejor tirador, { $leader }, que aún puede repetir
+    [yes] { $high } a { $low }: { $leader } va ganando, porque con dados iguales gana el mejor tirador; aún puede repetir la tirada
    *[no] { $leads ->
-        [yes] { $high } a { $low }: va ganando el dado más alto, { $leader }. Como mejor tirador, aún puede repetir
-       *[no] { $high } a { $low }: va ganando el dado más alto, { $leader }. El mejor tirador, { $better }, puede repetir el { $own }
+        [yes] { $high } a { $low }: { $leader } va ganando con el dado más alto; como mejor tirador, aún puede repetir la tirada
+       *[no] { $high } a { $low }: { $leader } va ganando con el dado más alto; el mejor tirador, { $better }, puede repetir el { $own }
     }
 }
 log-again = { $who ->
@@ -531,12 +536,12 @@ log-keep = { $who ->
    *[other] { $who } se queda con el { $count } { of-meeple }
 }
 log-duel = { $tie ->
-    [yes] { $high } a { $low }: con dados iguales gana el mejor tirador, { $winner }, que va al Saloon
-   *[no] { $high } a { $low }: gana el dado más alto, { $winner }, que va al Saloon
+    [yes] { $high } a { $low }: { $winner } gana, porque con dados iguales gana el mejor tirador, y va al Saloon
+   *[no] { $high } a { $low }: { $winner } gana con el dado más alto y va al Saloon
 }
-log-both = { $high } a { $low } entre tiradores iguales: los dos pierden, y ambos jugadores reciben recompensa
+log-both = { $high } a { $low } entre tiradores iguales: los dos caen, y ambos jugadores reciben recompensa
 log-bury = { $count ->
-    [0] No hay ninguna tumba libre: { $shooter } va a la caja
+    [0] No hay ninguna tumba libre: { $shooter } vuelve a la caja del juego
    *[other] Abatido: { $shooter }, enterrado en la tumba { $count } de { $tombs }
 }
 log-reward = Recompensa por abatir al { noun }: { draws }
@@ -617,7 +622,7 @@ brief-lure = { $count ->
    *[other] { $count } constructores atraídos al Saloon
 }
 brief-explode = explosión de dinamita
-brief-duel = { $winner } vence a { $loser }
+brief-duel = duelo: { $winner } gana contra { $loser }
 brief-both = doble muerte en el duelo
 brief-bar = compra de un lingote ({ $points })
 brief-last-round = ronda final

@@ -352,16 +352,16 @@ reroll = { $answer ->
 log-deal = Mise en place { of-place } : { some-meeples }
 log-start = { $how ->
     [random] { $who ->
-        [you] Le sort en décide : vous jouez en premier
-       *[other] Le sort en décide : { $who } joue en premier
+        [you] Le sort en décide : vous commencez
+       *[other] Le sort en décide : { $who } commence
     }
     [host] { $who ->
-        [you] Vous jouez en premier, par choix de l’hôte
-       *[other] { $who } joue en premier, par choix de l’hôte
+        [you] Vous commencez, par choix de l’hôte
+       *[other] { $who } commence, par choix de l’hôte
     }
    *[first-seat] { $who ->
-        [you] Vous avez la première place et jouez en premier
-       *[other] { $who } a la première place et joue en premier
+        [you] Vous avez la première place et commencez
+       *[other] { $who } a la première place et commence
     }
 }
 log-corner = { $who ->
@@ -376,7 +376,7 @@ log-take = { $count ->
     [one] { takes } le seul Meeple { of-place } : { $meeples }
    *[other] { takes } les { $count } Meeples { of-place } : { $meeples }
 }
-log-crate = Des Meeples quittent la Prison : une Caisse de Dynamite passe de là dans le Sac ({ $left ->
+log-crate = La Prison a été vidée : une Caisse de Dynamite passe de là dans le Sac ({ $left ->
     [0] il n’en reste plus en Prison
    *[other] il en reste { $left } en Prison
 })
@@ -545,10 +545,10 @@ log-roll = { $again ->
     }
 }
 log-lead = { $tie ->
-    [yes] { $high } contre { $low } : à dés égaux, le meilleur tireur mène, { $leader }, et peut encore relancer
+    [yes] { $high } contre { $low } : { $leader } mène, car à dés égaux le meilleur tireur l’emporte ; il peut encore relancer
    *[no] { $leads ->
-        [yes] { $high } contre { $low } : le plus haut dé mène, { $leader }. Meilleur tireur, il peut encore relancer
-       *[no] { $high } contre { $low } : le plus haut dé mène, { $leader }. Le meilleur tireur, { $better }, peut relancer le { $own }
+        [yes] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; meilleur tireur, il peut encore relancer
+       *[no] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; le meilleur tireur, { $better }, peut relancer le { $own }
     }
 }
 log-again = { $who ->
@@ -560,15 +560,15 @@ log-keep = { $who ->
    *[other] { $who } garde le { $count } { of-meeple }
 }
 log-duel = { $tie ->
-    [yes] { $high } contre { $low } : à dés égaux, le meilleur tireur gagne, { $winner }, et va au Saloon
-   *[no] { $high } contre { $low } : le plus haut dé gagne, { $winner }, et va au Saloon
+    [yes] { $high } contre { $low } : { $winner } gagne, car à dés égaux le meilleur tireur l’emporte, et va au Saloon
+   *[no] { $high } contre { $low } : { $winner } gagne avec le plus haut dé et va au Saloon
 }
-log-both = { $high } contre { $low } entre tireurs de même niveau : les deux perdent, et chacun est récompensé
+log-both = { $high } contre { $low } entre tireurs de même niveau : les deux sont abattus, et les deux joueurs sont récompensés
 log-bury = { $count ->
-    [0] Aucune Tombe n’est libre : { $shooter } va dans la boîte
+    [0] Aucune Tombe n’est libre : { $shooter } retourne dans la boîte du jeu
    *[other] Abattu : { $shooter }, enterré dans la Tombe { $count } sur { $tombs }
 }
-log-reward = Récompense, { the-meeple } abattu : { draws }
+log-reward = Récompense pour avoir abattu { the-meeple } : { draws }
 log-bar = { $who ->
     [you] Vous avez assez d’Or et devez acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
    *[other] { $who } a assez d’Or et doit acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
@@ -603,8 +603,8 @@ log-win = { $winners ->
 
 # --- la même chose en quelques mots, après le nom du joueur dont c’était le tour
 brief-start = { $who ->
-    [you] vous jouez en premier
-   *[other] { $who } joue en premier
+    [you] vous commencez
+   *[other] { $who } commence
 }
 brief-corner = { $who ->
     [you] votre premier Chapiteau { in-place }
