@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from tablee.core.position import Position
-from tablee.games.poignee.actions import ACTIONS, MEEPLE_NAMES, placement
-from tablee.games.poignee.box import BUILDINGS, PER_ACTION, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
+from tablee.games.poignee.actions import MEEPLE_NAMES, placement
+from tablee.games.poignee.box import BUILDINGS, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
 from tablee.games.poignee.rules.ending import price_of_bar
 from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
 from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
