@@ -608,8 +608,8 @@ brief-drawn = { $kind ->
 brief-draw = { $own ->
     [yes] de la bolsa: { brief-drawn }
    *[no] { $who ->
-        [you] para ti de la bolsa: { brief-drawn }
-       *[other] para { $who } de la bolsa: { brief-drawn }
+        [you] de la bolsa para ti: { brief-drawn }
+       *[other] de la bolsa para { $who }: { brief-drawn }
     }
 }
 brief-lost = bolsa vacía
