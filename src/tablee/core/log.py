@@ -69,7 +69,7 @@ def turns(story: Iterable[Step], viewer: int) -> list[Turn]:
 def _turn(seat: int, ply: int, held: list[tuple[Step, Event]], viewer: int) -> Turn:
     added = _added_up(held)
     told = [_line(step, event, viewer) for step, event in added]
-    return Turn(seat, ply, told, _summary(added, told, viewer))
+    return Turn(seat, ply, told, _summary(_added_up(held, anywhere=True), told, viewer))
 
 
 def lines(step: Step, viewer: int) -> list[Line]:
@@ -83,13 +83,16 @@ def _line(step: Step, event: Event, viewer: int) -> Line:
     return Line(step.ply, event, tell(step.seen, event, viewer))
 
 
-def _added_up(held: Sequence[tuple[Step, Event]]) -> list[tuple[Step, Event]]:
-    """Add up events of the kinds in `Story.added_up` that follow each other and differ only in their numbers."""
+def _added_up(held: Sequence[tuple[Step, Event]], *, anywhere: bool = False) -> list[tuple[Step, Event]]:
+    """Add up events of the kinds in `Story.added_up` that differ only in their numbers.
+
+    Lines add up what follows each other; the summary of a turn adds up what happens anywhere in it.
+    """
     made: list[tuple[Step, Event]] = []
     run = 0  # where the present run of events of one kind and seat begins in `made`
     for step, event in held:
         story = step.seen.game.story
-        if not made or (made[-1][1].kind, made[-1][1].who) != (event.kind, event.who):
+        if not anywhere and (not made or (made[-1][1].kind, made[-1][1].who) != (event.kind, event.who)):
             run = len(made)
         bare = replace(event, count=0, changes=())
         for i in range(run, len(made) if story and event.kind in story.added_up else run):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.poignee import actions, board, bot, box, rules, words
+from tablee.games.poignee import actions, board, bot, box, rules, story, words
 
 GAME = Game(
     folder=Path(__file__).parent,
@@ -18,4 +18,5 @@ GAME = Game(
     search=bot.SEARCH,
     board=board.BOARD,
     words=words.WORDS,
+    story=story.STORY,
 )

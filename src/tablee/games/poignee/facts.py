@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from tablee.core.position import Position
-from tablee.games.poignee.actions import ACTIONS, MEEPLE_NAMES, placement
-from tablee.games.poignee.box import BUILDINGS, PER_ACTION, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
+from tablee.games.poignee.actions import MEEPLE_NAMES, placement
+from tablee.games.poignee.box import BUILDINGS, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
 from tablee.games.poignee.rules.ending import price_of_bar
 from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
 from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
@@ -110,14 +110,6 @@ def winner_by_dice(position: Position) -> int:
     return winner
 
 
-def winner_after(position: Position, action: int) -> int:
-    """PM-091, PM-092: return who wins the showdown that `action` ends, which is the last roll or declines a reroll."""
-    final, (kind, parts) = position.copy(), ACTIONS.parts(action)
-    if kind == "die":
-        final.state.dice[shooter_rolling(position)] = parts["value"]
-    return winner_by_dice(final)
-
-
 def shooters(position: Position) -> tuple[int, int]:
     """Return the meeples on W and E."""
     space = position.state.space
@@ -135,12 +127,6 @@ def buried(position: Position) -> list[int]:
 def boxed(position: Position) -> list[int]:
     """PM-098: return the meeples put into the box because no tomb was free, in order."""
     return [kind for kind in position.state.boxed if kind != Meeple.NONE]
-
-
-def explosions_between(before: Position, after: Position) -> int:
-    """PM-106, PM-111 (A-05): return how often dynamite exploded between two positions: once per crate, or only once."""
-    crates: int = after.state.crates_exploded - before.state.crates_exploded
-    return min(crates, 1) if before.box.multi_dynamite == PER_ACTION else crates
 
 
 def next_price(position: Position) -> int:

@@ -1,37 +1,33 @@
-"""What Pour une poignée de meeples says: labels of choices, log lines, prompts, and why an action is refused."""
+"""What Pour une poignée de meeples says: labels of choices, what happened, prompts, and why an action is refused."""
 
 from functools import reduce
+from typing import Any
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.faces import Words
+from tablee.core.names import person
 from tablee.core.position import Position
-from tablee.core.texts import Message, message
+from tablee.core.story import Event
+from tablee.core.texts import Message, joined, listed, message
 from tablee.games.poignee.actions import ACTIONS, ANSWERS, BUILDING_NAMES, LOCATION_NAMES, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import (
     CORNERS,
-    NEITHER,
     SHOWDOWN,
     Direction,
-    Ending,
     Location,
     Meeple,
     Phase,
     Space,
 )
 from tablee.games.poignee.facts import (
-    SOWING,
-    boxed,
     cubes,
     direction_fixed_by,
     effect,
-    explosions_between,
     is_rematch_offered,
     kind_name,
     next_spaces,
     points_by_source,
-    shooter_rolling,
     shooters,
-    winner_after,
 )
 from tablee.games.poignee.rules.sowing import space_without_token
 
@@ -128,75 +124,55 @@ def _offer(position: Position, question: str, answer: str) -> Message:
     return message(question, answer=answer, place=building, gold=gold, stone=stone)
 
 
-# --- log -------------------------------------------------------------------------------------------------------
+# --- what happened ---------------------------------------------------------------------------------------------
 
-
-def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
-    """Return the log line of an action taken in `before`. The game has no hidden information."""
-    after = _aftermath(before, action)
-    if ACTIONS.block_of(action).chance:
-        return _told_of_chance(before, action, after)
-    done = label(before, action)
-    return Message(f"log-{done.id}", done.args | {"actor": seat_name(before.to_act), "after": after})
-
-
-def _told_of_chance(before: Position, action: int, after: Message) -> Message:
-    kind, parts = ACTIONS.parts(action)
-    box, state = before.box, before.state
-    match kind:
-        case "deal":
-            dealt = sum(box.meeples[: Meeple.MADAME]) - sum(state.hand)
-            return message("log-deal", meeple=a_meeple(parts["meeple"]), place=dealt // box.per_building)
-        case "start":
-            return message("log-start", who=seat_name(parts["seat"]))
-        case "draw":
-            who = seat_name(state.draw_seat[0])
-            return message("log-draw", who=who, piece=PIECES[parts["piece"]], after=after)
-        case _:
-            shooter = shooter_rolling(before)
-            who, meeple = seat_name(state.controller[shooter]), the_meeple(shooters(before)[shooter])
-            return message("log-die", who=who, meeple=meeple, value=parts["value"], after=after)
-
-
-def _aftermath(before: Position, action: int) -> Message:
-    """Say what an action caused: leftover meeples, the end of a showdown, explosions, bars, the end of the game."""
-    after = before.copy()
-    after.play(before.to_act, action)
-    old, new = before.state, after.state
-    trigger = Ending.NONE
-    if old.by_turn < 0 <= new.by_turn:
-        trigger = next(ending for ending in Ending if ending and new.reasons[ending - 1])
-    return message(
-        "aftermath",
-        leftover=_left_over(before, after, action),
-        duel=_duel(before, after, action),
-        explosions=explosions_between(before, after),
-        bars=old.bank - new.bank,
-        buyer=seat_name(max(0, old.active)),
-        trigger=trigger.name.lower(),
-        over=_yes(new.phase == Phase.GAME_OVER),
+# Events that the heading of a turn mentions. The other ones lead to them, or follow from them.
+IN_HEADINGS = frozenset(
+    (
+        *("start", "corner", "take", "crate", "divert", "left-over", "build", "upgrade", "draw", "lost"),
+        *("arrest", "lure", "explode", "duel", "both", "bar", "last-round", "win"),
     )
+)
+
+DUELLISTS = frozenset(("west", "east", "better", "leader", "winner", "loser", "shooter"))  # details of duels
 
 
-def _left_over(before: Position, after: Position, action: int) -> int:
-    """PM-039: return how many meeples were left in the hand when no space was left for them."""
-    if before.state.phase not in SOWING or after.state.phase in SOWING:
-        return 0
-    in_hand: int = sum(before.state.hand)
-    return in_hand - 1 if ACTIONS.parts(action).kind == "place" else in_hand
+def tell(seen: Position, event: Event, viewer: int) -> Message:
+    """Say what happened."""
+    return message(f"log-{event.kind}", **_told(event, viewer))
 
 
-def _duel(before: Position, after: Position, action: int) -> Message:
-    """PM-097, PM-098: if the action ended a showdown, say who won and where the loser was put."""
-    west_before, west_after = before.state.space[Space.W], after.state.space[Space.W]
-    if before.state.acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
-        return message("no-duel")
-    pair, won = shooters(before), winner_after(before, action)
-    without_tomb = len(boxed(after)) - len(boxed(before))
-    if won == NEITHER:
-        return message("duel-both", one=the_meeple(pair[0]), other=the_meeple(pair[1]), boxed=without_tomb)
-    who = seat_name(before.state.controller[won])
-    return message("duel-won", who=who, lost=the_meeple(pair[1 - won]), boxed=without_tomb)
+def brief(seen: Position, event: Event, viewer: int) -> Message | None:
+    """Say what happened in a few words, for the heading of a turn."""
+    return message(f"brief-{event.kind}", **_told(event, viewer)) if event.kind in IN_HEADINGS else None
+
+
+def _told(event: Event, viewer: int) -> dict[str, Any]:
+    """Return the arguments of a text about an event."""
+    args: dict[str, Any] = {"kind": event.what, "count": event.count}
+    args |= {name: _yes(value) if isinstance(value, bool) else value for name, value in event.details.items()}
+    for name, seat in (("who", event.who), ("whom", event.whom), ("last", args.get("last", NOBODY))):
+        if seat >= 0:
+            args[name] = person(seat, viewer)
+    for name in DUELLISTS & args.keys():
+        args[name] = _duellist(args[name], viewer) if args[name] else "none"
+    if "meeples" in args:
+        args["meeples"] = joined([message("some-meeples", kind=kind, count=n) for kind, n in args["meeples"]])
+    if "losses" in args:
+        args["losers"] = len(args["losses"])
+        lost = [message("loss", who=person(d, viewer), lost=n, left=left) for d, n, left in args.pop("losses")]
+        args["losses"] = listed(lost) if lost else ""
+    if "scores" in args:
+        args["scores"] = listed([message("score-of", who=person(d, viewer), count=n) for d, n in args["scores"]])
+        args["winners"] = len(args["seats"])
+        args["names"] = joined([message("person", who=person(d, viewer)) for d in args.pop("seats")])
+    return args
+
+
+def _duellist(who: tuple[int, str], viewer: int) -> Message:
+    """Name a meeple in a showdown and its controller."""
+    seat, kind = who
+    return message("duellist", who=person(seat, viewer), kind=kind)
 
 
 # --- prompts ---------------------------------------------------------------------------------------------------
@@ -215,7 +191,7 @@ def prompt(position: Position, viewer: int) -> Message:
 def _won(position: Position) -> Message:
     ranks, points = position.ranks(), position.scores()
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    who = reduce(lambda one, other: message("and", one=one, other=other), map(seat_name, winners))
+    who = joined([seat_name(seat) for seat in winners])
     most = points[winners[0]]
     tied = _yes(points.count(most) > len(winners))
     settled = _yes(is_rematch_offered(position))
@@ -320,5 +296,5 @@ def rematch(position: Position) -> Message | None:
 
 
 WORDS = Words(
-    label, prompt, why, told=told, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
+    label, prompt, why, tell, brief, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
 )

@@ -4,12 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 import tablee
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.log import Step, lines
+from tablee.core.names import named
 from tablee.core.position import Position
+from tablee.core.story import Event, happened
 from tablee.games.poignee.box import CORNERS, FIGHTERS, Location, Meeple, Phase, Side, Space
 
 A, B, C, D = range(4)
 GAME = tablee.game("poignee")
+NAMES = ("Ada", "Bo", "Cléo", "Dan")
 DEAL = [kind for kind in range(FIGHTERS) for _ in range((21, 6, 5, 4)[kind])]
 
 
@@ -155,3 +159,16 @@ def buried(position: Position) -> str:
 def boxed(position: Position) -> str:
     """Return the meeples in the box, in the order in which they were put there."""
     return " ".join(Meeple(kind).name.lower() for kind in position.state.boxed if kind >= 0)
+
+
+def story(position: Position, form: str) -> list[Event]:
+    """Return what happens if an action is taken; the position does not change."""
+    action, after = position.read(position.to_act, form), position.copy()
+    after.play(after.to_act, action)
+    return happened(position, position.to_act, action, after, NOBODY)
+
+
+def sentences(position: Position, form: str, viewer: int = NOBODY, language: str = "en") -> list[str]:
+    """Return what a viewer is told if an action is taken."""
+    step = Step(0, story(position, form), position.copy().do(form))
+    return [named(line.text(GAME.say(language)), NAMES, language) for line in lines(step, viewer)]

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.poignee import rules
 from tablee.games.poignee.box import Ending
-from tablee.games.poignee.tests.scene import A, B, C, given
+from tablee.games.poignee.tests.scene import GAME, A, B, C, given
 
 
 @pytest.mark.parametrize(("option", "gold", "bars", "bank"), [("repeat", 0, 2, 3), ("once", 7, 1, 4)])
@@ -128,3 +128,24 @@ def test_gold_gained_after_the_last_turn_stays_gold():
     position.do("resolve D6", "draw gold", "draw gold")
     assert position.is_over
     assert position.scores()[A] == 7 + 5
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize(("option", "offered"), [("shared", False), ("offer rematch", True)])
+def test_a_complete_tie_offers_a_rematch(language, option, offered):
+    """PM-131: the result offers a rematch only after the end, and only if `finalTie` says so."""
+    position = given(2, active=B, tombs="miner " * 6, finalTie=option)
+    assert GAME.words.rematch(position) is None
+    position.do("take saloon", "place madame W")
+    said = GAME.words.rematch(position)
+    assert (said is not None) == offered
+    if said:
+        assert said(GAME.say(language))
+
+
+def test_a_winner_needs_no_rematch():
+    """PM-129, PM-130, PM-131: a tie for second place brings no rematch."""
+    position = given(3, active=2, tombs="miner " * 6, gold=[3, 1, 1], finalTie="offer rematch")
+    position.do("take saloon", "place madame W")
+    assert position.ranks() == [1, 2, 2]
+    assert GAME.words.rematch(position) is None

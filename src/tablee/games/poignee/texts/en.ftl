@@ -9,7 +9,6 @@ seat-name = { $seat ->
    *[other] Black
 }
 your-name = { $name } (you)
-and = { $one } and { $other }
 or = { $one } or { $other }
 
 # --- places
@@ -30,6 +29,8 @@ place-name = { $place ->
    *[other] Jail
 }
 of-place = of the { place-name }
+the-place = the { place-name }
+in-place = in the { place-name }
 door-name = the door { of-place }
 spot-name = { $spot ->
     [w] west showdown space
@@ -68,6 +69,45 @@ the-meeple = { $kind ->
     [deputy] the deputy
    *[madame] Madame
 }
+noun = { $kind ->
+    [builder] builder
+    [miner] miner
+    [robber] robber
+    [deputy] deputy
+   *[madame] Madame
+}
+The-meeple = { $kind ->
+    [madame] Madame
+   *[other] The { noun }
+}
+some-meeples = { $kind ->
+    [builder] { $count ->
+        [one] a builder
+       *[other] { $count } builders
+    }
+    [miner] { $count ->
+        [one] a miner
+       *[other] { $count } miners
+    }
+    [robber] { $count ->
+        [one] a robber
+       *[other] { $count } robbers
+    }
+    [deputy] { $count ->
+        [one] a deputy
+       *[other] { $count } deputies
+    }
+   *[madame] Madame
+}
+duellist = { $who ->
+    [you] your { noun }
+   *[other] { $who }’s { noun }
+}
+pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} from the bag
+of-meeple = of { the-meeple }
 
 # --- the board
 board-title = The town and its Main Street
@@ -77,11 +117,13 @@ building-title = { $tile ->
     [basic] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws; an upgrade costs { cost }
    *[upgraded] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws
 }
+cost-gold = { $gold } gold
+cost-stone = { $stone } stone
 cost = { $gold ->
-    [0] { $stone } stone
+    [0] { cost-stone }
    *[other] { $stone ->
-        [0] { $gold } gold
-       *[other] { $gold } gold and { $stone } stone
+        [0] { cost-gold }
+       *[other] { cost-gold } and { cost-stone }
     }
 }
 space-title = { $space ->
@@ -235,71 +277,312 @@ reroll = { $answer ->
    *[no] Keep the die
 }
 
-# --- log
-log-deal = Set-up of the { place-name }: { $meeple }
-log-start = { $who } is the start player
-log-draw = { $piece ->
-    [gold] { $who } draws gold{ $after }
-    [stone] { $who } draws stone{ $after }
-   *[crate] { $who } draws dynamite{ $after }
+# --- what happened
+log-deal = Dealt to the { place-name }: { some-meeples }
+log-start = { $how ->
+    [random] { $who ->
+        [you] The draw decides: you are the start player
+       *[other] The draw decides: { $who } is the start player
+    }
+    [host] { $who ->
+        [you] You are the start player, chosen by the host
+       *[other] { $who } is the start player, chosen by the host
+    }
+   *[first-seat] { $who ->
+        [you] You have the first seat and are the start player
+       *[other] { $who } has the first seat and is the start player
+    }
 }
-log-die = { $who } rolls { $value } for { $meeple }{ $after }
-log-corner = { $actor } puts the first marquee on the { place-name }
-log-take = { $actor } takes the meeples { of-place }
-log-place = { $diverted ->
-    [yes] { $actor } places { $meeple } { at-space }: she goes to the saloon{ $after }
-   *[no] { $actor } places { $meeple } { at-space }{ $after }
+log-corner = { $who ->
+    [you] You put your first marquee on the { place-name }, a corner: free of charge, { $points } points
+   *[other] { $who } puts a first marquee on the { place-name }, a corner: free of charge, { $points } points
 }
-log-name = { $actor } lets { $who } control { $meeple }{ $after }
-log-resolve-showdown = { $actor } calls the showdown: { $west } against { $east }
-log-resolve = { $actor } resolves { $meeple } at the door { of-place }: { $done }{ $after }
-log-build = { $answer ->
-    [yes] { $actor } builds the marquee { of-place } for { cost }{ $after }
-   *[no] { $actor } does not build{ $after }
+takes = { $who ->
+    [you] You take
+   *[other] { $who } takes
 }
-log-upgrade = { $answer ->
-    [yes] { $actor } upgrades the marquee { of-place } for { cost }{ $after }
-   *[no] { $actor } does not upgrade{ $after }
+log-take = { $count ->
+    [one] { takes } the only meeple { in-place }: { $meeples }
+    [2] { takes } both meeples { in-place }: { $meeples }
+   *[other] { takes } all { $count } meeples { in-place }: { $meeples }
 }
-log-reroll = { $answer ->
-    [yes] { $actor } rerolls
-   *[no] { $actor } keeps the die{ $after }
+log-crate = The Jail was emptied, so a crate of dynamite goes from there into the bag ({ $left ->
+    [0] none is left in the Jail
+   *[other] { $left } left in the Jail
+})
+puts = { $who ->
+    [you] You put
+   *[other] { $who } puts
 }
-aftermath = { overflow }{ $duel }{ explosion }{ exchange }{ trigger }{ game-over }
-overflow = { $leftover ->
-    [0] {""}
-    [one] . { $leftover } meeple finds no space
-   *[other] . { $leftover } meeples find no space
-}
-no-duel = {""}
-duel-won = { $boxed ->
-    [0] . { $who } wins the showdown, { $lost } is buried
-   *[other] . { $who } wins the showdown; { $lost } finds no free tomb and goes to the box
-}
-duel-both = { $boxed ->
-    [0] . Both fall: { $one } and { $other } are buried
-    [1] . Both fall: { $one } is buried, { $other } finds no free tomb and goes to the box
-   *[other] . Both fall: { $one } and { $other } find no free tomb and go to the box
-}
-explosion = { $explosions ->
-    [0] {""}
-    [one] . The dynamite explodes: all return half of their stone
-   *[other] . The dynamite explodes { $explosions } times: all return half of their stone each time
-}
-exchange = { $bars ->
-    [0] {""}
-    [one] . { $buyer } exchanges gold for a gold bar
-   *[other] . { $buyer } exchanges gold for { $bars } gold bars
-}
-trigger = { $trigger ->
-    [bank] . The bank is empty: this is the last round
-    [graveyard] . The graveyard is full: this is the last round
-    [dynamite] . The last dynamite is used: this is the last round
+skipping = { $skipped ->
+    [w] , past the occupied west showdown space
+    [e] , past the occupied east showdown space
    *[none] {""}
 }
-game-over = { $over ->
-    [yes] . The game is over
+log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }
+log-divert = { puts } Madame { at-space }{ going }{ skipping }; she never fights and goes straight to the Saloon
+controls = { $whom ->
+    [you] you control
+   *[other] { $whom } controls
+}
+log-token = { $how ->
+    [own] { $whom ->
+        [you] You control
+       *[other] { $whom } controls
+    } { the-meeple } { at-space }
+    [other] { $who ->
+        [you] Your token already lies on the other showdown space, so { controls } { the-meeple } { at-space }
+       *[other] { $who }’s token already lies on the other showdown space, so { controls } { the-meeple } { at-space }
+    }
+   *[named] { $who ->
+        [you] Your token already lies on the other showdown space: you choose that { controls } { the-meeple } { at-space }
+       *[other] { $who }’s token already lies on the other showdown space: { $who } chooses that { controls } { the-meeple } { at-space }
+    }
+}{ $due ->
+    [yes] ; both showdown spaces are occupied, so there will be a showdown this turn
    *[no] {""}
+}
+log-left-over = No space is left for { $meeples }: { $count ->
+    [one] it goes
+   *[other] they go
+} { $place ->
+    [12] to the Saloon
+    [13] back to the Jail
+   *[other] back to the { place-name }
+} and { $count ->
+    [one] does
+   *[other] do
+} not act
+log-offer = { $offer ->
+    [build] { $who ->
+        [you] Thanks to the builder, you may build { on-place } for { cost }
+       *[other] Thanks to the builder, { $who } may build { on-place } for { cost }
+    }
+   *[upgrade] { $whom ->
+        [you] Thanks to the builder, you may upgrade your marquee { on-place } for { cost }
+       *[other] Thanks to the builder, { $whom } may upgrade their marquee { on-place } for { cost }
+    }
+}
+on-place = on the { place-name }
+log-build = { $who ->
+    [you] You build a marquee { on-place } for { cost }: { $points } points
+   *[other] { $who } builds a marquee { on-place } for { cost }: { $points } points
+}. The builder goes inside
+log-upgrade = { $who ->
+    [you] You upgrade your marquee { on-place } for { cost }: now { $points } points
+   *[other] { $who } upgrades their marquee { on-place } for { cost }: now { $points } points
+}. The builder goes inside
+log-decline = { $offer ->
+    [build] { $who ->
+        [you] You do not build { on-place }
+       *[other] { $who } does not build { on-place }
+    }
+   *[upgrade] { $who ->
+        [you] You do not upgrade your marquee { on-place }
+       *[other] { $who } does not upgrade their marquee { on-place }
+    }
+}. The builder goes inside
+log-idle = { $reason ->
+    [no-tile] { $who ->
+        [you] You have no marquee left to build { on-place }
+       *[other] { $who } has no marquee left to build { on-place }
+    }. The builder just goes inside
+    [poor] { $who ->
+        [you] You cannot pay { cost } to build { on-place }
+       *[other] { $who } cannot pay { cost } to build { on-place }
+    }. The builder just goes inside
+    [owner-poor] { $whom ->
+        [you] You cannot pay { cost } to upgrade your marquee { on-place }
+       *[other] { $whom } cannot pay { cost } to upgrade their marquee { on-place }
+    }. The builder just goes inside
+    [done] The marquee { on-place } is already upgraded. The builder just goes inside
+    [unowned] Nobody has built { on-place }, so nobody draws for the miner. It just goes inside
+   *[no-prey] { $kind ->
+        [robber] The robber finds no miner { in-place } and just goes inside
+        [deputy] The deputy finds no robber { in-place } and just goes inside
+       *[madame] Madame finds no builder { in-place } and just goes inside
+    }
+}
+draws = { $who ->
+    [you] you draw
+   *[other] { $who } draws
+} { pieces }
+log-act = { $kind ->
+    [miner] { $who ->
+        [you] The miner works for you, the owner of the { place-name }: { draws }
+       *[other] The miner works for { $who }, the owner of the { place-name }: { draws }
+    }
+    [robber] The robber finds { $prey ->
+        [one] { $prey } miner
+       *[other] { $prey } miners
+    } { in-place }: { draws } ({ $each } for each)
+    [deputy] The deputy finds { $prey ->
+        [one] { $prey } robber
+       *[other] { $prey } robbers
+    } { in-place }: { draws } ({ $each } for each)
+   *[madame] Madame finds { $prey ->
+        [one] { $prey } builder
+       *[other] { $prey } builders
+    } { in-place }: { draws } ({ $each } for each)
+}
+cubes = { $kind ->
+    [gold] { $count } gold
+   *[stone] { $count } stone
+}
+log-draw = { $kind ->
+    [crate] { $who ->
+        [you] You draw dynamite! It explodes after the last draw
+       *[other] { $who } draws dynamite! It explodes after the last draw
+    }
+   *[other] { $who ->
+        [you] You draw { cubes }
+       *[other] { $who } draws { cubes }
+    }
+}
+log-lost = { $count ->
+    [one] The bag is empty: 1 draw is lost
+   *[other] The bag is empty: { $count } draws are lost
+}
+log-arrest = Arrested: { some-meeples } from the { place-name } { $count ->
+    [one] goes
+   *[other] go
+} to the Jail
+log-lure = Lured by Madame: { some-meeples } from the { place-name } { $count ->
+    [one] goes
+   *[other] go
+} to the Saloon
+loss = { $who ->
+    [you] you
+   *[other] { $who }
+} { $lost } ({ $left } left)
+log-explode = { $count ->
+    [one] The dynamite explodes
+   *[other] { $count } crates of dynamite explode together
+} (crate { $number } of { $crates }): { $losers ->
+    [0] nobody has 2 or more stone, so nobody loses any
+   *[other] everybody loses half of their stone, rounded down, to the bag: { $losses }
+}
+log-enter = { The-meeple } goes into the { place-name }
+log-showdown = { $who ->
+    [you] You start
+   *[other] { $who } starts
+} the showdown: { $west } against { $east }. { $better ->
+    [none] Both shoot equally well, so nobody may reroll
+   *[other] The better shooter, { $better }, may reroll once
+}
+log-roll = { $again ->
+    [yes] { $who ->
+        [you] You roll { $count } this time; it replaces the { $was }
+       *[other] { $who } rolls { $count } this time; it replaces the { $was }
+    }
+   *[no] { $who ->
+        [you] You roll { $count } for { the-meeple }
+       *[other] { $who } rolls { $count } for { the-meeple }
+    }
+}
+log-lead = { $tie ->
+    [yes] { $high } to { $low }: { $leader } leads, because on equal dice the better shooter wins; it may still reroll
+   *[no] { $leads ->
+        [yes] { $high } to { $low }: { $leader } leads with the higher die; as the better shooter, it may still reroll
+       *[no] { $high } to { $low }: { $leader } leads with the higher die; the better shooter, { $better }, may reroll the { $own }
+    }
+}
+log-again = { $who ->
+    [you] You roll again for { the-meeple } instead of keeping the { $count }
+   *[other] { $who } rolls again for { the-meeple } instead of keeping the { $count }
+}
+log-keep = { $who ->
+    [you] You keep the { $count } { of-meeple }
+   *[other] { $who } keeps the { $count } { of-meeple }
+}
+log-duel = { $tie ->
+    [yes] { $high } to { $low }: { $winner } wins, because on equal dice the better shooter does, and goes to the Saloon
+   *[no] { $high } to { $low }: { $winner } wins with the higher die and goes to the Saloon
+}
+log-both = { $high } to { $low } between equally good shooters: both are shot, and both players are rewarded
+log-bury = { $count ->
+    [0] No tomb is free: { $shooter } goes back into the game box
+   *[other] Shot dead: { $shooter }, buried in tomb { $count } of { $tombs }
+}
+log-reward = Reward for shooting { the-meeple }: { draws }
+log-bar = { $who ->
+    [you] You have enough gold and must buy a gold bar for { $price } gold: { $points } points
+   *[other] { $who } has enough gold and must buy a gold bar for { $price } gold: { $points } points
+}
+log-last-round = { $reason ->
+    [bank] The last gold bar is sold
+    [graveyard] The graveyard is full
+   *[dynamite] The last dynamite has exploded
+}: { $now ->
+    [yes] the game ends with this turn
+   *[no] { $last ->
+        [you] the last round! The game ends after your turn
+       *[other] the last round! The game ends after { $last }’s turn
+    }
+}
+log-also = { $reason ->
+    [bank] The last gold bar is sold, too
+    [graveyard] The graveyard is full, too
+   *[dynamite] The last dynamite has exploded, too
+}; this is already the last round
+score-of = { $who ->
+    [you] you
+   *[other] { $who }
+} { $count }
+log-win = { $winners ->
+    [one] { $who ->
+        [you] You win with { points }{ more-cubes }
+       *[other] { $who } wins with { points }{ more-cubes }
+    }
+   *[other] Shared victory for { $names } with { points }{ more-cubes }
+} ({ $scores })
+
+# --- the same in a few words, after the name of the player whose turn it was
+brief-start = { $who ->
+    [you] you start
+   *[other] { $who } starts
+}
+brief-corner = { $who ->
+    [you] your first marquee on the { place-name }
+   *[other] { $who }’s first marquee on the { place-name }
+}
+brief-take = sowed { $count } from { the-place }
+brief-crate = dynamite into the bag
+brief-divert = Madame to the Saloon
+brief-left-over = no space for { $meeples }
+brief-build = built { on-place } ({ $points })
+brief-upgrade = { $own ->
+    [yes] upgraded the { place-name } ({ $points })
+   *[no] { $who ->
+        [you] you upgraded the { place-name } ({ $points })
+       *[other] { $who } upgraded the { place-name } ({ $points })
+    }
+}
+brief-drawn = { $kind ->
+    [crate] dynamite
+   *[other] { cubes }
+}
+brief-draw = { $own ->
+    [yes] drew { brief-drawn }
+   *[no] { $who ->
+        [you] you drew { brief-drawn }
+       *[other] { $who } drew { brief-drawn }
+    }
+}
+brief-lost = bag empty
+brief-arrest = arrested { some-meeples }
+brief-lure = Madame lured { some-meeples }
+brief-explode = dynamite exploded
+brief-duel = { $winner } shot { $loser }
+brief-both = double kill in the showdown
+brief-bar = bought a gold bar ({ $points })
+brief-last-round = last round
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] you win
+       *[other] { $who } wins
+    }
+   *[other] shared victory for { $names }
 }
 
 # --- prompts

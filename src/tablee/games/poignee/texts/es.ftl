@@ -9,7 +9,6 @@ seat-name = { $seat ->
    *[other] Negro
 }
 your-name = { $name } (tú)
-and = { $one } y { $other }
 or = { $one } o { $other }
 
 # --- lugares
@@ -45,6 +44,23 @@ of-place = { $place ->
     [12] del Saloon
    *[other] de la Cárcel
 }
+the-place = { $place ->
+    [0] la Barbería
+    [1] el Almacén
+    [2] el Establo
+    [3] el Telégrafo
+    [4] la Cantina
+    [5] la Funeraria
+    [6] el Hotel
+    [7] la Oficina de ensayes
+    [8] la Herrería
+    [9] la Gaceta
+    [10] la Capilla
+    [11] el Granero
+    [12] el Saloon
+   *[other] la Cárcel
+}
+in-place = en { the-place }
 door-name = puerta { of-place }
 spot-name = { $spot ->
     [w] zona de duelo oeste
@@ -83,6 +99,51 @@ the-meeple = { $kind ->
     [deputy] el ayudante del sheriff
    *[madame] Madame
 }
+noun = { $kind ->
+    [builder] constructor
+    [miner] minero
+    [robber] ladrón
+    [deputy] ayudante del sheriff
+   *[madame] Madame
+}
+The-meeple = { $kind ->
+    [builder] El constructor
+    [miner] El minero
+    [robber] El ladrón
+    [deputy] El ayudante del sheriff
+   *[madame] Madame
+}
+some-meeples = { $kind ->
+    [builder] { $count ->
+        [one] un constructor
+       *[other] { $count } constructores
+    }
+    [miner] { $count ->
+        [one] un minero
+       *[other] { $count } mineros
+    }
+    [robber] { $count ->
+        [one] un ladrón
+       *[other] { $count } ladrones
+    }
+    [deputy] { $count ->
+        [one] un ayudante del sheriff
+       *[other] { $count } ayudantes del sheriff
+    }
+   *[madame] Madame
+}
+of-meeple = { $kind ->
+    [madame] de Madame
+   *[other] del { noun }
+}
+duellist = { $who ->
+    [you] tu { noun }
+   *[other] el { noun } de { $who }
+}
+pieces = { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+} de la bolsa
 
 # --- el tablero
 board-title = El pueblo y su calle principal
@@ -92,11 +153,13 @@ building-title = { $tile ->
     [basic] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }; mejorarlo cuesta { cost }
    *[upgraded] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }
 }
+cost-gold = { $gold } de oro
+cost-stone = { $stone } de piedra
 cost = { $gold ->
-    [0] { $stone } de piedra
+    [0] { cost-stone }
    *[other] { $stone ->
-        [0] { $gold } de oro
-       *[other] { $gold } de oro y { $stone } de piedra
+        [0] { cost-gold }
+       *[other] { cost-gold } y { cost-stone }
     }
 }
 space-title = { $space ->
@@ -252,71 +315,323 @@ reroll = { $answer ->
    *[no] Dejar el dado como está
 }
 
-# --- registro
-log-deal = Preparación { of-place }: { $meeple }
-log-start = { $who } es el jugador inicial
-log-draw = { $piece ->
-    [gold] { $who } saca oro{ $after }
-    [stone] { $who } saca piedra{ $after }
-   *[crate] { $who } saca dinamita{ $after }
+# --- lo que ha pasado
+log-deal = Preparación { of-place }: { some-meeples }
+log-start = { $how ->
+    [random] { $who ->
+        [you] El sorteo decide: empiezas tú
+       *[other] El sorteo decide: empieza { $who }
+    }
+    [host] { $who ->
+        [you] Empiezas tú, por elección del anfitrión
+       *[other] Empieza { $who }, por elección del anfitrión
+    }
+   *[first-seat] { $who ->
+        [you] Tienes el primer asiento y empiezas
+       *[other] { $who } tiene el primer asiento y empieza
+    }
 }
-log-die = { $who } tira { $value } para { $meeple }{ $after }
-log-corner = { $actor } pone su primer toldo: { place-name }
-log-take = { $actor } toma los meeples { of-place }
-log-place = { $diverted ->
-    [yes] { $actor } coloca { $meeple } { at-space }: vuelve al saloon{ $after }
-   *[no] { $actor } coloca { $meeple } { at-space }{ $after }
+log-corner = { $who ->
+    [you] Pones tu primer toldo { in-place }, una esquina: gratis, { $points } puntos
+   *[other] { $who } pone su primer toldo { in-place }, una esquina: gratis, { $points } puntos
 }
-log-name = { $actor } elige: { $who } controlará { $meeple }{ $after }
-log-resolve-showdown = { $actor } resuelve el duelo: { $west } contra { $east }
-log-resolve = { $actor } resuelve { $meeple } en la puerta { of-place }: { $done }{ $after }
-log-build = { $answer ->
-    [yes] { $actor } construye el toldo { of-place } por { cost }{ $after }
-   *[no] { $actor } no construye{ $after }
+takes = { $who ->
+    [you] Tomas
+   *[other] { $who } toma
 }
-log-upgrade = { $answer ->
-    [yes] { $actor } mejora el toldo { of-place } por { cost }{ $after }
-   *[no] { $actor } no mejora{ $after }
+log-take = { $count ->
+    [one] { takes } el único meeple { of-place }: { $meeples }
+   *[other] { takes } los { $count } meeples { of-place }: { $meeples }
 }
-log-reroll = { $answer ->
-    [yes] { $actor } repite la tirada
-   *[no] { $actor } deja el dado como está{ $after }
+log-crate = La Cárcel se ha vaciado: una caja de dinamita pasa de allí a la bolsa ({ $left ->
+    [0] no queda ninguna en la Cárcel
+    [one] queda { $left } en la Cárcel
+   *[other] quedan { $left } en la Cárcel
+})
+puts = { $who ->
+    [you] Colocas
+   *[other] { $who } coloca
 }
-aftermath = { overflow }{ $duel }{ explosion }{ exchange }{ trigger }{ game-over }
-overflow = { $leftover ->
-    [0] {""}
-    [one] . { $leftover } meeple se queda sin espacio
-   *[other] . { $leftover } meeples se quedan sin espacio
-}
-no-duel = {""}
-duel-won = { $boxed ->
-    [0] . { $who } gana el duelo: { $lost } va al cementerio
-   *[other] . { $who } gana el duelo: { $lost } no encuentra tumba libre y va a la caja
-}
-duel-both = { $boxed ->
-    [0] . Caen los dos: { $one } y { $other } van al cementerio
-    [1] . Caen los dos: { $one } va al cementerio, { $other } no encuentra tumba libre y va a la caja
-   *[other] . Caen los dos: { $one } y { $other } no encuentran tumba libre y van a la caja
-}
-explosion = { $explosions ->
-    [0] {""}
-    [one] . La dinamita explota: todos devuelven la mitad de su piedra
-   *[other] . La dinamita explota { $explosions } veces: todos devuelven cada vez la mitad de su piedra
-}
-exchange = { $bars ->
-    [0] {""}
-    [one] . { $buyer } canjea oro por un lingote
-   *[other] . { $buyer } canjea oro por { $bars } lingotes
-}
-trigger = { $trigger ->
-    [bank] . El banco está vacío: es la ronda final
-    [graveyard] . El cementerio está lleno: es la ronda final
-    [dynamite] . Se ha usado la última dinamita: es la ronda final
+skipping = { $skipped ->
+    [w] , saltando la zona de duelo oeste, ocupada
+    [e] , saltando la zona de duelo este, ocupada
    *[none] {""}
 }
-game-over = { $over ->
-    [yes] . La partida ha terminado
+log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }
+log-divert = { puts } a Madame { at-space }{ going }{ skipping }; nunca se bate en duelo y va directamente al Saloon
+controls = { $whom ->
+    [you] tú controlas
+   *[other] { $whom } controla
+}
+log-token = { $how ->
+    [own] { $whom ->
+        [you] Controlas
+       *[other] { $whom } controla
+    } al { noun } { at-space }
+    [other] { $who ->
+        [you] Tu ficha ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
+    }
+   *[named] { $who ->
+        [you] Tu ficha ya está en la otra zona de duelo y eliges a otro jugador: { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en la otra zona de duelo y { $who } elige a otro jugador: { controls } al { noun } { at-space }
+    }
+}{ $due ->
+    [yes] ; las dos zonas están ocupadas, así que habrá un duelo este turno
    *[no] {""}
+}
+log-left-over = No queda espacio para { $meeples }: { $place ->
+    [12] al Saloon
+   *[other] de vuelta { in-place }
+}, sin actuar
+log-offer = { $offer ->
+    [build] { $who ->
+        [you] Gracias al constructor, puedes construir { in-place } por { cost }
+       *[other] Gracias al constructor, { $who } puede construir { in-place } por { cost }
+    }
+   *[upgrade] { $whom ->
+        [you] Gracias al constructor, puedes mejorar tu toldo { of-place } por { cost }
+       *[other] Gracias al constructor, { $whom } puede mejorar su toldo { of-place } por { cost }
+    }
+}
+on-place = { in-place }
+log-build = { $who ->
+    [you] Construyes un toldo { on-place } por { cost }: { $points } puntos
+   *[other] { $who } construye un toldo { on-place } por { cost }: { $points } puntos
+}. El constructor entra
+log-upgrade = { $who ->
+    [you] Mejoras tu toldo { of-place } por { cost }: ahora { $points } puntos
+   *[other] { $who } mejora su toldo { of-place } por { cost }: ahora { $points } puntos
+}. El constructor entra
+log-decline = { $offer ->
+    [build] { $who ->
+        [you] No construyes { on-place }
+       *[other] { $who } no construye { on-place }
+    }
+   *[upgrade] { $who ->
+        [you] No mejoras tu toldo { of-place }
+       *[other] { $who } no mejora su toldo { of-place }
+    }
+}. El constructor entra
+log-idle = { $reason ->
+    [no-tile] { $who ->
+        [you] No te quedan toldos para construir { on-place }
+       *[other] A { $who } no le quedan toldos para construir { on-place }
+    }. El constructor entra sin más
+    [poor] { $who ->
+        [you] No puedes pagar { cost } para construir { on-place }
+       *[other] { $who } no puede pagar { cost } para construir { on-place }
+    }. El constructor entra sin más
+    [owner-poor] { $whom ->
+        [you] No puedes pagar { cost } para mejorar tu toldo { of-place }
+       *[other] { $whom } no puede pagar { cost } para mejorar su toldo { of-place }
+    }. El constructor entra sin más
+    [done] El toldo { of-place } ya está mejorado. El constructor entra sin más
+    [unowned] Nadie ha construido { in-place }: nadie saca piezas por el minero, que entra sin más
+   *[no-prey] { $kind ->
+        [robber] El ladrón no encuentra mineros { in-place } y entra sin más
+        [deputy] El ayudante del sheriff no encuentra ladrones { in-place } y entra sin más
+       *[madame] Madame no encuentra constructores { in-place } y entra sin más
+    }
+}
+draws = { $who ->
+    [you] sacas
+   *[other] { $who } saca
+} { pieces }
+log-act = { $kind ->
+    [miner] { $who ->
+        [you] El minero trabaja para ti, por tu toldo { of-place }: { draws }
+       *[other] El minero trabaja para { $who }, por su toldo { of-place }: { draws }
+    }
+    [robber] El ladrón encuentra { $prey ->
+        [one] { $prey } minero
+       *[other] { $prey } mineros
+    } { in-place }: { draws } ({ $each } por minero)
+    [deputy] El ayudante del sheriff encuentra { $prey ->
+        [one] { $prey } ladrón
+       *[other] { $prey } ladrones
+    } { in-place }: { draws } ({ $each } por ladrón)
+   *[madame] Madame encuentra { $prey ->
+        [one] { $prey } constructor
+       *[other] { $prey } constructores
+    } { in-place }: { draws } ({ $each } por constructor)
+}
+cubes = { $kind ->
+    [gold] { $count ->
+        [one] { $count } cubo de oro
+       *[other] { $count } cubos de oro
+    }
+   *[stone] { $count ->
+        [one] { $count } cubo de piedra
+       *[other] { $count } cubos de piedra
+    }
+}
+log-draw = { $kind ->
+    [crate] { $who ->
+        [you] ¡Sacas dinamita! Explota después de la última pieza
+       *[other] ¡{ $who } saca dinamita! Explota después de la última pieza
+    }
+   *[other] { $who ->
+        [you] Sacas { cubes }
+       *[other] { $who } saca { cubes }
+    }
+}
+log-lost = { $count ->
+    [one] La bolsa está vacía: se pierde 1 pieza por sacar
+   *[other] La bolsa está vacía: se pierden { $count } piezas por sacar
+}
+log-arrest = Arresto { in-place }: { $count ->
+    [one] { $count } ladrón va
+   *[other] { $count } ladrones van
+} a la Cárcel
+log-lure = Madame atrae { $count ->
+    [one] a { $count } constructor
+   *[other] a { $count } constructores
+} { of-place } al Saloon
+loss = { $who ->
+    [you] tú
+   *[other] { $who }
+} { $lost } ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+log-explode = { $count ->
+    [one] La dinamita explota
+   *[other] { $count } cajas de dinamita explotan juntas
+} (caja { $number } de { $crates }): { $losers ->
+    [0] nadie tiene 2 o más de piedra, así que nadie pierde nada
+   *[other] cada jugador devuelve a la bolsa la mitad de su piedra, redondeando hacia abajo: { $losses }
+}
+log-enter = { The-meeple } entra { in-place }
+log-showdown = { $who ->
+    [you] Empiezas
+   *[other] { $who } empieza
+} el duelo: { $west } contra { $east }. { $better ->
+    [none] Disparan igual de bien, así que nadie puede repetir la tirada
+   *[other] El mejor tirador, { $better }, puede repetir la tirada una vez
+}
+log-roll = { $again ->
+    [yes] { $who ->
+        [you] Esta vez sacas { $count }, que sustituye al { $was }
+       *[other] Esta vez { $who } saca { $count }, que sustituye al { $was }
+    }
+   *[no] { $who ->
+        [you] Sacas un { $count } con { the-meeple }
+       *[other] { $who } saca un { $count } con { the-meeple }
+    }
+}
+log-lead = { $tie ->
+    [yes] { $high } a { $low }: { $leader } va ganando, porque con dados iguales gana el mejor tirador; aún puede repetir la tirada
+   *[no] { $leads ->
+        [yes] { $high } a { $low }: { $leader } va ganando con el dado más alto; como mejor tirador, aún puede repetir la tirada
+       *[no] { $high } a { $low }: { $leader } va ganando con el dado más alto; el mejor tirador, { $better }, puede repetir el { $own }
+    }
+}
+log-again = { $who ->
+    [you] Repites la tirada { of-meeple } en vez de quedarte con el { $count }
+   *[other] { $who } repite la tirada { of-meeple } en vez de quedarse con el { $count }
+}
+log-keep = { $who ->
+    [you] Te quedas con el { $count } { of-meeple }
+   *[other] { $who } se queda con el { $count } { of-meeple }
+}
+log-duel = { $tie ->
+    [yes] { $high } a { $low }: { $winner } gana, porque con dados iguales gana el mejor tirador, y va al Saloon
+   *[no] { $high } a { $low }: { $winner } gana con el dado más alto y va al Saloon
+}
+log-both = { $high } a { $low } entre tiradores iguales: los dos caen, y ambos jugadores reciben recompensa
+log-bury = { $count ->
+    [0] No hay ninguna tumba libre: { $shooter } vuelve a la caja del juego
+   *[other] Abatido: { $shooter }, enterrado en la tumba { $count } de { $tombs }
+}
+log-reward = Recompensa por abatir al { noun }: { draws }
+log-bar = { $who ->
+    [you] Tienes oro suficiente y debes comprar un lingote por { $price } de oro: { $points } puntos
+   *[other] { $who } tiene oro suficiente y debe comprar un lingote por { $price } de oro: { $points } puntos
+}
+log-last-round = { $reason ->
+    [bank] Se ha vendido el último lingote
+    [graveyard] El cementerio está lleno
+   *[dynamite] Ha explotado la última dinamita
+}: { $now ->
+    [yes] la partida termina con este turno
+   *[no] { $last ->
+        [you] ¡ronda final! La partida termina después de tu turno
+       *[other] ¡ronda final! La partida termina después del turno de { $last }
+    }
+}
+log-also = { $reason ->
+    [bank] También se ha vendido el último lingote
+    [graveyard] También está lleno el cementerio
+   *[dynamite] También ha explotado la última dinamita
+}; ya es la ronda final
+score-of = { $who ->
+    [you] tú
+   *[other] { $who }
+} { $count }
+log-win = { $winners ->
+    [one] { $who ->
+        [you] Ganas con { points }{ more-cubes }
+       *[other] { $who } gana con { points }{ more-cubes }
+    }
+   *[other] Victoria compartida: { $names }, con { points }{ more-cubes }
+} ({ $scores })
+
+# --- lo mismo en pocas palabras, tras el nombre del jugador de quien era el turno
+brief-start = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
+brief-corner = { $who ->
+    [you] tu primer toldo { in-place }
+   *[other] primer toldo de { $who } { in-place }
+}
+brief-take = { $count ->
+    [one] { $count } meeple sembrado
+   *[other] { $count } meeples sembrados
+} desde { the-place }
+brief-crate = dinamita a la bolsa
+brief-divert = Madame al Saloon
+brief-left-over = sin espacio para { $meeples }
+brief-build = toldo construido { in-place } ({ $points })
+brief-upgrade = { $own ->
+    [yes] toldo { of-place } mejorado ({ $points })
+   *[no] { $who ->
+        [you] tu toldo { of-place } mejorado ({ $points })
+       *[other] toldo { of-place } mejorado por { $who } ({ $points })
+    }
+}
+brief-drawn = { $kind ->
+    [crate] dinamita
+   *[other] { cubes }
+}
+brief-draw = { $own ->
+    [yes] de la bolsa: { brief-drawn }
+   *[no] { $who ->
+        [you] de la bolsa para ti: { brief-drawn }
+       *[other] de la bolsa para { $who }: { brief-drawn }
+    }
+}
+brief-lost = bolsa vacía
+brief-arrest = { $count ->
+    [one] { $count } ladrón arrestado
+   *[other] { $count } ladrones arrestados
+}
+brief-lure = { $count ->
+    [one] { $count } constructor atraído al Saloon
+   *[other] { $count } constructores atraídos al Saloon
+}
+brief-explode = explosión de dinamita
+brief-duel = duelo: { $winner } gana contra { $loser }
+brief-both = doble muerte en el duelo
+brief-bar = compra de un lingote ({ $points })
+brief-last-round = ronda final
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] ganas tú
+       *[other] gana { $who }
+    }
+   *[other] victoria compartida: { $names }
 }
 
 # --- indicaciones

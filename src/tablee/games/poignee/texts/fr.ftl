@@ -1,6 +1,6 @@
 # Pour une poignée de meeples, en français.
 title = Pour une poignée de meeples
-pitch = Égrainez les Meeples dans la Rue Principale, construisez, pillez, dégainez : le plus riche de la ville gagne.
+pitch = Égrainez les Meeples dans la Rue Principale, construisez, pillez, dégainez : le plus riche de la ville gagne.
 
 seat-name = { $seat ->
     [0] Orange
@@ -9,7 +9,6 @@ seat-name = { $seat ->
    *[other] Noir
 }
 your-name = { $name } (vous)
-and = { $one } et { $other }
 or = { $one } ou { $other }
 
 # --- lieux
@@ -44,6 +43,38 @@ of-place = { $place ->
     [11] de la Grange
     [12] du Saloon
    *[other] de la Prison
+}
+the-place = { $place ->
+    [0] le Barbier
+    [1] le Magasin général
+    [2] l’Écurie
+    [3] le Télégraphe
+    [4] la Cantina
+    [5] le Croque-mort
+    [6] l’Hôtel
+    [7] le Bureau d’essai
+    [8] la Forge
+    [9] la Gazette
+    [10] la Chapelle
+    [11] la Grange
+    [12] le Saloon
+   *[other] la Prison
+}
+in-place = { $place ->
+    [0] chez le Barbier
+    [1] au Magasin général
+    [2] à l’Écurie
+    [3] au Télégraphe
+    [4] à la Cantina
+    [5] chez le Croque-mort
+    [6] à l’Hôtel
+    [7] au Bureau d’essai
+    [8] à la Forge
+    [9] à la Gazette
+    [10] à la Chapelle
+    [11] à la Grange
+    [12] au Saloon
+   *[other] à la Prison
 }
 door-name = Porte { of-place }
 spot-name = { $spot ->
@@ -83,20 +114,81 @@ the-meeple = { $kind ->
     [deputy] l’Adjoint
    *[madame] Madame
 }
+noun = { $kind ->
+    [builder] Ouvrier
+    [miner] Mineur
+    [robber] Bandit
+    [deputy] Adjoint
+   *[madame] Madame
+}
+The-meeple = { $kind ->
+    [builder] L’Ouvrier
+    [miner] Le Mineur
+    [robber] Le Bandit
+    [deputy] L’Adjoint
+   *[madame] Madame
+}
+of-meeple = { $kind ->
+    [builder] de l’Ouvrier
+    [miner] du Mineur
+    [robber] du Bandit
+    [deputy] de l’Adjoint
+   *[madame] de Madame
+}
+some-meeples = { $kind ->
+    [builder] { $count ->
+        [one] un Ouvrier
+       *[other] { $count } Ouvriers
+    }
+    [miner] { $count ->
+        [one] un Mineur
+       *[other] { $count } Mineurs
+    }
+    [robber] { $count ->
+        [one] un Bandit
+       *[other] { $count } Bandits
+    }
+    [deputy] { $count ->
+        [one] un Adjoint
+       *[other] { $count } Adjoints
+    }
+   *[madame] Madame
+}
+duellist = { $who ->
+    [you] votre { noun }
+   *[other] { $kind ->
+        [builder] l’Ouvrier de { $who }
+        [miner] le Mineur de { $who }
+        [robber] le Bandit de { $who }
+       *[deputy] l’Adjoint de { $who }
+    }
+}
+pieces = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} dans le Sac
 
 # --- le plateau
 board-title = La ville et sa Rue Principale
-meeple-title = { $kind } : { $place }
+meeple-title = { $kind } : { $place }
 building-title = { $tile ->
-    [none] { $name } : pas encore de Chapiteau ; coût { cost }
-    [basic] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws } ; l’améliorer coûte { cost }
-   *[upgraded] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws }
+    [none] { $name } : pas encore de Chapiteau ; coût { cost }
+    [basic] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws } ; l’améliorer coûte { cost }
+   *[upgraded] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws }
+}
+cost-gold = { $gold ->
+    [one] { $gold } cube d’Or
+   *[other] { $gold } cubes d’Or
+}
+cost-stone = { $stone ->
+    [one] { $stone } cube de Pierre
+   *[other] { $stone } cubes de Pierre
 }
 cost = { $gold ->
-    [0] { $stone } Pierre
+    [0] { cost-stone }
    *[other] { $stone ->
-        [0] { $gold } Or
-       *[other] { $gold } Or et { $stone } Pierre
+        [0] { cost-gold }
+       *[other] { cost-gold } et { cost-stone }
     }
 }
 space-title = { $space ->
@@ -105,11 +197,11 @@ space-title = { $space ->
    *[other] Porte { of-place }
 }
 explosion-title = { $count ->
-    [0] Cercle de l’explosion : aucune Dynamite utilisée
-    [one] Cercle de l’explosion : { $count } Caisse de Dynamite utilisée
-   *[other] Cercle de l’explosion : { $count } Caisses de Dynamite utilisées
+    [0] Cercle de l’explosion : aucune Dynamite utilisée
+    [one] Cercle de l’explosion : { $count } Caisse de Dynamite utilisée
+   *[other] Cercle de l’explosion : { $count } Caisses de Dynamite utilisées
 }
-jail-title = Prison : { $robbers ->
+jail-title = Prison : { $robbers ->
     [0] aucun Bandit
     [one] { $robbers } Bandit
    *[other] { $robbers } Bandits
@@ -118,8 +210,8 @@ jail-title = Prison : { $robbers ->
     [one] { $crates } Caisse de Dynamite
    *[other] { $crates } Caisses de Dynamite
 }. Y prendre les Meeples met une Caisse dans le Sac
-saloon-title = Saloon : ses Meeples partent de n’importe quelle case de la rue
-graveyard-title = Cimetière : { $buried ->
+saloon-title = Saloon : ses Meeples partent de n’importe quelle case de la rue
+graveyard-title = Cimetière : { $buried ->
     [one] { $buried } Tombe occupée
    *[other] { $buried } Tombes occupées
 }, { $free ->
@@ -135,43 +227,43 @@ tombs-left = { $count ->
    *[other] { $count } Tombes libres
 }
 bank-title = { $bars ->
-    [0] Banque : plus de Barre d’Or
-    [one] Banque : { $bars } Barre d’Or, à { $price } Or
-   *[other] Banque : { $bars } Barres d’Or, la prochaine à { $price } Or
+    [0] Banque : plus de Barre d’Or
+    [one] Banque : { $bars } Barre d’Or, à { $price } Or
+   *[other] Banque : { $bars } Barres d’Or, la prochaine à { $price } Or
 }
 bar-title = { $price ->
-    [0] Barre d’Or : { points }
+    [0] Barre d’Or : { points }
    *[other] Barre d’Or à { $price } Or
 }
 crate-title = { $stage ->
-    [exploded] Dynamite : utilisée
-    [drawn] Dynamite : va exploser
-    [bag] Dynamite : dans le Sac
-   *[jail] Dynamite : en Prison
+    [exploded] Dynamite : utilisée
+    [drawn] Dynamite : va exploser
+    [bag] Dynamite : dans le Sac
+   *[jail] Dynamite : en Prison
 }
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Or dans le Sac
-       *[supply] Cube d’Or : { points }
+       *[supply] Cube d’Or : { points }
     }
    *[stone] { $place ->
         [bag] Pierre dans le Sac
        *[supply] Cube de Pierre
     }
 }
-bag-title = Sac de Minage : { $gold } Or, { $stone } Pierre, { $crates } Dynamite
-bag-closed = Sac de Minage : à cette table, son contenu n’est pas montré
+bag-title = Sac de Minage : { $gold } Or, { $stone } Pierre, { $crates } Dynamite
+bag-closed = Sac de Minage : à cette table, son contenu n’est pas montré
 die-title = { $who } a lancé { $value }
 token-title = { $place ->
     [street] { $who } contrôle ce Meeple
-   *[supply] Jeton Confrontation : { $who }
+   *[supply] Jeton Confrontation : { $who }
 }
 tiles-title = { $count ->
     [one] { $count } Chapiteau en réserve, { $points } points
    *[other] { $count } Chapiteaux en réserve, { $points } points chacun
 }
 start-player = Premier joueur
-player-title = { $name } : { $points } ; { $gold } Or, { $stone } Pierre, Barres d’Or : { $bars }, Chapiteaux en réserve : { $tiles }
+player-title = { $name } : { $points } ; { $gold } Or, { $stone } Pierre, Barres d’Or : { $bars }, Chapiteaux en réserve : { $tiles }
 
 # --- la table
 setting-up = Mise en place
@@ -181,29 +273,29 @@ turn-of = Tour { $who ->
 }
 hand-of = { $count ->
     [0] { $who } a posé son dernier Meeple
-   *[other] { $who } égraine : { $count } en main
+   *[other] { $who } égraine : { $count } en main
 }
 left-to-resolve = À résoudre, dans l’ordre voulu
 draws-left = { $who } pioche encore { $count }
 legend = { $kind ->
-    [builder] Ouvrier : vous pouvez construire ici, ou le propriétaire peut améliorer. Compétence de tir { $skill }
-    [miner] Mineur : le propriétaire pioche { $basic }, ou { $better } si le Chapiteau est amélioré. Compétence de tir { $skill }
-    [robber] Bandit : vous piochez { $count } par Mineur à l’intérieur. Compétence de tir { $skill }
-    [deputy] Adjoint : vous piochez { $count } par Bandit à l’intérieur, et ils vont en Prison. Compétence de tir { $skill }
-   *[madame] Madame : vous piochez { $count } par Ouvrier à l’intérieur, et ils vont au Saloon. Elle ne se bat jamais
+    [builder] Ouvrier : vous pouvez construire ici, ou le propriétaire peut améliorer. Compétence de tir { $skill }
+    [miner] Mineur : le propriétaire pioche { $basic }, ou { $better } si le Chapiteau est amélioré. Compétence de tir { $skill }
+    [robber] Bandit : vous piochez { $count } par Mineur à l’intérieur. Compétence de tir { $skill }
+    [deputy] Adjoint : vous piochez { $count } par Bandit à l’intérieur, et ils vont en Prison. Compétence de tir { $skill }
+   *[madame] Madame : vous piochez { $count } par Ouvrier à l’intérieur, et ils vont au Saloon. Elle ne se bat jamais
 }
 last-round = Dernier tour de table
 final-score = Décompte final
 score-title = { $place ->
-    [1] { $who } : 1re place, { points }
-   *[other] { $who } : { $place }e place, { points }
+    [1] { $who } : 1re place, { points }
+   *[other] { $who } : { $place }e place, { points }
 }
 showdown = Confrontation
-chip-title = { $kind }, { $place } : { $done }
+chip-title = { $kind }, { $place } : { $done }
 question = { $question ->
-    [build] { $who } construit ?
-    [upgrade] { $who } améliore ?
-   *[reroll] { $who } relance ?
+    [build] { $who } construit ?
+    [upgrade] { $who } améliore ?
+   *[reroll] { $who } relance ?
 }
 answer = { $question ->
     [build] { $answer ->
@@ -229,10 +321,10 @@ effect = { $effect ->
 }
 
 # --- choix
-corner = Poser le premier Chapiteau : { place-name }
+corner = Poser le premier Chapiteau : { place-name }
 take = Prendre les Meeples { of-place }
 place = { $diverted ->
-    [yes] Poser { $meeple } { at-space } : elle retourne au Saloon{ going }
+    [yes] Poser { $meeple } { at-space } : elle retourne au Saloon{ going }
    *[no] Poser { $meeple } { at-space }{ going }
 }
 going = { $way ->
@@ -241,8 +333,8 @@ going = { $way ->
    *[open] {""}
 }
 name = Confier { $meeple } à { $who }
-resolve-showdown = Résoudre la Confrontation : { $west } contre { $east }
-resolve = Résoudre { $meeple } à la Porte { of-place } : { $done }
+resolve-showdown = Résoudre la Confrontation : { $west } contre { $east }
+resolve = Résoudre { $meeple } à la Porte { of-place } : { $done }
 build = { $answer ->
     [yes] Construire le Chapiteau { of-place } pour { cost }
    *[no] Ne pas construire
@@ -256,71 +348,314 @@ reroll = { $answer ->
    *[no] Garder le dé
 }
 
-# --- journal
-log-deal = Mise en place { of-place } : { $meeple }
-log-start = { $who } est le premier joueur
-log-draw = { $piece ->
-    [gold] { $who } pioche de l’Or{ $after }
-    [stone] { $who } pioche de la Pierre{ $after }
-   *[crate] { $who } pioche de la Dynamite{ $after }
+# --- ce qui s’est passé
+log-deal = Mise en place { of-place } : { some-meeples }
+log-start = { $how ->
+    [random] { $who ->
+        [you] Le sort en décide : vous commencez
+       *[other] Le sort en décide : { $who } commence
+    }
+    [host] { $who ->
+        [you] Vous commencez, par choix de l’hôte
+       *[other] { $who } commence, par choix de l’hôte
+    }
+   *[first-seat] { $who ->
+        [you] Vous avez la première place et commencez
+       *[other] { $who } a la première place et commence
+    }
 }
-log-die = { $who } lance { $value } pour { $meeple }{ $after }
-log-corner = { $actor } pose son premier Chapiteau : { place-name }
-log-take = { $actor } prend les Meeples { of-place }
-log-place = { $diverted ->
-    [yes] { $actor } pose { $meeple } { at-space } : elle retourne au Saloon{ $after }
-   *[no] { $actor } pose { $meeple } { at-space }{ $after }
+log-corner = { $who ->
+    [you] Vous posez votre premier Chapiteau { in-place }, dans un coin : gratuit, { $points } points
+   *[other] { $who } pose son premier Chapiteau { in-place }, dans un coin : gratuit, { $points } points
 }
-log-name = { $actor } confie { $meeple } à { $who }{ $after }
-log-resolve-showdown = { $actor } lance la Confrontation : { $west } contre { $east }
-log-resolve = { $actor } résout { $meeple } à la Porte { of-place } : { $done }{ $after }
-log-build = { $answer ->
-    [yes] { $actor } construit le Chapiteau { of-place } pour { cost }{ $after }
-   *[no] { $actor } ne construit pas{ $after }
+takes = { $who ->
+    [you] Vous prenez
+   *[other] { $who } prend
 }
-log-upgrade = { $answer ->
-    [yes] { $actor } améliore le Chapiteau { of-place } pour { cost }{ $after }
-   *[no] { $actor } n’améliore pas{ $after }
+log-take = { $count ->
+    [one] { takes } le seul Meeple { of-place } : { $meeples }
+   *[other] { takes } les { $count } Meeples { of-place } : { $meeples }
 }
-log-reroll = { $answer ->
-    [yes] { $actor } relance
-   *[no] { $actor } garde son dé{ $after }
+log-crate = La Prison a été vidée : une Caisse de Dynamite passe de là dans le Sac ({ $left ->
+    [0] il n’en reste plus en Prison
+   *[other] il en reste { $left } en Prison
+})
+puts = { $who ->
+    [you] Vous posez
+   *[other] { $who } pose
 }
-aftermath = { overflow }{ $duel }{ explosion }{ exchange }{ trigger }{ game-over }
-overflow = { $leftover ->
-    [0] {""}
-    [one] . { $leftover } Meeple ne trouve pas de case
-   *[other] . { $leftover } Meeples ne trouvent pas de case
-}
-no-duel = {""}
-duel-won = { $boxed ->
-    [0] . { $who } gagne la Confrontation : { $lost } va au Cimetière
-   *[other] . { $who } gagne la Confrontation : { $lost } ne trouve pas de Tombe et va dans la boîte
-}
-duel-both = { $boxed ->
-    [0] . Les deux tombent : { $one } et { $other } vont au Cimetière
-    [1] . Les deux tombent : { $one } va au Cimetière, { $other } ne trouve pas de Tombe et va dans la boîte
-   *[other] . Les deux tombent : { $one } et { $other } ne trouvent pas de Tombe et vont dans la boîte
-}
-explosion = { $explosions ->
-    [0] {""}
-    [one] . La Dynamite explose : chacun rend la moitié de sa Pierre
-   *[other] . La Dynamite explose { $explosions } fois : chacun rend chaque fois la moitié de sa Pierre
-}
-exchange = { $bars ->
-    [0] {""}
-    [one] . { $buyer } transforme son Or en une Barre d’Or
-   *[other] . { $buyer } transforme son Or en { $bars } Barres d’Or
-}
-trigger = { $trigger ->
-    [bank] . La Banque est vide : c’est le dernier tour de table
-    [graveyard] . Le Cimetière est plein : c’est le dernier tour de table
-    [dynamite] . La dernière Dynamite a explosé : c’est le dernier tour de table
+skipping = { $skipped ->
+    [w] , par-dessus la case Confrontation ouest, occupée
+    [e] , par-dessus la case Confrontation est, occupée
    *[none] {""}
 }
-game-over = { $over ->
-    [yes] . La partie est finie
+log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }
+log-divert = { puts } Madame { at-space }{ going }{ skipping } ; elle ne se bat jamais et va aussitôt au Saloon
+controls = { $whom ->
+    [you] vous contrôlez
+   *[other] { $whom } contrôle
+}
+log-token = { $how ->
+    [own] { $whom ->
+        [you] Vous contrôlez
+       *[other] { $whom } contrôle
+    } { the-meeple } { at-space }
+    [other] { $who ->
+        [you] Votre jeton est déjà sur l’autre case Confrontation, donc { controls } { the-meeple } { at-space }
+       *[other] Le jeton de { $who } est déjà sur l’autre case Confrontation, donc { controls } { the-meeple } { at-space }
+    }
+   *[named] { $who ->
+        [you] Votre jeton est déjà sur l’autre case Confrontation ; vous désignez un autre joueur : { controls } { the-meeple } { at-space }
+       *[other] Le jeton de { $who } est déjà sur l’autre case Confrontation ; { $who } désigne un autre joueur : { controls } { the-meeple } { at-space }
+    }
+}{ $due ->
+    [yes] {" "}; les deux cases sont occupées, il y aura donc une Confrontation ce tour-ci
    *[no] {""}
+}
+log-left-over = Plus de case pour { $meeples } : { $place ->
+    [12] direction le Saloon
+    [13] retour à la Prison
+   *[other] retour { in-place }
+}, sans action
+log-offer = { $offer ->
+    [build] { $who ->
+        [you] Grâce à l’Ouvrier, vous pouvez construire { in-place } pour { cost }
+       *[other] Grâce à l’Ouvrier, { $who } peut construire { in-place } pour { cost }
+    }
+   *[upgrade] { $whom ->
+        [you] Grâce à l’Ouvrier, vous pouvez améliorer votre Chapiteau { of-place } pour { cost }
+       *[other] Grâce à l’Ouvrier, { $whom } peut améliorer son Chapiteau { of-place } pour { cost }
+    }
+}
+on-place = { in-place }
+log-build = { $who ->
+    [you] Vous construisez un Chapiteau { on-place } pour { cost } : { $points } points
+   *[other] { $who } construit un Chapiteau { on-place } pour { cost } : { $points } points
+}. L’Ouvrier entre
+log-upgrade = { $who ->
+    [you] Vous améliorez votre Chapiteau { of-place } pour { cost } : { $points } points désormais
+   *[other] { $who } améliore son Chapiteau { of-place } pour { cost } : { $points } points désormais
+}. L’Ouvrier entre
+log-decline = { $offer ->
+    [build] { $who ->
+        [you] Vous ne construisez pas { on-place }
+       *[other] { $who } ne construit pas { on-place }
+    }
+   *[upgrade] { $who ->
+        [you] Vous n’améliorez pas votre Chapiteau { of-place }
+       *[other] { $who } n’améliore pas son Chapiteau { of-place }
+    }
+}. L’Ouvrier entre
+log-idle = { $reason ->
+    [no-tile] { $who ->
+        [you] Vous n’avez plus de Chapiteau à construire { on-place }
+       *[other] { $who } n’a plus de Chapiteau à construire { on-place }
+    }. L’Ouvrier entre simplement
+    [poor] { $who ->
+        [you] Vous ne pouvez pas payer { cost } pour construire { on-place }
+       *[other] { $who } ne peut pas payer { cost } pour construire { on-place }
+    }. L’Ouvrier entre simplement
+    [owner-poor] { $whom ->
+        [you] Vous ne pouvez pas payer { cost } pour améliorer votre Chapiteau { of-place }
+       *[other] { $whom } ne peut pas payer { cost } pour améliorer son Chapiteau { of-place }
+    }. L’Ouvrier entre simplement
+    [done] Le Chapiteau { of-place } est déjà amélioré. L’Ouvrier entre simplement
+    [unowned] Personne n’a construit { in-place } : le Mineur ne fait piocher personne et entre simplement
+   *[no-prey] { $kind ->
+        [robber] Le Bandit ne trouve aucun Mineur { in-place } et entre simplement
+        [deputy] L’Adjoint ne trouve aucun Bandit { in-place } et entre simplement
+       *[madame] Madame ne trouve aucun Ouvrier { in-place } et entre simplement
+    }
+}
+draws = { $who ->
+    [you] vous piochez
+   *[other] { $who } pioche
+} { pieces }
+log-act = { $kind ->
+    [miner] { $who ->
+        [you] Le Mineur travaille pour vous, propriétaire { of-place } : { draws }
+       *[other] Le Mineur travaille pour { $who }, propriétaire { of-place } : { draws }
+    }
+    [robber] Le Bandit trouve { $prey ->
+        [one] { $prey } Mineur
+       *[other] { $prey } Mineurs
+    } { in-place } : { draws } ({ $each } par Mineur)
+    [deputy] L’Adjoint trouve { $prey ->
+        [one] { $prey } Bandit
+       *[other] { $prey } Bandits
+    } { in-place } : { draws } ({ $each } par Bandit)
+   *[madame] Madame trouve { $prey ->
+        [one] { $prey } Ouvrier
+       *[other] { $prey } Ouvriers
+    } { in-place } : { draws } ({ $each } par Ouvrier)
+}
+cubes = { $kind ->
+    [gold] { $count ->
+        [one] { $count } cube d’Or
+       *[other] { $count } cubes d’Or
+    }
+   *[stone] { $count ->
+        [one] { $count } cube de Pierre
+       *[other] { $count } cubes de Pierre
+    }
+}
+log-draw = { $kind ->
+    [crate] { $who ->
+        [you] Vous piochez de la Dynamite ! Elle explose après la dernière pioche
+       *[other] { $who } pioche de la Dynamite ! Elle explose après la dernière pioche
+    }
+   *[other] { $who ->
+        [you] Vous piochez { cubes }
+       *[other] { $who } pioche { cubes }
+    }
+}
+log-lost = { $count ->
+    [one] Le Sac est vide : 1 pioche est perdue
+   *[other] Le Sac est vide : { $count } pioches sont perdues
+}
+log-arrest = Arrestation { in-place } : { some-meeples }, direction la Prison
+log-lure = Madame envoie { some-meeples } { of-place } au Saloon
+loss = { $who ->
+    [you] vous
+   *[other] { $who }
+} { $lost } (reste { $left })
+log-explode = { $count ->
+    [one] La Dynamite explose
+   *[other] { $count } Caisses de Dynamite explosent ensemble
+} (Caisse { $number } sur { $crates }) : { $losers ->
+    [0] personne n’a 2 cubes de Pierre ou plus, donc personne n’en perd
+   *[other] chacun remet dans le Sac la moitié de sa Pierre, arrondie à l’inférieur : { $losses }
+}
+log-enter = { The-meeple } entre { in-place }
+log-showdown = { $who ->
+    [you] Vous lancez
+   *[other] { $who } lance
+} la Confrontation : { $west } contre { $east }. { $better ->
+    [none] Aussi bons tireurs l’un que l’autre, personne ne peut relancer
+   *[other] Le meilleur tireur, { $better }, peut relancer une fois
+}
+log-roll = { $again ->
+    [yes] { $who ->
+        [you] Cette fois, vous obtenez { $count }, qui remplace le { $was }
+       *[other] Cette fois, { $who } obtient { $count }, qui remplace le { $was }
+    }
+   *[no] { $who ->
+        [you] Vous obtenez { $count } pour { the-meeple }
+       *[other] { $who } obtient { $count } pour { the-meeple }
+    }
+}
+log-lead = { $tie ->
+    [yes] { $high } contre { $low } : { $leader } mène, car à dés égaux le meilleur tireur l’emporte ; il peut encore relancer
+   *[no] { $leads ->
+        [yes] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; meilleur tireur, il peut encore relancer
+       *[no] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; le meilleur tireur, { $better }, peut relancer le { $own }
+    }
+}
+log-again = { $who ->
+    [you] Vous relancez le dé { of-meeple } au lieu de garder le { $count }
+   *[other] { $who } relance le dé { of-meeple } au lieu de garder le { $count }
+}
+log-keep = { $who ->
+    [you] Vous gardez le { $count } { of-meeple }
+   *[other] { $who } garde le { $count } { of-meeple }
+}
+log-duel = { $tie ->
+    [yes] { $high } contre { $low } : { $winner } gagne, car à dés égaux le meilleur tireur l’emporte, et va au Saloon
+   *[no] { $high } contre { $low } : { $winner } gagne avec le plus haut dé et va au Saloon
+}
+log-both = { $high } contre { $low } entre tireurs de même niveau : les deux sont abattus, et les deux joueurs sont récompensés
+log-bury = { $count ->
+    [0] Aucune Tombe n’est libre : { $shooter } retourne dans la boîte du jeu
+   *[other] Abattu : { $shooter }, enterré dans la Tombe { $count } sur { $tombs }
+}
+log-reward = Récompense pour avoir abattu { the-meeple } : { draws }
+log-bar = { $who ->
+    [you] Vous avez assez d’Or et devez acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
+   *[other] { $who } a assez d’Or et doit acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
+}
+log-last-round = { $reason ->
+    [bank] La dernière Barre d’Or est vendue
+    [graveyard] Le Cimetière est plein
+   *[dynamite] La dernière Dynamite a explosé
+} : { $now ->
+    [yes] la partie s’achève avec ce tour
+   *[no] { $last ->
+        [you] dernier tour de table ! La partie s’achève après votre tour
+       *[other] dernier tour de table ! La partie s’achève après le tour de { $last }
+    }
+}
+log-also = { $reason ->
+    [bank] La dernière Barre d’Or est vendue aussi
+    [graveyard] Le Cimetière est plein aussi
+   *[dynamite] La dernière Dynamite a explosé aussi
+} ; c’est déjà le dernier tour de table
+score-of = { $who ->
+    [you] vous
+   *[other] { $who }
+} { $count }
+log-win = { $winners ->
+    [one] { $who ->
+        [you] Vous gagnez avec { points }{ more-cubes }
+       *[other] { $who } gagne avec { points }{ more-cubes }
+    }
+   *[other] Victoire partagée pour { $names } avec { points }{ more-cubes }
+} ({ $scores })
+
+# --- la même chose en quelques mots, après le nom du joueur dont c’était le tour
+brief-start = { $who ->
+    [you] vous commencez
+   *[other] { $who } commence
+}
+brief-corner = { $who ->
+    [you] votre premier Chapiteau { in-place }
+   *[other] premier Chapiteau de { $who } { in-place }
+}
+brief-take = { $count ->
+    [one] { $count } Meeple égrainé
+   *[other] { $count } Meeples égrainés
+} depuis { the-place }
+brief-crate = Dynamite mise dans le Sac
+brief-divert = Madame au Saloon
+brief-left-over = plus de case pour { $meeples }
+brief-build = Chapiteau construit { in-place } ({ $points })
+brief-upgrade = { $own ->
+    [yes] Chapiteau { of-place } amélioré ({ $points })
+   *[no] { $who ->
+        [you] votre Chapiteau { of-place } amélioré ({ $points })
+       *[other] Chapiteau { of-place } amélioré par { $who } ({ $points })
+    }
+}
+brief-drawn = { $kind ->
+    [crate] Dynamite
+   *[other] { cubes }
+}
+brief-draw = { $own ->
+    [yes] pioche : { brief-drawn }
+   *[no] { $who ->
+        [you] votre pioche : { brief-drawn }
+       *[other] pioche de { $who } : { brief-drawn }
+    }
+}
+brief-lost = Sac vide
+brief-arrest = { $count ->
+    [one] { $count } Bandit arrêté
+   *[other] { $count } Bandits arrêtés
+}
+brief-lure = { $count ->
+    [one] { $count } Ouvrier envoyé au Saloon
+   *[other] { $count } Ouvriers envoyés au Saloon
+}
+brief-explode = explosion de Dynamite
+brief-duel = { $winner } abat { $loser }
+brief-both = double mort à la Confrontation
+brief-bar = achat d’une Barre d’Or ({ $points })
+brief-last-round = dernier tour de table
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+    }
+   *[other] victoire partagée pour { $names }
 }
 
 # --- consignes
@@ -358,10 +693,10 @@ more-cubes = { $tied ->
    *[no] {""}
 }
 rematch = { $rematch ->
-    [yes] {" "}; une nouvelle partie les départagerait
+    [yes] {" "}; une nouvelle partie les départagerait
    *[no] {""}
 }
-rematch-settles = Égalité parfaite : une nouvelle partie départage les vainqueurs.
+rematch-settles = Égalité parfaite : une nouvelle partie départage les vainqueurs.
 
 # --- refus
 why-over = La partie est finie.
@@ -378,7 +713,7 @@ why-empty = { $empty ->
    *[building] Il n’y a pas de Meeple dans { $place }.
 }
 why-no-seat = Il n’y a pas de place { $seat } à cette table.
-why-own-token = Votre jeton est déjà sous l’autre Meeple de la Confrontation : choisissez un autre joueur.
+why-own-token = Votre jeton est déjà sous l’autre Meeple de la Confrontation : choisissez un autre joueur.
 why-no-showdown = Une Confrontation demande un Meeple sur les deux cases Confrontation.
 why-no-meeple = Il n’y a pas de Meeple sur { $space }.
 why-not-owner = Seul le propriétaire de la tuile sur { $place }, la place { $seat }, peut l’améliorer.
@@ -391,13 +726,13 @@ why-not-in-hand = { $kind ->
    *[madame] Madame n’est pas dans la main.
 }
 why-taken = Il y a déjà { $meeple } sur { $space }.
-why-own-door = Le premier Meeple ne va jamais sur la Porte du Bâtiment d’où il vient : la suite est { $next }.
-why-left-open = Madame a laissé { $next } libre : le prochain Meeple y va.
-why-used = { $space } compte comme utilisé pour ce tour de rue : la suite est { $next }.
-why-jump = On ne saute aucune case libre : la prochaine est { $next }.
+why-own-door = Le premier Meeple ne va jamais sur la Porte du Bâtiment d’où il vient : la suite est { $next }.
+why-left-open = Madame a laissé { $next } libre : le prochain Meeple y va.
+why-used = { $space } compte comme utilisé pour ce tour de rue : la suite est { $next }.
+why-jump = On ne saute aucune case libre : la prochaine est { $next }.
 why-sequence = { $way ->
-    [clockwise] { $space } n’est pas la suite : dans le sens des aiguilles d’une montre, la prochaine case libre est { $next }.
-   *[counterclockwise] { $space } n’est pas la suite : dans le sens inverse, la prochaine case libre est { $next }.
+    [clockwise] { $space } n’est pas la suite : dans le sens des aiguilles d’une montre, la prochaine case libre est { $next }.
+   *[counterclockwise] { $space } n’est pas la suite : dans le sens inverse, la prochaine case libre est { $next }.
 }
 why-all-dealt = { $kind ->
     [builder] Tous les Ouvriers sont distribués.
