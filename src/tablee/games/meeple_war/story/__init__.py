@@ -34,7 +34,7 @@ def events(before: Position, action: int | None, after: Position) -> list[Event]
     made = list(course.opening(before))
     for step in steps(before, action):
         for event in told(step):
-            if event.kind == "lay" and made and made[-1].kind == "draw":
+            if event.kind == "lay" and made and made[-1].kind in ("draw", "back"):
                 event = field.explored(made.pop(), event)
             if event.kind in TURN_ENDS and made and made[-1].kind == TURN:
                 made.append(Event("idle", made[-1].who))
@@ -196,4 +196,5 @@ STORY = Story(
         "fought": "the combat itself is told",
         "dead": "the combat itself is told",
     },
+    added_up=frozenset(("move", "venture")),
 )

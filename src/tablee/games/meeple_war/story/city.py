@@ -226,7 +226,7 @@ def removed(step: Step, site: int) -> Event:
             scored.append((seat, count))
     lost = int(step.old.queued[site])
     act = (int(step.box.act[kind, lost]), int(step.box.act_x[kind, lost])) if lost else None
-    details = {"building": kind, "scored": scored, "lost": act}
+    details = {"building": kind, "scored": scored, "lost": act, "square": kind == Building.SQ}
     big = bool(scored) or kind == Building.SQ
     ref = building(me, site)
     return Event(

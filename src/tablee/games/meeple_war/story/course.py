@@ -153,6 +153,8 @@ def bravery(step: Step) -> Iterator[Event]:
 
 def points(step: Step) -> Iterator[Event]:
     """MW-183, MW-184: each victory point from bravery needs a meeple from stock. Without any meeple it is owed."""
+    if not step.changed("due"):
+        return
     for i in range(step.now.seats):
         seat = (step.me + i) % step.now.seats
         owed = int(step.new.owed[seat]) - int(step.old.owed[seat])

@@ -182,14 +182,16 @@ def lay(step: Step) -> Event:
         end=terrain(t),
         why=("MW-111", "MW-118"),
         changes=step.take(*fields),
-        details={"place": t, "edges": [edge for edge in range(EDGES) if step.new.forest[t] >> edge & 1]},
+        details={"back": "", "place": t, "edges": [edge for edge in range(EDGES) if step.new.forest[t] >> edge & 1]},
     )
 
 
-def explored(drawn: Event, laid: Event) -> Event:
-    """MW-111: a tile that is laid as soon as it is drawn is told in one event."""
-    changes, details = drawn.changes + laid.changes, {**drawn.details, **laid.details}
-    return replace(laid, kind="explore", why=drawn.why, big=True, changes=changes, details=details)
+def explored(earlier: Event, laid: Event) -> Event:
+    """MW-111: a tile that is laid as soon as it is drawn, or as the next back is seen, is told in one event."""
+    changes, details = earlier.changes + laid.changes, {**laid.details, **earlier.details}
+    if earlier.kind == "back":
+        return replace(laid, changes=changes, details=details)
+    return replace(laid, kind="explore", why=earlier.why, big=True, changes=changes, details=details)
 
 
 # --- combats ---------------------------------------------------------------------------------------------------
@@ -238,7 +240,7 @@ def combat(step: Step, victim: int = NOBODY) -> Iterator[Event]:
 
 def sacrifice(step: Step) -> Iterator[Event]:
     """MW-084, MW-088 (OPT-20): a meeple that entered an altar is sacrificed."""
-    for seat in range(step.now.seats):
+    for seat in range(step.now.seats) if step.changed("altar_used") else ():
         used = int(step.new.altar_used[seat]) & ~int(step.old.altar_used[seat])
         if used:
             t = used.bit_length() - 1
