@@ -276,8 +276,8 @@ log-bonus = { $who ->
    *[other] { $who }’s
 } terrains give this turn: { $bonuses }
 part-forts = { $count ->
-    [one] { $count } point for a fort
-   *[other] { $count } points for forts
+    [one] { $count } point from a fort
+   *[other] { $count } points from forts
 }
 part-bonus = { $kind ->
     [workshop] 1 meeple assembled ({ the-place })
@@ -692,7 +692,7 @@ log-end = { $ending ->
     [six_points] { $who ->
         [you] You have
        *[other] { $who } has
-    } { $count } victory points ({ $mountain } on the Mountain of Fame, { $forts } for forts): the game ends at once
+    } { $count } victory points ({ $mountain } on the Mountain of Fame, { $forts } from forts): the game ends at once
     [stalemate] The game ends, because nothing has changed for too many rounds
     [round_limit] The game ends after { $rounds } rounds, the limit of this table
    *[deadlock] The game ends, because nobody can do anything any more
@@ -706,6 +706,10 @@ log-win = { $winners ->
 }
 
 # --- what happened, in a few words
+brief-first = { $who ->
+    [you] you begin
+   *[other] { $who } begins
+}
 brief-workers = workers advance
 brief-no-effect = { $act } without effect
 brief-decline = { $act } not used

@@ -403,7 +403,7 @@ log-reinforce = { $count ->
     [0] { $who ->
         [you] No envías
        *[other] { $who } no envía
-    } refuerzos a { $place }
+    } refuerzos hacia { $place }
    *[other] { $who ->
         [you] Refuerzas
        *[other] { $who } refuerza
@@ -487,7 +487,7 @@ log-convert = { $who ->
 } { $meeple ->
     [you] a tu meeple
    *[other] a un meeple de { $meeple }
-} en { whose-building }: vuelve a su stock, y un meeple { taken-from } ocupa su lugar{ only-choice }
+} en { whose-building }: vuelve al stock, y un meeple { taken-from } ocupa su lugar{ only-choice }
 log-destroyed = Edificio destruido, con todas sus defensas ocupadas: { whose-building }{ $scored }
 parts-enemies = , a combatir contra { $parts }
 part-enemies = { $who ->
@@ -730,6 +730,10 @@ log-win = { $winners ->
 }
 
 # --- lo que pasó, en pocas palabras
+brief-first = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
 brief-workers = trabajadores en marcha
 brief-no-effect = { $act } sin efecto
 brief-decline = renuncia: { $act }

@@ -308,8 +308,8 @@ log-bonus = { $who ->
    *[other] Ce que donnent les terrains de { $who } ce tour-ci
 } : { $bonuses }
 part-forts = { $count ->
-    [one] { $count } point de fortin
-   *[other] { $count } points de fortins
+    [one] { $count } point pour un fortin
+   *[other] { $count } points pour les fortins
 }
 part-bonus = { $kind ->
     [workshop] 1 meeple assemblé ({ the-place })
@@ -489,7 +489,10 @@ part-losses = { $count ->
 log-burn = { $who ->
     [you] Vous brûlez
    *[other] { $who } brûle
-} { $place } et tout ce qui s’y trouve d’ennemi : { $losses }{ only-choice }
+} { $place } : { $losses } y { $count ->
+    [one] disparaît
+   *[other] disparaissent
+}{ only-choice }
 taken-from = { $source ->
     [stock] du stock
     [warehouse] de l’entrepôt
@@ -685,7 +688,7 @@ log-fort = { $who ->
    *[other] { $flags } points de victoire
 } à { $who ->
     [you] votre prochain tour, si vous le tenez
-   *[other] son prochain tour, s’il est tenu
+   *[other] son prochain tour, si { $who } le tient
 } encore
 log-fort-lost = { $who ->
     [you] Vous ne tenez
@@ -725,7 +728,7 @@ log-end = { $ending ->
     [six_points] { $who ->
         [you] Vous avez
        *[other] { $who } a
-    } { $count } points de victoire ({ $mountain } sur la Montagne de la Renommée, { $forts } de fortins) : la partie s’arrête aussitôt
+    } { $count } points de victoire ({ $mountain } sur la Montagne de la Renommée, { $forts } pour les fortins) : la partie s’arrête aussitôt
     [stalemate] La partie s’arrête : rien n’a changé depuis trop de tours de table
     [round_limit] La partie s’arrête après { $rounds } tours de table, la limite de cette table
    *[deadlock] La partie s’arrête : plus personne ne peut rien faire
@@ -739,6 +742,10 @@ log-win = { $winners ->
 }
 
 # --- ce qui s’est passé, en quelques mots
+brief-first = { $who ->
+    [you] à vous de commencer
+   *[other] { $who } commence
+}
 brief-workers = ouvriers en marche
 brief-no-effect = { $act } sans effet
 brief-decline = { $act } non utilisé

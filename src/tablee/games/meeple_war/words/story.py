@@ -13,12 +13,29 @@ from tablee.games.meeple_war.box import Act
 from tablee.games.meeple_war.facts.places import kind_of
 from tablee.games.meeple_war.words.names import act_name, building_name, way
 
-# Events that the heading of a turn mentions
-IN_HEADINGS = frozenset(
+# Events that the heading of a turn does not mention, because others say enough
+NOT_IN_HEADINGS = frozenset(
     (
-        "workers no-effect decline assemble deploy reinforce fly stealth scare burn bombard convert take construct finish move cave tunnel"
-        " attack venture explore draw combat strike sacrifice point destroyed fort upgrade tree idle idle-turns end win"
-    ).split()
+        "dealt",
+        "back",
+        "bonus",
+        "shielded",
+        "workshop",
+        "village",
+        "village-declined",
+        "village-lost",
+        "again",
+        "replace",
+        "stay",
+        "lay",
+        "bravery",
+        "owed",
+        "paid",
+        "spare",
+        "fort-lost",
+        "control",
+        "quiet",
+    )
 )
 SHORT = {
     "cave": "move",
@@ -36,7 +53,7 @@ def tell(seen: Position, event: Event, viewer: int) -> Message:
 
 def brief(seen: Position, event: Event, viewer: int) -> Message | None:
     """Say what happened in a few words, for the heading of a turn."""
-    if event.kind not in IN_HEADINGS or (event.kind == "workers" and _leads_on(event)):
+    if event.kind in NOT_IN_HEADINGS or (event.kind == "workers" and _leads_on(event)):
         return None
     return message(f"brief-{SHORT.get(event.kind, event.kind)}", **_told(seen, event, viewer))
 
