@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.contract import NOBODY
 from tablee.core.story import Event
 from tablee.games.meeple_war.box import NO_AFTER_YES, SITES, Act, Building, Node, Phase, Side
-from tablee.games.meeple_war.facts.places import front, next_end
+from tablee.games.meeple_war.facts.places import defences, front, next_end
 from tablee.games.meeple_war.rules.building_actions import has_effect
 from tablee.games.meeple_war.story.course import bravery, point
 from tablee.games.meeple_war.story.destruction import destroyed, to_supply
@@ -184,7 +184,7 @@ def placed(step: Step, kind: str, ends: list[int], count: int, rule: str, *, for
 def take_token(step: Step, kind: int) -> Event:
     """MW-172: a player takes an upgrade token."""
     forced, changes = step.had_no_choice(), step.take("supply", "hand")
-    refs = {"start": f"upgrade-{kind}", "end": f"token-{step.me}-{kind}"}
+    refs: dict[str, Any] = {"start": f"upgrade-{kind}", "end": f"token-{step.me}-{kind}"}
     details = {"token": kind}
     return Event(
         "take", step.me, what="upgrade", why=("MW-172",), forced=forced, changes=changes, details=details, **refs
@@ -270,46 +270,36 @@ def aimed(step: Step, parts: Mapping[str, int]) -> Iterator[Event]:
         return
     at = parts["owner"] * SITES + parts["site"] if "owner" in parts else int(step.old.chosen)
     owner, site = divmod(at, SITES)
-    kind = int(step.old.building[owner, site])
+    details: dict[str, Any] = {"building": int(step.old.building[owner, site]), "source": source}
+    more: dict[str, Any] = {
+        "what": "meeple",
+        "count": 1,
+        "start": terrain(place) if place >= 0 else f"{source}-{seat}",
+        "end": building(owner, site),
+        "forced": step.had_no_choice(Phase.BOMBARD, Phase.CONVERT, Phase.SOURCE),
+        "details": details | ({"place": place} if place >= 0 else {}),
+    }
     meeple = parts.get("meeple", int(step.old.convert))
-    forced = step.had_no_choice(Phase.BOMBARD, Phase.CONVERT, Phase.SOURCE)
-    ref = building(owner, site)
-    details: dict[str, Any] = {"building": kind, "source": source} | ({"place": place} if place >= 0 else {})
-    refs = {"start": terrain(place) if place >= 0 else f"{source}-{seat}", "end": ref}
     if meeple >= 0:
-        changes += step.add(-1, "defence", owner, site, meeple) + step.add(1, "defence", owner, site, seat)
-        changes += step.add(1, "stock", meeple)
-        details |= {"meeple": meeple}
-        yield Event(
-            "convert",
-            seat,
-            owner,
-            "meeple",
-            1,
-            why=("MW-169",),
-            forced=forced,
-            changes=changes,
-            details=details,
-            **refs,
-        )
-        return
-    changes += step.add(1, "defence", owner, site, seat)
-    details |= {"held": sum(step.old.defence[owner, site].tolist()) + 1}
-    details |= {"room": int(step.box.defences[kind, step.old.side[owner, site]])}
-    yield Event(
-        "bombard",
-        seat,
-        owner,
-        "meeple",
-        1,
-        why=("MW-167",),
-        forced=forced,
-        big=True,
-        changes=changes,
-        details=details,
-        **refs,
-    )
-    yield from destroyed(step)
+        yield convert(step, seat, (owner, site), meeple, changes, more)
+    else:
+        yield bombard(step, seat, (owner, site), changes, more)
+        yield from destroyed(step)
+
+
+def convert(step: Step, seat: int, at: tuple[int, int], meeple: int, changes: Changes, more: dict[str, Any]) -> Event:
+    """MW-169: a meeple takes the place of another player's, which returns to stock."""
+    changes += step.add(-1, "defence", *at, meeple) + step.add(1, "defence", *at, seat) + step.add(1, "stock", meeple)
+    more["details"] |= {"meeple": meeple}
+    return Event("convert", seat, at[0], why=("MW-169",), changes=changes, **more)
+
+
+def bombard(step: Step, seat: int, at: tuple[int, int], changes: Changes, more: dict[str, Any]) -> Event:
+    """MW-167: a meeple is shot onto an empty defence."""
+    held, room = defences(step.was, *at)
+    more["details"] |= {"held": held + 1, "room": room}
+    changes += step.add(1, "defence", *at, seat)
+    return Event("bombard", seat, at[0], why=("MW-167",), big=True, changes=changes, **more)
 
 
 def fetched(step: Step, parts: Mapping[str, int]) -> tuple[int, str, int, Changes]:

@@ -1,6 +1,7 @@
 """The course of the game: who begins, turns and their bonuses, tokens, points, and the end."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from tablee.core.contract import NOBODY
 from tablee.core.fields import new
@@ -92,7 +93,7 @@ def workshops(step: Step) -> Iterator[Event]:
     if wanted and not step.new.workshops and step.new.phase != Phase.GAME_OVER:
         count = min(wanted, int(step.old.stock[me]))
         changes = step.take(("stock", me), ("warehouse", me))
-        where = {"start": f"stock-{me}", "end": f"warehouse-{me}"}
+        where: dict[str, Any] = {"start": f"stock-{me}", "end": f"warehouse-{me}"}
         yield Event("workshop", me, what="meeple", count=count, why=("MW-033",), changes=changes, **where)
     if step.old.villages and not step.new.villages and step.new.phase != Phase.GAME_OVER:
         yield Event("village-lost", me, why=("MW-034", "MW-042"), forced=True, changes=step.take("villages"))
@@ -193,9 +194,9 @@ def point(step: Step, seat: int, source: str, changes: tuple[Change, ...], count
 def paid(step: Step) -> Iterator[Event]:
     """MW-184: meeples that come back go to the Mountain of Fame for points owed."""
     for seat in range(step.now.seats):
-        if count := step.lost_points(seat):
+        if count := step.paid_points(seat):
             changes = step.take(("owed", seat), ("mountain", seat), ("stock", seat), ("warehouse", seat))
-            where = {"start": f"stock-{seat}", "end": f"mountain-{seat}"}
+            where: dict[str, Any] = {"start": f"stock-{seat}", "end": f"mountain-{seat}"}
             yield Event(
                 "paid", seat, what="meeple", count=count, why=("MW-184",), forced=True, changes=changes, **where
             )

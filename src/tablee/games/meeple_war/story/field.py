@@ -9,7 +9,6 @@ from tablee.core.contract import NOBODY
 from tablee.core.story import Event
 from tablee.games.meeple_war.box import (
     EDGES,
-    IMMEDIATE,
     MAX_SCARED,
     NO_AFTER_YES,
     YES_AFTER_NO,
@@ -18,7 +17,15 @@ from tablee.games.meeple_war.box import (
     Phase,
     Scared,
 )
-from tablee.games.meeple_war.facts.places import beyond, is_terrain, neighbour, pending_hex, site_of, terrain_hex
+from tablee.games.meeple_war.facts.places import (
+    beyond,
+    defences,
+    is_terrain,
+    neighbour,
+    pending_hex,
+    site_of,
+    terrain_hex,
+)
 from tablee.games.meeple_war.rules.bonuses import bonus_of
 from tablee.games.meeple_war.rules.combat import attackers, shielded
 from tablee.games.meeple_war.story.course import bravery
@@ -89,13 +96,11 @@ def attack(step: Step, at: tuple[int, int], count: int, more: dict[str, Any]) ->
     """MW-065, MW-132, MW-137 (OPT-22): meeples take defences of an enemy building, which may fall at once."""
     owner, site = at
     kind, me = int(step.old.building[owner, site]), step.me
-    held = sum(step.old.defence[owner, site].tolist()) + count
-    room = int(step.box.defences[kind, step.old.side[owner, site]])
+    held, room = defences(step.was, owner, site)
     more["details"] |= {
         "building": kind,
-        "held": held,
+        "held": held + count,
         "room": room,
-        "later": step.box.destruction_by_movement != IMMEDIATE,
     }
     changes = step.add(-count, "here", more["details"]["from"], me) + step.add(count, "defence", owner, site, me)
     yield Event(
@@ -116,7 +121,7 @@ def tunnel(step: Step) -> Iterator[Event]:
         changes = step.add(-count, "here", start, seat) + step.add(count, "here", end, seat)
         enemies = [(other, n) for other, n in enumerate(step.old.here[end].tolist()) if n and other != seat]
         details = {"from": start, "to": end, "enemies": enemies}
-        refs = {"start": terrain(start), "end": terrain(end)}
+        refs: dict[str, Any] = {"start": terrain(start), "end": terrain(end)}
         yield Event(
             "tunnel", seat, what="meeple", count=count, why=("MW-096",), changes=changes, details=details, **refs
         )
@@ -247,7 +252,7 @@ def sacrifice(step: Step) -> Iterator[Event]:
             changes = step.take(("here", t, seat))
             changes += to_supply(step, seat, 1, recycling=step.box.recycle_own_sacrifice != NO_AFTER_YES)
             struck = step.new.phase == Phase.ALTAR
-            refs = {"start": terrain(t), "end": terrain(t)}
+            refs: dict[str, Any] = {"start": terrain(t), "end": terrain(t)}
             details = {"place": t, "strikes": struck}
             yield Event(
                 "sacrifice",
@@ -266,7 +271,7 @@ def strike(step: Step, t: int, owner: int) -> Iterator[Event]:
     """MW-085, MW-087: the altar destroys an enemy meeple nearby."""
     who, altar = int(step.old.asked), int(step.old.altar)
     changes = step.take(("here", t, owner)) + to_supply(step, owner, 1)
-    refs = {"start": terrain(altar), "end": terrain(t)}
+    refs: dict[str, Any] = {"start": terrain(altar), "end": terrain(t)}
     details = {"place": t, "altar": altar}
     yield Event("strike", who, owner, "meeple", 1, why=("MW-085",), big=True, changes=changes, details=details, **refs)
     yield from bravery(step)

@@ -57,7 +57,7 @@ class Step:
         """Tell whether the rules gave the answer, and the player chose no earlier answer of the same chain."""
         return self.forced and self.asked not in asked
 
-    def lost_points(self, seat: int) -> int:
+    def paid_points(self, seat: int) -> int:
         """Return how many owed points of a seat were paid with a meeple."""
         return max(0, int(self.old.owed[seat]) - int(self.new.owed[seat]))
 

@@ -412,7 +412,8 @@ log-stealth = Stealth flyer: { $who ->
 log-take = { $who ->
     [you] You take
    *[other] { $who } takes
-} the { token-word } upgrade token, to be placed at any time{ only-choice }
+} the { token-of }, to be placed at any time{ only-choice }
+token-of = { token-word } upgrade token
 log-construct = { $who ->
     [you] You start
    *[other] { $who } starts
@@ -727,7 +728,7 @@ brief-scare = scared { $count } to { $to }
 brief-burn = burnt { $count } on { $place }
 brief-bombard = bombarded { whose-building }
 brief-convert = converted a meeple on { whose-building }
-brief-take = took the { token-word } token
+brief-take = { token-of }
 brief-construct = began { $building }
 brief-finish = finished { $building }
 brief-move = { $count } to { $to }

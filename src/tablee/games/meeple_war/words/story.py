@@ -45,6 +45,13 @@ SHORT = {
     "stealth": "deploy",
 }  # told alike in short
 
+LISTS = {  # lists of seats with numbers: the messages of one entry and of the list
+    "home": ("part-home", "parts-home"),
+    "losses": ("part-losses", "parts-losses"),
+    "scored": ("part-scored", "parts-scored"),
+    "enemies": ("part-enemies", "parts-enemies"),
+}
+
 
 def tell(seen: Position, event: Event, viewer: int) -> Message:
     """Say what happened."""
@@ -129,8 +136,9 @@ def _argument(seen: Position, name: str, value: Any, viewer: int) -> dict[str, A
         case "workers":
             return {name: reduce(lambda first, rest: message("then", first=first, rest=rest), map(_worker, value))}
         case "home" | "losses" | "scored" | "enemies":
-            said = [message(f"part-{name}", who=person(seat, viewer), count=n) for seat, n in value]
-            return {name: message(f"parts-{name}", parts=joined(said)) if said else ""}
+            one, all_ = LISTS[name]
+            said = [message(one, who=person(seat, viewer), count=n) for seat, n in value]
+            return {name: message(all_, parts=joined(said)) if said else ""}
         case "winners":
             return {"names": joined([message("person", who=person(seat, viewer)) for seat in value]), name: len(value)}
     return {name: _yes(value) if isinstance(value, bool) else value}
