@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.meeple_war import actions, board, bot, box, rules, words
+from tablee.games.meeple_war import actions, board, bot, box, rules, story, words
 from tablee.games.meeple_war.facts import advice, holds
 
 GAME = Game(
@@ -17,6 +17,7 @@ GAME = Game(
     search=bot.SEARCH,
     board=board.BOARD,
     words=words.WORDS,
+    story=story.STORY,
     ply_limit=200_000,
     simulation_options={"stalemate_rounds": 12},  # without this limit, a random game may take 400 rounds
     default_answer=advice.default_answer,

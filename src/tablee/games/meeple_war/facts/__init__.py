@@ -3,7 +3,6 @@
 | module | what it tells |
 |---|---|
 | `places` | where things are: hexes, what lies beyond an edge, the spaces of an action track |
-| `losses` | which meeples an action moved, and which it destroyed |
 | `arrivals` | which meeples the next answer may take from stock or the warehouse |
 | `holds` | before which actions the table stops, so that seats can place their tokens |
 | `advice` | which choice is ruinous, and the default answer for an absent player |

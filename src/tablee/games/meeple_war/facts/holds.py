@@ -3,9 +3,8 @@
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import BEGIN
 from tablee.games.meeple_war.box import Phase
-from tablee.games.meeple_war.facts.losses import losses
+from tablee.games.meeple_war.story import events
 
-NO_COMBAT = (Phase.BURN, Phase.ALTAR, Phase.BOMBARD, Phase.CONVERT)  # meeples lost in these phases did not fight
 # If the next turn starts in one of these phases, a later action opens it, or the game is over.
 NOT_YET = (Phase.OPEN, Phase.OPEN_ASKED, Phase.GAME_OVER)
 
@@ -22,4 +21,4 @@ def is_moment(position: Position, action: int) -> bool:
         return True
     if now.active != state.active and now.phase not in NOT_YET:
         return True
-    return state.phase not in NO_COMBAT and bool(losses(position, action, after))
+    return any(event.kind == "combat" for event in events(position, action, after))

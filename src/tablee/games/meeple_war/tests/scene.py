@@ -1,7 +1,11 @@
 """Positions that tests set up by hand, and then continue by playing actions in written form."""
 
 import tablee
+from tablee.core.contract import NOBODY
+from tablee.core.log import Step, lines
+from tablee.core.names import named
 from tablee.core.position import Position
+from tablee.core.story import Event, happened
 from tablee.games.meeple_war.box import FIRST_PENDING, OFF, Act, Building, Node, Phase, Side, Stage
 from tablee.games.meeple_war.rules.common import put
 from tablee.games.meeple_war.rules.land import lay_tile
@@ -12,6 +16,7 @@ from tablee.games.meeple_war.tests import invariants
 
 GAME = tablee.game("meeple_war")
 A, B, C, D = range(4)
+NAMES = ["Ada", "Bo", "Cleo", "Iris"]
 
 
 class Scene(Position):
@@ -162,3 +167,20 @@ def given(seats=2, *, first_player="seat-0", **options):
     """Return a new game. By default seat 0 begins and backs are hidden, so that nothing is drawn first."""
     start = GAME.start(seats, {"first_player": first_player, "pile_backs": "hidden", **options})
     return Scene(GAME, start.boxes, start.states)
+
+
+def story(position: Position, form: str) -> list[Event]:
+    """Return what happens if an action is taken; the position does not change. `@1 token …` is an interjection."""
+    seat = int(form[1]) if form.startswith("@") else position.to_act
+    action, after = position.read(seat, form[3:] if form.startswith("@") else form), position.copy()
+    if form.startswith("@"):
+        action = next(a for a in position.interjections(seat) if position.write(a) == form[3:])
+    after.play(seat, action)
+    return happened(position, seat, action, after, NOBODY)
+
+
+def sentences(position: Position, form: str, viewer: int = NOBODY, language: str = "en") -> list[str]:
+    """Return what a viewer is told if an action is taken."""
+    after = position.copy().do(form)
+    step = Step(0, story(position, form), after)
+    return [named(line.text(GAME.say(language)), NAMES, language) for line in lines(step, viewer)]

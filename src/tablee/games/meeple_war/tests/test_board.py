@@ -1,19 +1,14 @@
 """Tests of pictures, clicks and texts."""
 
 import copy
-import random
-from collections import Counter
 
 import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
-from tablee.games.meeple_war import rules
 from tablee.games.meeple_war.board.pieces import troop
 from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
 from tablee.games.meeple_war.facts.advice import is_ruinous
-from tablee.games.meeple_war.facts.losses import losses
-from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
 from tablee.games.meeple_war.tests.scene import GAME, A, B, Scene, given
 
 
@@ -30,11 +25,6 @@ def clicks(position, form):
 def said(position, form, language="en"):
     """Return the label of a written form."""
     return GAME.words.label(position, position.read(position.to_act, form))(GAME.say(language))
-
-
-def line(position, form, language="en"):
-    """Return the log line of a written form."""
-    return GAME.told(position, position.read(position.to_act, form), NOBODY, language)
 
 
 # --- pictures --------------------------------------------------------------------------------------------------
@@ -203,7 +193,6 @@ def test_out_of_turn_tokens_can_be_clicked():
     position.hand(B, Kind.SHIELD)
     for action in position.interjections(B):
         assert set(GAME.board.path(position, action)) <= drawn(position, B).refs()
-        assert GAME.told(position, action, NOBODY).startswith("Green places a token on ")
 
 
 def test_what_may_be_clicked_is_lit_for_the_seat_asked():
@@ -229,50 +218,6 @@ def test_building_over_the_square_is_called_ruinous():
     spots = drawn(position).spots
     assert "--bad" in spots["site-0-0"][0]
     assert "--glow" in spots["site-0-2"][0]
-
-
-def test_log_lines():
-    """MW-047, MW-159: the log says who did what in all three languages."""
-    position = given(2)
-    assert [line(position, "worker 0 B", language) for language in LANGUAGES] == [
-        "Blue sends the worker of the City Square to Assemble 2",
-        "Bleu avance son ouvrier (Place de la Cité) vers Assemblage 2",
-        "Azul lleva a su trabajador (Plaza del Pueblo) a Ensamblaje 2",
-    ]
-    position.perform("deploy 2")
-    assert [line(position, "amount 2", language) for language in LANGUAGES] == [
-        "Blue deploys 2 meeples",
-        "Bleu déploie 2 meeples",
-        "Azul despliega 2 meeples",
-    ]
-    position.perform("upgrade")
-    assert line(position, "upgrade druid", "fr") == "Bleu prend un pion : Bonification Druide"
-
-
-def test_a_move_is_told_as_one_event():
-    """MW-062: only the last decision of a move has a log line. It names start, destination and number."""
-    position = given(2)
-    t = position.stand(position.front(A), A, 3)
-    position.resume(Stage.MOVES)
-    assert line(position, f"from {t}") == ""
-    position.do(f"from {t}")
-    assert line(position, "to-terrain 3") == ""
-    position.do("to-terrain 3")
-    assert [line(position, "amount 2", language) for language in LANGUAGES] == [
-        "Blue moves 2 meeples from Blank terrain 2 to Wooden fort 3",
-        "Bleu déplace 2 meeples : Terrain vierge 2 → Fortin de bois 3",
-        "Azul mueve 2 meeples de Territorio en blanco 2 a Torre de madera 3",
-    ]
-
-
-def test_points_won_are_told():
-    """MW-133, MW-134: the log reports a destroyed building and who scores for it."""
-    position = given(2)
-    position.build(B, 1, Building.CA)
-    position.garrison(B, 1, A, 1)
-    position.perform("bombard")
-    assert line(position, "target 1 1").startswith("Blue bombards the Catapult of Green · Blue scores 2 victory points")
-    assert "the Catapult of Green is destroyed" in line(position, "target 1 1")
 
 
 def test_orange_is_elided_in_french():
@@ -303,46 +248,3 @@ def test_every_refusal_is_said_in_every_language():
         for action in sorted(set(range(0, GAME.n_actions, 7)) - set(scene.legal())):
             refusal = GAME.words.why(scene, scene.to_act, action)
             assert len({refusal(GAME.say(language)) for language in LANGUAGES}) == len(LANGUAGES)
-
-
-# --- losses ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seats", "seed", "options"),
-    [
-        (4, 5, {}),
-        (4, 5, {"introductory_game": "on"}),
-        (2, 0, {}),  # with one answer, a meeple enters a space, explores it and dies
-        (3, 13, {"distance_mode": "terrain_path"}),  # a Scare asks no question, and no meeple dies
-        (4, 47, {"tunnel_when_scared": "owner_choice"}),  # with one answer, a meeple is placed and dies
-    ],
-)
-def test_the_log_tells_every_meeple_destroyed_on_a_terrain(seats, seed, options, monkeypatch):
-    """MW-122: for each seat, the log reports as many lost meeples as the rules destroyed.
-
-    This includes combats without a decision.
-    """
-    destroyed = Counter()
-
-    def destroy(box, state, seat, n):
-        destroyed[int(seat)] += int(n)
-        meeples.destroy_meeples(box, state, seat, n)
-
-    for module in (building_actions, combat, special_places):
-        monkeypatch.setattr(module, "destroy_meeples", destroy)
-    position = GAME.start(seats, options)
-    choose = random.Random(seed)
-    total = 0
-    for _ in range(700):
-        if position.is_over:
-            break
-        before, action = position.copy(), choose.choice(position.legal())
-        destroyed.clear()
-        rules.apply(position.box, position.state, action)
-        told = Counter()
-        for loss in losses(before, action, position):
-            told[loss.seat] += loss.meeples
-        assert told == destroyed, GAME.forms[action]
-        total += told.total()
-    assert total > 5

@@ -223,90 +223,545 @@ rotation = Lay the tile with forest to the { $ways }
 rotation-open = Lay the tile
 source = Take it from { $place }
 
-# --- log
-log-begin = { $who } begins the turn
-log-pass = { $who } places no token
-log-perform = { $who } performs { $act }
-log-decline = { $who } declines
-log-end = { $who } ends the movement
-log-none = { $who } strikes nobody at the altar
-log-from-warehouse = { $who } takes the meeple from the warehouse
-log-place-token = { $who } places a token: { $token }
-log-token-at = { $who } places a token on { $place }: { $token }
-log-tree-at = { $who } clears the forest on the { $way } side of { $place }
-log-village-bonus = { $who } deploys 1 meeple on { $place } (Village bonus)
-log-branch = { $who } sends the worker of the { $building } to { $act }
-log-branch-on = { $who } sends the worker of the { $building } on towards { $act }
-log-productivity = { $who } lets the worker of the { $building } take a second step
-log-queued-action = { $who } uses the { $building }: { $act }
-log-construct = { $who } constructs the { $building }
-log-on-site = { $who } starts the { $chosen } on site { $site }
-log-on-site-over = { $who } starts the { $chosen } on site { $site }, over the { $building }
-log-on-site-ruinous = { $who } starts the { $chosen } over their own City Square
-log-reinforce = { $who } reinforces { $place }
-log-fly = { $who } flies 1 meeple to { $place }
-log-stealth = { $who } lands the stealth flyer on { $place }
-log-burn = { $who } burns { $place }
-log-deploy-amount = { $count ->
-    [0] { $who } deploys nobody
-    [one] { $who } deploys { $count } meeple
-   *[other] { $who } deploys { $count } meeples
+# --- what happened: `who` and `whom` are seats' marks or "you" (see `tablee.core.names`)
+the-place = { $kind ->
+    [workshop] workshop { $number }
+    [village] village { $number }
+    [druid] druid’s hut { $number }
+    [weapon] weapon forge { $number }
+    [shield] shield forge { $number }
+    [wooden] wooden fort { $number }
+    [stone] stone fort { $number }
+    [cave] cave { $number }
+    [altar] altar { $number }
+    [mine] mine tunnel { $number }
+   *[blank] blank terrain { $number }
 }
-log-reinforce-amount = { $count ->
-    [0] { $who } sends nobody to { $target }
-    [one] { $who } sends { $count } meeple to { $target }
-   *[other] { $who } sends { $count } meeples to { $target }
+from-place = from { the-place }
+the-building = the { building-name }
+whose-building = { $whom ->
+    [you] your
+   *[other] { $whom }’s
+} { $bare }
+meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
 }
-log-move-amount = { $count ->
-    [one] { $who } moves { $count } meeple from { $from } to { $target }
-   *[other] { $who } moves { $count } meeples from { $from } to { $target }
+whose-meeples = { $whom ->
+    [you] { $count } of your meeples
+   *[other] { $count } of { $whom }’s meeples
 }
-log-take-upgrade = { $who } takes a token: { $token }
-log-bombard = { $who } bombards the { $building } { of-owner }
-log-convert = { $who } converts a meeple { of-meeple } on the { $building } { of-owner }
-log-scare = { $who } scares a meeple { of-owner } from { $place } to { $to }
-log-resolve = { $who } resolves { $place }
-log-victim = { $who }’s weapon forge kills a meeple { of-owner }
-log-to-terrain = { $who } moves from { $from } to { $place }
-log-to-space = { $who } goes exploring from { $from } to the { $way }
-log-to-building = { $who } attacks the { $building } { of-owner } from { $from }
-log-tunnel = { $count ->
-    [0] { $who } sends nobody through the tunnel to { $place }
-    [one] { $who } sends { $count } meeple through the tunnel to { $place }
-   *[other] { $who } sends { $count } meeples through the tunnel to { $place }
+only-choice = { $forced ->
+    [yes] {" "}(no other choice)
+   *[no] {""}
 }
-log-strike = { $who } strikes a meeple { of-owner } on { $place } at the altar
-log-explore = { $who } explores space { $number }
-log-rotation = { $who } lays the tile with forest to the { $ways }
-log-rotation-open = { $who } lays the tile
-log-source = { $who } takes the meeple from { $place }
-unexplored = an unexplored space
-building-of = the { $building } { of-owner }
-log-tile = { $forest ->
-    [yes] A tile is drawn: { kind-name } with forest
-   *[no] A tile is drawn: { kind-name }
+cannot-move = { $pinned ->
+    [yes] , among enemies; they may not move this turn
+   *[no] {""}
 }
-log-first-player = { $who } goes first
+log-first = { $who ->
+    [you] You begin
+   *[other] { $who } begins
+}
+log-dealt = { $who ->
+    [you] You start
+   *[other] { $who } starts
+} with { $buildings } already finished
 log-back = { $back ->
-    [setup] The next tile has the setup back
-   *[ordinary] The next tile has the ordinary back
+    [setup] The next tile in the pile shows the setup back
+   *[ordinary] The next tile in the pile shows the ordinary back
 }
-log-and = { $line } · { $news }
-news-lost = { $who } { $count ->
-    [one] loses { $count } meeple
-   *[other] loses { $count } meeples
+log-bonus = { $who ->
+    [you] Your
+   *[other] { $who }’s
+} terrains give this turn: { $bonuses }
+part-forts = { $count ->
+    [one] { $count } point from a fort
+   *[other] { $count } points from forts
 }
-news-lost-at = { news-lost } on { $place }
-news-points = { $who } { $count ->
-    [one] scores { $count } victory point
-   *[other] scores { $count } victory points
+part-bonus = { $kind ->
+    [workshop] 1 meeple assembled ({ the-place })
+    [village] 1 meeple to deploy ({ the-place })
+    [druid] meeples may cross forests ({ the-place })
+   *[weapon] in each attack one enemy dies first ({ the-place })
 }
-news-bravery = { $who } { $count ->
-    [one] gains { $count } bravery point
-   *[other] gains { $count } bravery points
+log-shielded = { $who ->
+    [you] You are protected this turn by { $place }: when you defend, your first loss is spared
+   *[other] { $who } is protected this turn by { $place }: in defence, the first loss is spared
 }
-news-destroyed = the { $building } { of-who } is destroyed
-news-finished = the { $building } { of-who } is finished
+log-workshop = { $count ->
+    [0] { $who ->
+        [you] Your workshop assembles nobody: your stock is empty
+       *[other] { $who }’s workshop assembles nobody: the stock is empty
+    }
+   *[other] { $who ->
+        [you] Your workshops assemble
+       *[other] { $who }’s workshops assemble
+    } { meeples }, from the stock to the warehouse
+}
+log-village = { $who ->
+    [you] Your village deploys
+   *[other] { $who }’s village deploys
+} 1 meeple from the warehouse to { $place }{ cannot-move }
+log-village-declined = { $who ->
+    [you] You do not use your village’s bonus
+   *[other] { $who } does not use the village’s bonus
+}
+log-village-lost = { $who ->
+    [you] Your village deploys nobody: your warehouse is empty
+   *[other] { $who }’s village deploys nobody: the warehouse is empty
+}
+then = { $first }; { $rest }
+part-worker = { $where ->
+    [act] { $building } reaches { $act }
+    [way] { $building } is { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from { $act }
+    [start] { $building } is back at the start
+   *[building] { $building } is under construction ({ $done } of { $steps })
+}
+log-workers = { $who ->
+    [you] { $count ->
+        [one] Your worker moves
+       *[other] Your workers move
+    }
+   *[other] { $count ->
+        [one] { $who }’s worker moves
+       *[other] { $who }’s workers move
+    }
+}: { $workers }
+log-again = Productivity: { $who ->
+    [you] your worker takes
+   *[other] { $who }’s worker takes
+} a second step: { $workers }{ only-choice }
+parts-home = ; { $parts } without points
+part-home = { $count ->
+    [one] { $who ->
+        [you] your meeple on its defences goes
+       *[other] { $who }’s meeple on its defences goes
+    }
+   *[other] { $who ->
+        [you] your { $count } meeples on its defences go
+       *[other] { $who }’s { $count } meeples on its defences go
+    }
+} back to stock
+log-finish = { $who ->
+    [you] Your { $bare } is finished: from your next turn its worker
+   *[other] { $who }’s { $bare } is finished: from the next turn its worker
+} walks the action track{ $home }
+log-no-effect = { $who ->
+    [you] Your { $bare }
+   *[other] { $who }’s { $bare }
+} has no effect with { $act }: { $reason ->
+    [construct] no building is left to construct
+    [assemble] the stock is empty
+    [deploy] the warehouse is empty
+    [reinforce] the warehouse is empty
+    [flying] there is no meeple in the warehouse, or none on the map to join
+    [stealth] there is no meeple in the warehouse, or no enemy on the map
+    [scare] no enemy meeple can flee
+    [burn] there is no enemy on the map
+    [bombard] there is no meeple to shoot, or no building to hit
+    [convert] there is no meeple to send, or no enemy on a building
+    [productivity] no worker can take a second step
+   *[upgrade] all upgrade tokens are taken
+}
+log-decline = { $who ->
+    [you] You do not use
+   *[other] { $who } does not use
+} { $act }
+log-assemble = { $who ->
+    [you] You assemble
+   *[other] { $who } assembles
+} { meeples } ({ $act }): from the stock to the warehouse{ $short ->
+    [yes] , no more were left
+   *[no] {""}
+}
+log-deploy = { $count ->
+    [0] { $who ->
+        [you] You deploy
+       *[other] { $who } deploys
+    } nobody
+   *[other] { $who ->
+        [you] You deploy
+       *[other] { $who } deploys
+    } { meeples } from the warehouse to { $place } outside the gate{ cannot-move }
+}
+log-reinforce = { $count ->
+    [0] { $who ->
+        [you] You send
+       *[other] { $who } sends
+    } no reinforcements to { $place }
+   *[other] { $who ->
+        [you] You reinforce
+       *[other] { $who } reinforces
+    } { $place } with { meeples } from the warehouse{ cannot-move }
+}
+log-fly = Flying troops: { $who ->
+    [you] your
+   *[other] { $who }’s
+} { $count ->
+    [one] { $count } meeple flies
+   *[other] { $count } meeples fly
+} from the warehouse to { $places }{ cannot-move }
+log-stealth = Stealth flyer: { $who ->
+    [you] your meeple lands
+   *[other] { $who }’s meeple lands
+} on { $place }{ cannot-move }{ only-choice }
+log-take = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} the { token-of }, to be placed at any time{ only-choice }
+token-of = { token-word } upgrade token
+log-construct = { $who ->
+    [you] You start
+   *[other] { $who } starts
+} to construct { $building } on site { $site }: it takes { $steps ->
+    [one] { $steps } turn
+   *[other] { $steps } turns
+}{ only-choice }
+lost-action = ; its action { $act } is lost
+parts-scored = ; { $parts } for the meeples on it
+part-scored = { $who ->
+    [you] you score
+   *[other] { $who } scores
+} { points }
+log-replace = { $who ->
+    [you] You remove your own { $bare }
+   *[other] { $who } removes their own { $bare }
+} to build in its place{ $scored }{ $lost }{ $square ->
+    [yes] ; without it nothing more can be constructed
+   *[no] {""}
+}
+parts-losses = { $parts }
+part-losses = { $count ->
+    [one] { $who ->
+        [you] your meeple
+       *[other] { $who }’s meeple
+    }
+   *[other] { $who ->
+        [you] your { $count } meeples
+       *[other] { $who }’s { $count } meeples
+    }
+}
+log-burn = { $who ->
+    [you] You burn
+   *[other] { $who } burns
+} { $place }: { $losses } there { $count ->
+    [one] is
+   *[other] are
+} destroyed{ only-choice }
+taken-from = { $source ->
+    [stock] from the stock
+    [warehouse] from the warehouse
+   *[terrain] taken from { $place }
+}
+log-bombard = { $who ->
+    [you] You bombard
+   *[other] { $who } bombards
+} { whose-building }: 1 meeple { taken-from } takes a defence ({ $held } of { $room } taken){ only-choice }
+log-convert = { $who ->
+    [you] You convert
+   *[other] { $who } converts
+} { $meeple ->
+    [you] your meeple
+   *[other] { $meeple }’s meeple
+} on { whose-building }: it goes back to stock, and a meeple { taken-from } takes its place{ only-choice }
+log-destroyed = { $whom ->
+    [you] Your
+   *[other] { $whom }’s
+} { $bare } is destroyed: all its defences are taken{ $scored }
+parts-enemies = , into combat with { $parts }
+part-enemies = { $who ->
+    [you] { $count } of your meeples
+   *[other] { $count } of { $who }’s meeples
+}
+moves = { $who ->
+    [you] You move
+   *[other] { $who } moves
+} { meeples }
+log-move = { moves } { $from } to { $to }{ $enemies }
+log-cave = { moves } { $from } through the cave to { $to }{ $enemies }
+log-tunnel = { moves } { $from } through the tunnel to { $to }{ $enemies }
+log-attack = { $who ->
+    [you] You attack
+   *[other] { $who } attacks
+} { whose-building } { $from }: { meeples } { $count ->
+    [one] takes 1 defence
+   *[other] take { $count } defences
+} ({ $held } of { $room } taken)
+log-venture = { $who ->
+    [you] You send
+   *[other] { $who } sends
+} { meeples } { $from } into the unknown, to the { $way }
+log-stay = { $who ->
+    [you] You send
+   *[other] { $who } sends
+} nobody through the tunnel at { $place }
+log-scare = { $act }: { $who ->
+    [you] you scare
+   *[other] { $who } scares
+} { whose-meeples }, which { $count ->
+    [one] flees
+   *[other] flee
+} { $from } to { $to }{ only-choice }
+tile-kind = { $kind ->
+    [workshop] a workshop
+    [village] a village
+    [druid] a druid’s hut
+    [weapon] a weapon forge
+    [shield] a shield forge
+    [wooden] a wooden fort
+    [stone] the stone fort
+    [cave] a cave
+    [altar] an altar
+    [mine] an end of the mine tunnel
+   *[blank] { $forest ->
+        [yes] a blank terrain with forest
+       *[no] a blank terrain
+    }
+}
+log-draw = { $who ->
+    [you] You explore and discover
+   *[other] { $who } explores and discovers
+} { tile-kind }
+next-back = { $back ->
+    [setup] ; the next tile in the pile shows the setup back
+   *[other] {""}
+}
+log-lay = { $forest ->
+    [yes] The tile is laid with forest to the { $ways }: { $place }, with { explorers } on it
+   *[no] The tile is laid: { $place }, with { explorers } on it
+}{ next-back }
+explorers = { $who ->
+    [you] { $count ->
+        [one] your meeple
+       *[other] your { $count } meeples
+    }
+   *[other] { $count ->
+        [one] { $who }’s meeple
+       *[other] { $who }’s { $count } meeples
+    }
+}
+log-explore = { $who ->
+    [you] You explore and discover
+   *[other] { $who } explores and discovers
+} { tile-kind }: { $place }, with { explorers } on it{ next-back }
+against = { $first } against { $rest }
+part-army = { $who ->
+    [you] you
+   *[other] { $who }
+} ({ meeples })
+part-lost = { $who ->
+    [you] you lose
+   *[other] { $who } loses
+} { $count ->
+    [0] nobody
+   *[other] { $count }
+}
+weapon-kills = ; { $who ->
+    [you] your weapon forge kills
+   *[other] { $who }’s weapon forge kills
+} { $whom ->
+    [you] one of your meeples
+   *[other] one of { $whom }’s meeples
+} first
+weapon-blocked = ; { $who ->
+    [you] your weapon forge
+   *[other] { $who }’s weapon forge
+} and { $whom ->
+    [you] your shield
+   *[other] { $whom }’s shield
+} cancel each other
+shield-saves = ; a shield forge spares the first loss of { $names }
+army-left = ; { $who ->
+    [you] you remain
+   *[other] { $who } remains
+} with { meeples }
+nobody-left = ; nobody is left there
+log-combat = Combat on { $place }, { $armies }: { $losses }{ $weapon }{ $shields }{ $outcome }
+log-bravery = { $who ->
+    [you] You gain
+   *[other] { $who } gains
+} { $count ->
+    [one] { $count } bravery point
+   *[other] { $count } bravery points
+} for enemies destroyed, { $full ->
+    [0] now { $now } of { $most }
+   *[other] a full ladder: { $full ->
+        [one] { $full } victory point
+       *[other] { $full } victory points
+    }, then again from { $now }
+}
+log-point = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+} { $who ->
+    [you] of yours
+   *[other] of { $who }
+} { taken-from } { $count ->
+    [one] climbs
+   *[other] climb
+} the Mountain of Fame as { $count ->
+    [one] a victory point
+   *[other] victory points
+} for bravery; { $who ->
+    [you] you now have
+   *[other] { $who } now has
+} { $points } in all
+log-owed = { $who ->
+    [you] You score
+   *[other] { $who } scores
+} { points } for bravery, but { $who ->
+    [you] have
+   *[other] has
+} no free meeple to show it: it is owed and counts
+log-paid = { $who ->
+    [you] Your
+   *[other] { $who }’s
+} next { $count ->
+    [one] meeple goes
+   *[other] { $count } meeples go
+} straight to the Mountain of Fame, for { $count ->
+    [one] a point that was
+   *[other] points that were
+} owed
+log-sacrifice = { $who ->
+    [you] You sacrifice
+   *[other] { $who } sacrifices
+} 1 meeple on { $place }, as everyone must who enters it{ $strikes ->
+    [yes] {""}
+   *[no] ; no enemy is near enough to be struck
+}
+log-strike = { $who ->
+    [you] You call
+   *[other] { $who } calls
+} on the gods at { $altar }: they strike dead { $whom ->
+    [you] one of your meeples
+   *[other] one of { $whom }’s meeples
+} on { $place }
+log-spare = { $who ->
+    [you] You strike
+   *[other] { $who } strikes
+} nobody at { $place }
+log-fort = { $who ->
+    [you] You hold
+   *[other] { $who } holds
+} { $place }: { $flags ->
+    [one] { $flags } victory point
+   *[other] { $flags } victory points
+} in { $who ->
+    [you] your next turn, if you
+   *[other] the next turn, if they
+} still hold it then
+log-fort-lost = { $who ->
+    [you] You no longer hold
+   *[other] { $who } no longer holds
+} { $place }
+log-control = { $who ->
+    [you] You now control
+   *[other] { $who } now controls
+} { $place }, which helps from the next turn on
+log-upgrade = { $who ->
+    [you] You turn
+   *[other] { $who } turns
+} blank terrain { $number } into a { $token ->
+    [workshop] workshop
+    [village] village
+    [druid] druid’s hut
+    [weapon] weapon forge
+   *[shield] shield forge
+} with an upgrade token
+log-tree = { $who ->
+    [you] You clear
+   *[other] { $who } clears
+} the forest on the { $way } side of { $place } with { $who ->
+    [you] your
+   *[other] their
+} tree token
+log-quiet = { $count ->
+    [one] Nothing changed in this round ({ $count } of { $most } that end the game)
+   *[other] Nothing has changed for { $count } rounds ({ $most } end the game)
+}
+log-idle = { $who ->
+    [you] You cannot
+   *[other] { $who } cannot
+} do anything in this turn
+log-idle-turns = { $count } turns pass in which nobody can do anything
+log-end = { $ending ->
+    [six_points] { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $count } victory points ({ $mountain } on the Mountain of Fame, { $forts } from forts): the game ends at once
+    [stalemate] The game ends, because nothing has changed for too many rounds
+    [round_limit] The game ends after { $rounds } rounds, the limit of this table
+   *[deadlock] The game ends, because nobody can do anything any more
+}
+log-win = { $winners ->
+    [one] { $who ->
+        [you] You win
+       *[other] { $who } wins
+    } the game with { points }
+   *[other] Shared victory with { points }: { $names }
+}
+
+# --- what happened, in a few words
+brief-first = { $who ->
+    [you] you begin
+   *[other] { $who } begins
+}
+brief-workers = workers advance
+brief-no-effect = { $act } without effect
+brief-decline = { $act } not used
+brief-assemble = assembled { $count }
+brief-deploy = { $count ->
+    [0] deployed nobody
+    [one] { $count } meeple to { $place }
+   *[other] { $count } meeples to { $places }
+}
+brief-reinforce = { $count ->
+    [0] no reinforcements
+   *[other] { meeples } to { $place }
+}
+brief-scare = scared { $count } to { $to }
+brief-burn = burnt { $count } on { $place }
+brief-bombard = bombarded { whose-building }
+brief-convert = converted a meeple on { whose-building }
+brief-take = { token-of }
+brief-construct = began { $building }
+brief-finish = finished { $building }
+brief-move = { $count } to { $to }
+brief-attack = attacked { whose-building } with { $count }
+brief-venture = { $count } exploring to the { $way }
+brief-draw = found { tile-kind }
+brief-combat = combat on { $place }{ $winner-known ->
+    [yes] , won by { $winner }
+   *[no] {""}
+}
+brief-strike = struck 1 on { $place }
+brief-sacrifice = sacrificed 1
+brief-point = 1 victory point for bravery
+brief-destroyed = { whose-building } destroyed
+brief-fort = { $place } held
+brief-upgrade = { $token ->
+    [workshop] workshop
+    [village] village
+    [druid] druid’s hut
+    [weapon] weapon forge
+   *[shield] shield forge
+} on terrain { $number }
+brief-tree = forest cleared on { $place }
+brief-idle = nothing to do
+brief-idle-turns = { $count } empty turns
+brief-end = end of the game
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] you win
+       *[other] { $who } wins
+    }
+   *[other] shared victory: { $names }
+}
 
 # --- prompts
 question = { $phase ->

@@ -223,90 +223,571 @@ rotation = Colocar la loseta con bosque al { $ways }
 rotation-open = Colocar la loseta
 source = Tomarlo de { $place }
 
-# --- registro
-log-begin = { $who } empieza su turno
-log-pass = { $who } no coloca ninguna ficha
-log-perform = { $who } realiza la acción: { $act }
-log-decline = { $who } renuncia
-log-end = { $who } termina su movimiento
-log-none = { $who } no golpea a nadie en el altar
-log-from-warehouse = { $who } toma el meeple del depósito
-log-place-token = { $who } coloca una ficha: { $token }
-log-token-at = { $who } coloca una ficha en { $place }: { $token }
-log-tree-at = { $who } despeja el bosque al { $way } de { $place }
-log-village-bonus = { $who } despliega 1 meeple en { $place } (bonificación de Pueblo)
-log-branch = { $who } lleva a su trabajador ({ $building }) a { $act }
-log-branch-on = { $who } lleva a su trabajador ({ $building }) camino de { $act }
-log-productivity = { $who } da un segundo paso con su trabajador ({ $building })
-log-queued-action = { $who } usa el edificio { $building }: { $act }
-log-construct = { $who } construye: { $building }
-log-on-site = { $who } empieza a construir en el solar { $site }: { $chosen }
-log-on-site-over = { $who } empieza a construir en el solar { $site }: { $chosen }, en lugar de { $building }
-log-on-site-ruinous = { $who } empieza a construir sobre su propia Plaza del Pueblo: { $chosen }
-log-reinforce = { $who } refuerza { $place }
-log-fly = { $who } envía 1 meeple volando a { $place }
-log-stealth = La tropa furtiva { of-who } aterriza en { $place }
-log-burn = { $who } quema { $place }
-log-deploy-amount = { $count ->
-    [0] { $who } no despliega a nadie
-    [one] { $who } despliega { $count } meeple
-   *[other] { $who } despliega { $count } meeples
+# --- lo que pasó: `who` y `whom` son marcas de jugadores o "you" (véase `tablee.core.names`)
+the-place = { $kind ->
+    [workshop] el taller { $number }
+    [village] el pueblo { $number }
+    [druid] la cabaña druida { $number }
+    [weapon] la forja de armas { $number }
+    [shield] la forja de escudos { $number }
+    [wooden] la torre de madera { $number }
+    [stone] la torre de piedra { $number }
+    [cave] la caverna { $number }
+    [altar] el altar { $number }
+    [mine] el túnel de mina { $number }
+   *[blank] el territorio en blanco { $number }
 }
-log-reinforce-amount = { $count ->
-    [0] { $who } no envía a nadie a { $target }
-    [one] { $who } envía { $count } meeple a { $target }
-   *[other] { $who } envía { $count } meeples a { $target }
+from-place = desde { the-place }
+the-building = { $building ->
+    [SQ] la Plaza del Pueblo
+    [LG] el Gremio de Saqueadores
+    [MA] la Academia Militar
+    [AC] el Aeropuerto
+    [PS] la Escuela de Pilotos
+    [BS] la Hermandad de los Fantasmas
+    [UN] la Universidad
+    [AB] la Abadía
+    [FA] la Fábrica
+   *[CA] la Catapulta
 }
-log-move-amount = { $count ->
-    [one] { $who } mueve { $count } meeple de { $from } a { $target }
-   *[other] { $who } mueve { $count } meeples de { $from } a { $target }
+whose-building = { $whom ->
+    [you] tu { $bare }
+   *[other] { $building } de { $whom }
 }
-log-take-upgrade = { $who } toma una ficha: { $token }
-log-bombard = { $who } bombardea el edificio { $building } { of-owner }
-log-convert = { $who } convierte un meeple { of-meeple } en el edificio { $building } { of-owner }
-log-scare = { $who } asusta a un meeple { of-owner }, de { $place } a { $to }
-log-resolve = { $who } resuelve { $place }
-log-victim = La forja de armas { of-who } elimina a un meeple { of-owner }
-log-to-terrain = { $who } va de { $from } a { $place }
-log-to-space = { $who } sale a explorar desde { $from }, al { $way }
-log-to-building = { $who } ataca el edificio { $building } { of-owner } desde { $from }
-log-tunnel = { $count ->
-    [0] { $who } no envía a nadie por el túnel a { $place }
-    [one] { $who } envía { $count } meeple por el túnel a { $place }
-   *[other] { $who } envía { $count } meeples por el túnel a { $place }
+meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
 }
-log-strike = { $who } golpea en el altar a un meeple { of-owner } en { $place }
-log-explore = { $who } explora el espacio { $number }
-log-rotation = { $who } coloca la loseta con bosque al { $ways }
-log-rotation-open = { $who } coloca la loseta
-log-source = { $who } toma el meeple de { $place }
-unexplored = un espacio sin explorar
-building-of = { $building } { of-owner }
-log-tile = { $forest ->
-    [yes] Loseta robada: { kind-name } con bosque
-   *[no] Loseta robada: { kind-name }
+whose-meeples = { $whom ->
+    [you] { $count } de tus meeples
+   *[other] { meeples } de { $whom }
 }
-log-first-player = Empieza { $who }
+only-choice = { $forced ->
+    [yes] {" "}(única opción)
+   *[no] {""}
+}
+cannot-move = { $pinned ->
+    [yes] , entre enemigos, sin poder moverse este turno
+   *[no] {""}
+}
+log-first = { $who ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
+}
+log-dealt = { $who ->
+    [you] Empiezas
+   *[other] { $who } empieza
+} con { $buildings } en pie
 log-back = { $back ->
-    [setup] La siguiente loseta tiene el dorso de preparación
-   *[ordinary] La siguiente loseta tiene el dorso normal
+    [setup] La siguiente loseta de la pila muestra el dorso de preparación
+   *[ordinary] La siguiente loseta de la pila muestra el dorso normal
 }
-log-and = { $line } · { $news }
-news-lost = { $who } { $count ->
-    [one] pierde { $count } meeple
-   *[other] pierde { $count } meeples
+log-bonus = Este turno, { $who ->
+    [you] tus territorios te dan
+   *[other] los territorios de { $who } dan
+}: { $bonuses }
+part-forts = { $count ->
+    [one] { $count } punto por una torre
+   *[other] { $count } puntos por torres
 }
-news-lost-at = { news-lost } en { $place }
-news-points = { $who } { $count ->
-    [one] gana { $count } punto de victoria
-   *[other] gana { $count } puntos de victoria
+part-bonus = { $kind ->
+    [workshop] 1 meeple ensamblado ({ the-place })
+    [village] 1 meeple que desplegar ({ the-place })
+    [druid] paso por los bosques ({ the-place })
+   *[weapon] un enemigo eliminado antes de cada ataque ({ the-place })
 }
-news-bravery = { $who } { $count ->
-    [one] gana { $count } punto de valor
-   *[other] gana { $count } puntos de valor
+log-shielded = { $who ->
+    [you] Este turno te protege { $place }: al defender no sufres la primera baja
+   *[other] Este turno { $place } protege a { $who }: al defender no sufre la primera baja
 }
-news-destroyed = edificio destruido: { $building } { of-who }
-news-finished = fin de construcción: { $building } { of-who }
+log-workshop = { $count ->
+    [0] { $who ->
+        [you] Tu taller no ensambla a nadie: tu stock está vacío
+       *[other] El taller de { $who } no ensambla a nadie: su stock está vacío
+    }
+   *[other] { $who ->
+        [you] Tus talleres ensamblan
+       *[other] Los talleres de { $who } ensamblan
+    } { meeples }, del stock al depósito
+}
+log-village = { $who ->
+    [you] Tu pueblo despliega
+   *[other] El pueblo de { $who } despliega
+} 1 meeple del depósito en { $place }{ cannot-move }
+log-village-declined = { $who ->
+    [you] No usas
+   *[other] { $who } no usa
+} la bonificación del pueblo
+log-village-lost = { $who ->
+    [you] Tu pueblo no despliega a nadie: tu depósito está vacío
+   *[other] El pueblo de { $who } no despliega a nadie: su depósito está vacío
+}
+then = { $first }; { $rest }
+part-worker = { $where ->
+    [act] { $building } → { $act }
+    [way] { $building }, a { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } de «{ $act }»
+    [start] { $building }, de vuelta al inicio
+   *[building] { $building }, en construcción ({ $done } de { $steps })
+}
+log-workers = { $who ->
+    [you] { $count ->
+        [one] Tu trabajador avanza
+       *[other] Tus trabajadores avanzan
+    }
+   *[other] { $count ->
+        [one] El trabajador de { $who } avanza
+       *[other] Los trabajadores de { $who } avanzan
+    }
+}: { $workers }
+log-again = Productividad: { $who ->
+    [you] tu trabajador da
+   *[other] el trabajador de { $who } da
+} un segundo paso: { $workers }{ only-choice }
+parts-home = ; { $parts }, sin puntos
+part-home = { $count ->
+    [one] { $who ->
+        [you] tu meeple en sus defensas vuelve a tu stock
+       *[other] el meeple de { $who } en sus defensas vuelve a su stock
+    }
+   *[other] { $who ->
+        [you] tus { $count } meeples en sus defensas vuelven a tu stock
+       *[other] los { $count } meeples de { $who } en sus defensas vuelven a su stock
+    }
+}
+log-finish = { $who ->
+    [you] Obra terminada: tu { $bare }; desde tu próximo turno
+   *[other] Obra terminada: { $building } de { $who }; desde su próximo turno
+} su trabajador recorre las acciones{ $home }
+log-no-effect = { $who ->
+    [you] Tu { $bare } no hace nada con «{ $act }»
+   *[other] { $bare } de { $who }: «{ $act }» no tiene efecto
+}: { $reason ->
+    [construct] no queda ningún edificio por construir
+    [assemble] el stock está vacío
+    [deploy] el depósito está vacío
+    [reinforce] el depósito está vacío
+    [flying] no hay meeples en el depósito, o ninguno en el mapa al que unirse
+    [stealth] no hay meeples en el depósito, o ningún enemigo en el mapa
+    [scare] ningún meeple enemigo puede huir
+    [burn] no hay enemigos en el mapa
+    [bombard] no hay meeple que lanzar, o edificio al que dar
+    [convert] no hay meeple que enviar, o enemigo en un edificio
+    [productivity] ningún trabajador puede dar un segundo paso
+   *[upgrade] no quedan fichas de mejora
+}
+log-decline = { $who ->
+    [you] Renuncias a la acción
+   *[other] { $who } renuncia a la acción
+} «{ $act }»
+log-assemble = { $who ->
+    [you] Ensamblas
+   *[other] { $who } ensambla
+} { meeples } ({ $act }), del stock al depósito{ $short ->
+    [yes] ; no quedaban más
+   *[no] {""}
+}
+log-deploy = { $count ->
+    [0] { $who ->
+        [you] No despliegas
+       *[other] { $who } no despliega
+    } a nadie
+   *[other] { $who ->
+        [you] Despliegas
+       *[other] { $who } despliega
+    } { meeples } del depósito en { $place }, ante la puerta{ cannot-move }
+}
+log-reinforce = { $count ->
+    [0] { $who ->
+        [you] No envías
+       *[other] { $who } no envía
+    } refuerzos hacia { $place }
+   *[other] { $who ->
+        [you] Refuerzas
+       *[other] { $who } refuerza
+    } { $place } con { meeples } del depósito{ cannot-move }
+}
+log-fly = Tropas voladoras: { $who ->
+    [you] { $count ->
+        [one] tu meeple vuela
+       *[other] tus { $count } meeples vuelan
+    }
+   *[other] { $count ->
+        [one] el meeple de { $who } vuela
+       *[other] los { $count } meeples de { $who } vuelan
+    }
+} del depósito hacia { $places }{ cannot-move }
+log-stealth = Tropa furtiva: { $who ->
+    [you] tu meeple aterriza
+   *[other] el meeple de { $who } aterriza
+} en { $place }{ cannot-move }{ only-choice }
+log-take = { $who ->
+    [you] Tomas
+   *[other] { $who } toma
+} la { token-of }, que se coloca en cualquier momento{ only-choice }
+token-of = { $token ->
+    [workshop] mejora de taller
+    [village] mejora de pueblo
+    [druid] mejora de druida
+    [weapon] mejora de armas
+   *[shield] mejora de escudos
+}
+log-construct = { $who ->
+    [you] Empiezas
+   *[other] { $who } empieza
+} una obra en el solar { $site }: { $building }, en { $steps ->
+    [one] { $steps } turno
+   *[other] { $steps } turnos
+}{ only-choice }
+lost-action = ; se pierde su acción «{ $act }»
+parts-scored = ; { $parts } por los meeples que estaban allí
+part-scored = { $who ->
+    [you] ganas
+   *[other] { $who } gana
+} { points }
+log-replace = { $who ->
+    [you] Retiras tu propio edificio, { $building },
+   *[other] { $who } retira su propio edificio, { $building },
+} para construir en su lugar{ $scored }{ $lost }{ $square ->
+    [yes] ; sin él ya no se puede construir nada más
+   *[no] {""}
+}
+parts-losses = { $parts }
+part-losses = { $count ->
+    [one] { $who ->
+        [you] tu meeple
+       *[other] el meeple de { $who }
+    }
+   *[other] { $who ->
+        [you] tus { $count } meeples
+       *[other] los { $count } meeples de { $who }
+    }
+}
+log-burn = { $who ->
+    [you] Quemas
+   *[other] { $who } quema
+} { $place }: { $count ->
+    [one] cae
+   *[other] caen
+} { $losses }{ only-choice }
+taken-from = { $source ->
+    [stock] del stock
+    [warehouse] del depósito
+   *[terrain] tomado desde { $place }
+}
+log-bombard = { $who ->
+    [you] Bombardeas
+   *[other] { $who } bombardea
+} { whose-building }: 1 meeple { taken-from } ocupa una defensa ({ $held } de { $room }){ only-choice }
+log-convert = { $who ->
+    [you] Conviertes
+   *[other] { $who } convierte
+} { $meeple ->
+    [you] a tu meeple
+   *[other] a un meeple de { $meeple }
+} en { whose-building }: vuelve al stock, y un meeple { taken-from } ocupa su lugar{ only-choice }
+log-destroyed = Edificio destruido, con todas sus defensas ocupadas: { whose-building }{ $scored }
+parts-enemies = , a combatir contra { $parts }
+part-enemies = { $who ->
+    [you] { $count } de tus meeples
+   *[other] { meeples } de { $who }
+}
+moves = { $who ->
+    [you] Mueves
+   *[other] { $who } mueve
+} { meeples }
+log-move = { moves } { $from } hasta { $to }{ $enemies }
+log-cave = { moves } { $from } por la caverna hasta { $to }{ $enemies }
+log-tunnel = { moves } { $from } por el túnel hasta { $to }{ $enemies }
+log-attack = { $who ->
+    [you] Atacas
+   *[other] { $who } ataca
+} { whose-building } { $from }: { meeples } { $count ->
+    [one] ocupa 1 defensa
+   *[other] ocupan { $count } defensas
+} ({ $held } de { $room })
+log-venture = { $who ->
+    [you] Envías
+   *[other] { $who } envía
+} { meeples } { $from } a lo desconocido, al { $way }
+log-stay = { $who ->
+    [you] No envías
+   *[other] { $who } no envía
+} a nadie por el túnel desde { $place }
+log-scare = { $act }: { $who ->
+    [you] haces
+   *[other] { $who } hace
+} huir a { whose-meeples } { $from } hasta { $to }{ only-choice }
+tile-kind = { $kind ->
+    [workshop] un taller
+    [village] un pueblo
+    [druid] una cabaña druida
+    [weapon] una forja de armas
+    [shield] una forja de escudos
+    [wooden] una torre de madera
+    [stone] la torre de piedra
+    [cave] una caverna
+    [altar] un altar
+    [mine] una salida del túnel de mina
+   *[blank] { $forest ->
+        [yes] un territorio en blanco con bosque
+       *[no] un territorio en blanco
+    }
+}
+log-draw = { $who ->
+    [you] Exploras y descubres
+   *[other] { $who } explora y descubre
+} { tile-kind }
+next-back = { $back ->
+    [setup] ; la siguiente loseta de la pila muestra el dorso de preparación
+   *[other] {""}
+}
+log-lay = { $forest ->
+    [yes] Se coloca la loseta con bosque al { $ways }: { $place }, con { explorers } encima
+   *[no] Se coloca la loseta: { $place }, con { explorers } encima
+}{ next-back }
+explorers = { $who ->
+    [you] { $count ->
+        [one] tu meeple
+       *[other] tus { $count } meeples
+    }
+   *[other] { $count ->
+        [one] el meeple de { $who }
+       *[other] los { $count } meeples de { $who }
+    }
+}
+log-explore = { $who ->
+    [you] Exploras y descubres
+   *[other] { $who } explora y descubre
+} { tile-kind }: { $place }, con { explorers } encima{ next-back }
+against = { $first } contra { $rest }
+part-army = { $who ->
+    [you] tú
+   *[other] { $who }
+} ({ meeples })
+part-lost = { $count ->
+    [0] { $who ->
+        [you] tú no pierdes a nadie
+       *[other] { $who } no pierde a nadie
+    }
+   *[other] { $who ->
+        [you] tú pierdes { $count }
+       *[other] { $who } pierde { $count }
+    }
+}
+weapon-kills = ; { $who ->
+    [you] tu forja de armas elimina
+   *[other] la forja de armas de { $who } elimina
+} antes { $whom ->
+    [you] a uno de los tuyos
+   *[other] a un meeple de { $whom }
+}
+weapon-blocked = ; { $who ->
+    [you] tu forja de armas
+   *[other] la forja de armas de { $who }
+} y { $whom ->
+    [you] tu escudo
+   *[other] el escudo de { $whom }
+} se anulan
+shield-saves = ; una forja de escudos evita la primera baja ({ $names })
+army-left = ; { $who ->
+    [you] { $count ->
+        [one] te queda
+       *[other] te quedan
+    }
+   *[other] { $count ->
+        [one] a { $who } le queda
+       *[other] a { $who } le quedan
+    }
+} { meeples }
+nobody-left = ; allí no queda nadie
+log-combat = Combate en { $place }, { $armies }: { $losses }{ $weapon }{ $shields }{ $outcome }
+log-bravery = { $who ->
+    [you] Ganas
+   *[other] { $who } gana
+} { $count ->
+    [one] { $count } punto de valor
+   *[other] { $count } puntos de valor
+} por los enemigos eliminados: { $full ->
+    [0] { $now } de { $most }
+   *[other] la escalera está completa, lo que da { $full ->
+        [one] { $full } punto de victoria
+       *[other] { $full } puntos de victoria
+    }, y vuelve a { $now }
+}
+log-point = { $count ->
+    [one] Un meeple
+   *[other] { $count } meeples
+} { $who ->
+    [you] { $count ->
+        [one] tuyo
+       *[other] tuyos
+    }
+   *[other] de { $who }
+} { taken-from } { $count ->
+    [one] sube
+   *[other] suben
+} a la Montaña de Reputación por el valor: { $who ->
+    [you] tienes
+   *[other] { $who } tiene
+} ahora { points } de victoria
+log-owed = { $who ->
+    [you] Ganas
+   *[other] { $who } gana
+} { points } por el valor, sin meeple libre para marcarlo: queda pendiente, pero cuenta
+log-paid = { $count ->
+    [one] El siguiente meeple
+   *[other] Los siguientes { $count } meeples
+} { $who ->
+    [you] que recuperas
+   *[other] de { $who }
+} { $count ->
+    [one] va
+   *[other] van
+} directamente a la Montaña de Reputación, por { $count ->
+    [one] un punto pendiente
+   *[other] puntos pendientes
+}
+log-sacrifice = { $who ->
+    [you] Sacrificas
+   *[other] { $who } sacrifica
+} 1 meeple en { $place }, como todo el que entra{ $strikes ->
+    [yes] {""}
+   *[no] ; ningún enemigo está lo bastante cerca para golpearlo
+}
+log-strike = { $who ->
+    [you] Invocas
+   *[other] { $who } invoca
+} a los dioses en { $altar }: fulminan { $whom ->
+    [you] a uno de tus meeples
+   *[other] a un meeple de { $whom }
+} en { $place }
+log-spare = { $who ->
+    [you] No golpeas
+   *[other] { $who } no golpea
+} a nadie desde { $place }
+log-fort = { $who ->
+    [you] Dominas
+   *[other] { $who } domina
+} { $place }: { $flags ->
+    [one] { $flags } punto de victoria
+   *[other] { $flags } puntos de victoria
+} en { $who ->
+    [you] tu próximo turno, si aún la dominas
+   *[other] su próximo turno, si aún la domina
+}
+log-fort-lost = { $who ->
+    [you] Ya no dominas
+   *[other] { $who } ya no domina
+} { $place }
+log-control = { $who ->
+    [you] Ahora controlas
+   *[other] Ahora { $who } controla
+} { $place }, con efecto desde el próximo turno
+log-upgrade = { $who ->
+    [you] Conviertes
+   *[other] { $who } convierte
+} el territorio en blanco { $number } en { $token ->
+    [workshop] un taller
+    [village] un pueblo
+    [druid] una cabaña druida
+    [weapon] una forja de armas
+   *[shield] una forja de escudos
+} con una ficha de mejora
+log-tree = { $who ->
+    [you] Despejas
+   *[other] { $who } despeja
+} el bosque del lado { $way } en { $place } con { $who ->
+    [you] tu
+   *[other] su
+} árbol que oculta el bosque
+log-quiet = { $count ->
+    [one] Nada ha cambiado en esta ronda ({ $count } de { $most } con las que acaba la partida)
+   *[other] Nada ha cambiado en { $count } rondas (con { $most } acaba la partida)
+}
+log-idle = { $who ->
+    [you] No puedes
+   *[other] { $who } no puede
+} hacer nada en este turno
+log-idle-turns = Pasan { $count } turnos en los que nadie puede hacer nada
+log-end = { $ending ->
+    [six_points] { $who ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $count } puntos de victoria ({ $mountain } en la Montaña de Reputación, { $forts } por torres): la partida acaba al instante
+    [stalemate] La partida acaba: nada ha cambiado en demasiadas rondas
+    [round_limit] La partida acaba tras { $rounds } rondas, el límite de esta mesa
+   *[deadlock] La partida acaba: ya nadie puede hacer nada
+}
+log-win = { $winners ->
+    [one] { $who ->
+        [you] Ganas
+       *[other] { $who } gana
+    } la partida con { points }
+   *[other] Victoria compartida con { points }: { $names }
+}
+
+# --- lo que pasó, en pocas palabras
+brief-first = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
+brief-workers = trabajadores en marcha
+brief-no-effect = { $act } sin efecto
+brief-decline = renuncia: { $act }
+brief-assemble = { $count ->
+    [one] { $count } meeple ensamblado
+   *[other] { $count } meeples ensamblados
+}
+brief-deploy = { $count ->
+    [0] ningún despliegue
+    [one] { $count } meeple en { $place }
+   *[other] { $count } meeples en { $places }
+}
+brief-reinforce = { $count ->
+    [0] sin refuerzos
+   *[other] { meeples } en { $place }
+}
+brief-scare = { $count } en fuga hasta { $to }
+brief-burn = { $place } en llamas ({ meeples })
+brief-bombard = bombardeo: { whose-building }
+brief-convert = conversión: { whose-building }
+brief-take = { token-of }
+brief-construct = obra: { $building }
+brief-finish = obra terminada: { $building }
+brief-move = { $count } hasta { $to }
+brief-attack = ataque con { $count }: { whose-building }
+brief-venture = { $count } a lo desconocido, al { $way }
+brief-draw = hallazgo: { tile-kind }
+brief-combat = combate en { $place }{ $winner-known ->
+    [yes] {" "}(ganador: { $winner })
+   *[no] {""}
+}
+brief-strike = 1 fulminado en { $place }
+brief-sacrifice = 1 sacrificado
+brief-point = { points } de victoria por el valor
+brief-destroyed = destrucción: { whose-building }
+brief-fort = toma: { $place }
+brief-upgrade = { $token ->
+    [workshop] taller
+    [village] pueblo
+    [druid] cabaña druida
+    [weapon] forja de armas
+   *[shield] forja de escudos
+} en el territorio { $number }
+brief-tree = bosque despejado en { $place }
+brief-idle = nada que hacer
+brief-idle-turns = { $count } turnos vacíos
+brief-end = fin de la partida
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] ganas tú
+       *[other] gana { $who }
+    }
+   *[other] victoria compartida: { $names }
+}
 
 # --- preguntas
 question = { $phase ->

@@ -232,90 +232,574 @@ rotation = Poser la tuile avec la forêt côté { $ways }
 rotation-open = Poser la tuile
 source = Le prendre sur { $place }
 
-# --- journal
-log-begin = { $who } commence son tour
-log-pass = { $who } ne pose aucun pion
-log-perform = { $who } effectue l’action : { $act }
-log-decline = { $who } renonce
-log-end = { $who } finit son déplacement
-log-none = { $who } ne frappe personne à l’autel
-log-from-warehouse = { $who } prend le meeple dans l’entrepôt
-log-place-token = { $who } pose un pion : { $token }
-log-token-at = { $who } pose un pion sur { $place } : { $token }
-log-tree-at = { $who } dégage la forêt : { $place }, côté { $way }
-log-village-bonus = { $who } déploie 1 meeple sur { $place } (bonus de Village)
-log-branch = { $who } avance son ouvrier ({ $building }) vers { $act }
-log-branch-on = { $who } avance son ouvrier ({ $building }), en route vers { $act }
-log-productivity = { $who } avance une seconde fois son ouvrier ({ $building })
-log-queued-action = { $who } active le bâtiment { $building } : { $act }
-log-construct = { $who } construit : { $building }
-log-on-site = { $who } ouvre un chantier sur le site { $site } : { $chosen }
-log-on-site-over = { $who } ouvre un chantier sur le site { $site } : { $chosen } (remplace : { $building })
-log-on-site-ruinous = { $who } ouvre un chantier sur sa propre Place de la Cité : { $chosen }
-log-reinforce = { $who } renforce { $place }
-log-fly = { $who } envoie 1 meeple par les airs sur { $place }
-log-stealth = La troupe furtive { of-who } atterrit sur { $place }
-log-burn = { $who } brûle { $place }
-log-deploy-amount = { $count ->
-    [0] { $who } ne déploie personne
-    [one] { $who } déploie { $count } meeple
-   *[other] { $who } déploie { $count } meeples
+# --- ce qui s’est passé : `who` et `whom` sont des marques de joueurs ou "you" (voir `tablee.core.names`)
+the-place = { $kind ->
+    [workshop] l’atelier { $number }
+    [village] le village { $number }
+    [druid] la cabane du druide { $number }
+    [weapon] la forge d’armes { $number }
+    [shield] la forge de boucliers { $number }
+    [wooden] le fortin de bois { $number }
+    [stone] le fortin de pierre { $number }
+    [cave] la grotte { $number }
+    [altar] l’autel { $number }
+    [mine] le tunnel de la mine { $number }
+   *[blank] le terrain vierge { $number }
 }
-log-reinforce-amount = { $count ->
-    [0] { $who } n’envoie personne vers { $target }
-    [one] { $who } envoie { $count } meeple vers { $target }
-   *[other] { $who } envoie { $count } meeples vers { $target }
+from-place = { $kind ->
+    [workshop] de l’atelier { $number }
+    [village] du village { $number }
+    [druid] de la cabane du druide { $number }
+    [weapon] de la forge d’armes { $number }
+    [shield] de la forge de boucliers { $number }
+    [wooden] du fortin de bois { $number }
+    [stone] du fortin de pierre { $number }
+    [cave] de la grotte { $number }
+    [altar] de l’autel { $number }
+    [mine] du tunnel de la mine { $number }
+   *[blank] du terrain vierge { $number }
 }
-log-move-amount = { $count ->
-    [one] { $who } déplace { $count } meeple : { $from } → { $target }
-   *[other] { $who } déplace { $count } meeples : { $from } → { $target }
+the-building = { $building ->
+    [SQ] la Place de la Cité
+    [LG] la Guilde des pilleurs
+    [MA] l’Académie militaire
+    [AC] la Compagnie de dirigeables
+    [PS] l’École de pilotes
+    [BS] la Confrérie des épouvanteurs
+    [UN] l’Université
+    [AB] l’Abbaye
+    [FA] la Fabrique
+   *[CA] la Catapulte
 }
-log-take-upgrade = { $who } prend un pion : { $token }
-log-bombard = { $who } bombarde le bâtiment { $building } { of-owner }
-log-convert = { $who } convertit un meeple { of-meeple } sur le bâtiment { $building } { of-owner }
-log-scare = { $who } épouvante un meeple { of-owner } : { $place } → { $to }
-log-resolve = { $who } résout { $place }
-log-victim = La forge d’armes { of-who } élimine un meeple { of-owner }
-log-to-terrain = { $who } se déplace : { $from } → { $place }
-log-to-space = { $who } part explorer depuis { $from }, côté { $way }
-log-to-building = { $who } attaque le bâtiment { $building } { of-owner } depuis { $from }
-log-tunnel = { $count ->
-    [0] { $who } n’envoie personne par le tunnel vers { $place }
-    [one] { $who } envoie { $count } meeple par le tunnel vers { $place }
-   *[other] { $who } envoie { $count } meeples par le tunnel vers { $place }
+whose-building = { $whom ->
+    [you] votre { $bare }
+   *[other] { $building } de { $whom }
 }
-log-strike = { $who } frappe à l’autel un meeple { of-owner } sur { $place }
-log-explore = { $who } explore l’espace { $number }
-log-rotation = { $who } pose la tuile avec la forêt côté { $ways }
-log-rotation-open = { $who } pose la tuile
-log-source = { $who } prend le meeple sur { $place }
-unexplored = un espace inexploré
-building-of = { $building } { of-owner }
-log-tile = { $forest ->
-    [yes] Tuile piochée : { kind-name } avec forêt
-   *[no] Tuile piochée : { kind-name }
+meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
 }
-log-first-player = { $who } commence
+whose-meeples = { $whom ->
+    [you] { $count } de vos meeples
+   *[other] { meeples } de { $whom }
+}
+only-choice = { $forced ->
+    [yes] {" "}(seul choix possible)
+   *[no] {""}
+}
+cannot-move = { $pinned ->
+    [yes] , parmi les ennemis, sans pouvoir bouger ce tour-ci
+   *[no] {""}
+}
+log-first = { $who ->
+    [you] Vous commencez
+   *[other] { $who } commence
+}
+log-dealt = { $who ->
+    [you] Vous commencez
+   *[other] { $who } commence
+} avec { $buildings }, déjà construites
 log-back = { $back ->
-    [setup] La prochaine tuile a le dos de mise en place
-   *[ordinary] La prochaine tuile a le dos ordinaire
+    [setup] La prochaine tuile de la pile montre le dos de mise en place
+   *[ordinary] La prochaine tuile de la pile montre le dos ordinaire
 }
-log-and = { $line } · { $news }
-news-lost = { $who } { $count ->
-    [one] perd { $count } meeple
-   *[other] perd { $count } meeples
+log-bonus = { $who ->
+    [you] Ce que donnent vos terrains ce tour-ci
+   *[other] Ce que donnent les terrains de { $who } ce tour-ci
+} : { $bonuses }
+part-forts = { $count ->
+    [one] { $count } point pour un fortin
+   *[other] { $count } points pour les fortins
 }
-news-lost-at = { news-lost } sur { $place }
-news-points = { $who } { $count ->
-    [one] marque { $count } point de victoire
-   *[other] marque { $count } points de victoire
+part-bonus = { $kind ->
+    [workshop] 1 meeple assemblé ({ the-place })
+    [village] 1 meeple à déployer ({ the-place })
+    [druid] le passage des forêts ({ the-place })
+   *[weapon] un ennemi éliminé d’avance dans chaque attaque ({ the-place })
 }
-news-bravery = { $who } { $count ->
-    [one] gagne { $count } point de bravoure
-   *[other] gagne { $count } points de bravoure
+log-shielded = { $who ->
+    [you] Ce tour-ci, { $place } vous protège : en défense, votre première perte est évitée
+   *[other] Ce tour-ci, { $place } protège { $who } : en défense, la première perte est évitée
 }
-news-destroyed = bâtiment détruit : { $building } { of-who }
-news-finished = fin de chantier : { $building } { of-who }
+log-workshop = { $count ->
+    [0] { $who ->
+        [you] Votre atelier n’assemble personne : votre stock est vide
+       *[other] L’atelier de { $who } n’assemble personne : le stock est vide
+    }
+   *[other] { $who ->
+        [you] Vos ateliers assemblent
+       *[other] Les ateliers de { $who } assemblent
+    } { meeples }, du stock à l’entrepôt
+}
+log-village = { $who ->
+    [you] Votre village déploie
+   *[other] Le village de { $who } déploie
+} 1 meeple de l’entrepôt sur { $place }{ cannot-move }
+log-village-declined = { $who ->
+    [you] Vous n’utilisez pas
+   *[other] { $who } n’utilise pas
+} le bonus du village
+log-village-lost = { $who ->
+    [you] Votre village ne déploie personne : votre entrepôt est vide
+   *[other] Le village de { $who } ne déploie personne : l’entrepôt est vide
+}
+then = { $first } ; { $rest }
+part-worker = { $where ->
+    [act] { $building } → { $act }
+    [way] { $building } à { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } de « { $act } »
+    [start] { $building } de retour au départ
+   *[building] { $building } en chantier ({ $done } sur { $steps })
+}
+log-workers = { $who ->
+    [you] { $count ->
+        [one] Votre ouvrier avance
+       *[other] Vos ouvriers avancent
+    }
+   *[other] { $count ->
+        [one] L’ouvrier de { $who } avance
+       *[other] Les ouvriers de { $who } avancent
+    }
+} : { $workers }
+log-again = Productivité, { $who ->
+    [you] votre ouvrier avance
+   *[other] l’ouvrier de { $who } avance
+} une seconde fois : { $workers }{ only-choice }
+parts-home = ; { $parts }, sans points
+part-home = { $count ->
+    [one] { $who ->
+        [you] votre meeple posé dessus retourne au stock
+       *[other] le meeple de { $who } posé dessus retourne au stock
+    }
+   *[other] { $who ->
+        [you] vos { $count } meeples posés dessus retournent au stock
+       *[other] les { $count } meeples de { $who } posés dessus retournent au stock
+    }
+}
+log-finish = { $who ->
+    [you] Fin du chantier : votre { $bare } est prête ; dès votre prochain tour, son ouvrier suit
+   *[other] Fin du chantier : { $building } de { $who } est prête ; dès son prochain tour, son ouvrier suit
+} la piste d’actions{ $home }
+log-no-effect = Sans effet pour { $who ->
+    [you] vous
+   *[other] { $who }
+} : { $bare }, { $act } ; { $reason ->
+    [construct] il ne reste aucun bâtiment à construire
+    [assemble] le stock est vide
+    [deploy] l’entrepôt est vide
+    [reinforce] l’entrepôt est vide
+    [flying] il n’y a pas de meeple dans l’entrepôt, ou aucun à rejoindre sur la carte
+    [stealth] il n’y a pas de meeple dans l’entrepôt, ou pas d’ennemi sur la carte
+    [scare] aucun meeple ennemi ne peut fuir
+    [burn] il n’y a pas d’ennemi sur la carte
+    [bombard] il n’y a pas de meeple à lancer, ou pas de bâtiment à toucher
+    [convert] il n’y a pas de meeple à envoyer, ou pas d’ennemi sur un bâtiment
+    [productivity] aucun ouvrier ne peut avancer une seconde fois
+   *[upgrade] toutes les bonifications sont prises
+}
+log-decline = { $who ->
+    [you] Vous renoncez à l’action
+   *[other] { $who } renonce à l’action
+} « { $act } »
+log-assemble = { $who ->
+    [you] Vous assemblez
+   *[other] { $who } assemble
+} { meeples } ({ $act }), du stock à l’entrepôt{ $short ->
+    [yes] {" "}; il n’en restait pas plus
+   *[no] {""}
+}
+log-deploy = { $count ->
+    [0] { $who ->
+        [you] Vous ne déployez
+       *[other] { $who } ne déploie
+    } personne
+   *[other] { $who ->
+        [you] Vous déployez
+       *[other] { $who } déploie
+    } { meeples } de l’entrepôt sur { $place }, devant la porte{ cannot-move }
+}
+log-reinforce = { $count ->
+    [0] { $who ->
+        [you] Vous n’envoyez
+       *[other] { $who } n’envoie
+    } pas de renforts sur { $place }
+   *[other] { $who ->
+        [you] Vous renforcez
+       *[other] { $who } renforce
+    } { $place } avec { meeples } de l’entrepôt{ cannot-move }
+}
+log-fly = Troupes volantes : { $who ->
+    [you] { $count ->
+        [one] votre meeple vole
+       *[other] vos { $count } meeples volent
+    }
+   *[other] { $count ->
+        [one] le meeple de { $who } vole
+       *[other] les { $count } meeples de { $who } volent
+    }
+} de l’entrepôt vers { $places }{ cannot-move }
+log-stealth = Troupe furtive : { $who ->
+    [you] votre meeple atterrit
+   *[other] le meeple de { $who } atterrit
+} sur { $place }{ cannot-move }{ only-choice }
+log-take = { $who ->
+    [you] Vous prenez
+   *[other] { $who } prend
+} la { token-of }, à poser quand on veut{ only-choice }
+token-of = { $token ->
+    [workshop] bonification Atelier
+    [village] bonification Village
+    [druid] bonification Druide
+    [weapon] bonification Armes
+   *[shield] bonification Boucliers
+}
+log-construct = { $who ->
+    [you] Vous ouvrez
+   *[other] { $who } ouvre
+} un chantier sur le site { $site } : { $building }, prête dans { $steps ->
+    [one] { $steps } tour
+   *[other] { $steps } tours
+}{ only-choice }
+lost-action = {" "}; son action « { $act } » est perdue
+parts-scored = {" "}; { $parts } pour les meeples posés dessus
+part-scored = { $who ->
+    [you] vous marquez
+   *[other] { $who } marque
+} { points }
+log-replace = { $who ->
+    [you] Vous retirez votre propre { $bare }
+   *[other] { $who } retire sa propre { $bare }
+} pour bâtir à sa place{ $scored }{ $lost }{ $square ->
+    [yes] {" "}; sans elle, plus rien ne peut être construit
+   *[no] {""}
+}
+parts-losses = { $parts }
+part-losses = { $count ->
+    [one] { $who ->
+        [you] votre meeple
+       *[other] le meeple de { $who }
+    }
+   *[other] { $who ->
+        [you] vos { $count } meeples
+       *[other] les { $count } meeples de { $who }
+    }
+}
+log-burn = { $who ->
+    [you] Vous brûlez
+   *[other] { $who } brûle
+} { $place } : { $losses } y { $count ->
+    [one] disparaît
+   *[other] disparaissent
+}{ only-choice }
+taken-from = { $source ->
+    [stock] du stock
+    [warehouse] de l’entrepôt
+   *[terrain] pris sur { $place }
+}
+log-bombard = { $who ->
+    [you] Vous bombardez
+   *[other] { $who } bombarde
+} { whose-building } : 1 meeple { taken-from } occupe une défense ({ $held } sur { $room }){ only-choice }
+log-convert = { $who ->
+    [you] Vous convertissez
+   *[other] { $who } convertit
+} { $meeple ->
+    [you] votre meeple
+   *[other] un meeple de { $meeple }
+} sur { whose-building } : il retourne au stock et un meeple { taken-from } prend sa place{ only-choice }
+log-destroyed = Bâtiment détruit, toutes ses défenses étant occupées : { whose-building }{ $scored }
+parts-enemies = , au combat contre { $parts }
+part-enemies = { $who ->
+    [you] { $count } de vos meeples
+   *[other] { meeples } de { $who }
+}
+moves = { $who ->
+    [you] Vous déplacez
+   *[other] { $who } déplace
+} { meeples }
+log-move = { moves } { $from } vers { $to }{ $enemies }
+log-cave = { moves } { $from } vers { $to }, par la grotte{ $enemies }
+log-tunnel = { moves } { $from } vers { $to }, par le tunnel{ $enemies }
+log-attack = { $who ->
+    [you] Vous attaquez
+   *[other] { $who } attaque
+} { whose-building } en partant { $from } : { meeples } { $count ->
+    [one] occupe 1 défense
+   *[other] occupent { $count } défenses
+} ({ $held } sur { $room })
+log-venture = { $who ->
+    [you] Vous envoyez
+   *[other] { $who } envoie
+} { meeples } { $from } vers l’inconnu, côté { $way }
+log-stay = { $who ->
+    [you] Vous n’envoyez
+   *[other] { $who } n’envoie
+} personne par le tunnel depuis { $place }
+log-scare = { $act } : { $who ->
+    [you] vous faites
+   *[other] { $who } fait
+} fuir { whose-meeples } { $from } vers { $to }{ only-choice }
+tile-kind = { $kind ->
+    [workshop] un atelier
+    [village] un village
+    [druid] une cabane du druide
+    [weapon] une forge d’armes
+    [shield] une forge de boucliers
+    [wooden] un fortin de bois
+    [stone] le fortin de pierre
+    [cave] une grotte
+    [altar] un autel
+    [mine] une extrémité du tunnel de la mine
+   *[blank] { $forest ->
+        [yes] un terrain vierge avec forêt
+       *[no] un terrain vierge
+    }
+}
+log-draw = { $who ->
+    [you] Vous explorez et découvrez
+   *[other] { $who } explore et découvre
+} { tile-kind }
+next-back = { $back ->
+    [setup] {" "}; la prochaine tuile de la pile montre le dos de mise en place
+   *[other] {""}
+}
+log-lay = { $forest ->
+    [yes] La tuile est posée, forêt côté { $ways } : { $place }, avec { explorers }
+   *[no] La tuile est posée : { $place }, avec { explorers }
+}{ next-back }
+explorers = { $who ->
+    [you] { $count ->
+        [one] votre meeple dessus
+       *[other] vos { $count } meeples dessus
+    }
+   *[other] { $count ->
+        [one] le meeple de { $who } dessus
+       *[other] les { $count } meeples de { $who } dessus
+    }
+}
+log-explore = { $who ->
+    [you] Vous explorez et découvrez
+   *[other] { $who } explore et découvre
+} { tile-kind } : { $place }, avec { explorers }{ next-back }
+against = { $first } contre { $rest }
+part-army = { $who ->
+    [you] vous
+   *[other] { $who }
+} ({ meeples })
+part-lost = { $count ->
+    [0] { $who ->
+        [you] vous ne perdez personne
+       *[other] { $who } ne perd personne
+    }
+   *[other] { $who ->
+        [you] vous en perdez { $count }
+       *[other] { $who } en perd { $count }
+    }
+}
+weapon-kills = {" "}; { $who ->
+    [you] votre forge d’armes élimine
+   *[other] la forge d’armes de { $who } élimine
+} d’abord { $whom ->
+    [you] l’un des vôtres
+   *[other] un meeple de { $whom }
+}
+weapon-blocked = {" "}; { $who ->
+    [you] votre forge d’armes
+   *[other] la forge d’armes de { $who }
+} et { $whom ->
+    [you] votre bouclier
+   *[other] le bouclier de { $whom }
+} s’annulent
+shield-saves = {" "}; une forge de boucliers évite la première perte ({ $names })
+army-left = {" "}; { $who ->
+    [you] il vous reste
+   *[other] il reste à { $who }
+} { meeples }
+nobody-left = {" "}; il n’y reste personne
+log-combat = Combat sur { $place }, { $armies } : { $losses }{ $weapon }{ $shields }{ $outcome }
+log-bravery = { $who ->
+    [you] Vous gagnez
+   *[other] { $who } gagne
+} { $count ->
+    [one] { $count } point de bravoure
+   *[other] { $count } points de bravoure
+} pour les ennemis éliminés : { $full ->
+    [0] { $now } sur { $most }
+   *[other] l’échelle est pleine, ce qui vaut { $full ->
+        [one] { $full } point de victoire
+       *[other] { $full } points de victoire
+    }, et repart à { $now }
+}
+log-point = { $count ->
+    [one] Un meeple
+   *[other] { $count } meeples
+} { $who ->
+    [you] à vous,
+   *[other] de { $who },
+} { taken-from }, { $count ->
+    [one] monte
+   *[other] montent
+} sur la Montagne de la Renommée pour la bravoure : { $who ->
+    [you] vous avez
+   *[other] { $who } a
+} maintenant { points } de victoire
+log-owed = { $who ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { points } de bravoure sans meeple libre pour le montrer : il reste dû, mais il compte
+log-paid = { $count ->
+    [one] Le prochain meeple
+   *[other] Les { $count } prochains meeples
+} { $who ->
+    [you] à vous
+   *[other] de { $who }
+} { $count ->
+    [one] va
+   *[other] vont
+} droit sur la Montagne de la Renommée, pour { $count ->
+    [one] un point dû
+   *[other] des points dus
+}
+log-sacrifice = { $who ->
+    [you] Vous sacrifiez
+   *[other] { $who } sacrifie
+} 1 meeple sur { $place }, comme quiconque y entre{ $strikes ->
+    [yes] {""}
+   *[no] {" "}; aucun ennemi n’est assez proche pour être frappé
+}
+log-strike = { $who ->
+    [you] Vous invoquez
+   *[other] { $who } invoque
+} les dieux sur { $altar } : ils foudroient { $whom ->
+    [you] l’un de vos meeples
+   *[other] un meeple de { $whom }
+} sur { $place }
+log-spare = { $who ->
+    [you] Vous ne frappez
+   *[other] { $who } ne frappe
+} personne depuis { $place }
+log-fort = { $who ->
+    [you] Vous tenez
+   *[other] { $who } tient
+} { $place } : { $flags ->
+    [one] { $flags } point de victoire
+   *[other] { $flags } points de victoire
+} à { $who ->
+    [you] votre prochain tour, si vous le tenez
+   *[other] son prochain tour, si { $who } le tient
+} encore
+log-fort-lost = { $who ->
+    [you] Vous ne tenez
+   *[other] { $who } ne tient
+} plus { $place }
+log-control = { $who ->
+    [you] Vous contrôlez
+   *[other] { $who } contrôle
+} maintenant { $place }, avec effet au prochain tour
+log-upgrade = { $who ->
+    [you] Vous faites
+   *[other] { $who } fait
+} du terrain vierge { $number } { $token ->
+    [workshop] un atelier
+    [village] un village
+    [druid] une cabane du druide
+    [weapon] une forge d’armes
+   *[shield] une forge de boucliers
+} avec un pion de bonification
+log-tree = { $who ->
+    [you] Vous dégagez
+   *[other] { $who } dégage
+} la forêt côté { $way } sur { $place } avec { $who ->
+    [you] votre
+   *[other] son
+} Arbre-qui-cache-la-forêt
+log-quiet = { $count ->
+    [one] Rien n’a changé dans ce tour de table ({ $count } sur { $most }, puis la partie s’arrête)
+   *[other] Rien n’a changé depuis { $count } tours de table (à { $most }, la partie s’arrête)
+}
+log-idle = { $who ->
+    [you] Vous ne pouvez
+   *[other] { $who } ne peut
+} rien faire ce tour-ci
+log-idle-turns = { $count } tours passent sans que personne puisse rien faire
+log-end = { $ending ->
+    [six_points] { $who ->
+        [you] Vous avez
+       *[other] { $who } a
+    } { $count } points de victoire ({ $mountain } sur la Montagne de la Renommée, { $forts } pour les fortins) : la partie s’arrête aussitôt
+    [stalemate] La partie s’arrête : rien n’a changé depuis trop de tours de table
+    [round_limit] La partie s’arrête après { $rounds } tours de table, la limite de cette table
+   *[deadlock] La partie s’arrête : plus personne ne peut rien faire
+}
+log-win = { $winners ->
+    [one] { $who ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    } la partie avec { points }
+   *[other] Victoire partagée avec { points } : { $names }
+}
+
+# --- ce qui s’est passé, en quelques mots
+brief-first = { $who ->
+    [you] à vous de commencer
+   *[other] { $who } commence
+}
+brief-workers = ouvriers en marche
+brief-no-effect = { $act } sans effet
+brief-decline = { $act } non utilisé
+brief-assemble = { $count ->
+    [one] { $count } meeple assemblé
+   *[other] { $count } meeples assemblés
+}
+brief-deploy = { $count ->
+    [0] aucun déploiement
+    [one] { $count } meeple sur { $place }
+   *[other] { $count } meeples sur { $places }
+}
+brief-reinforce = { $count ->
+    [0] pas de renforts
+   *[other] { meeples } sur { $place }
+}
+brief-scare = { $count } en fuite vers { $to }
+brief-burn = { $place } en feu ({ meeples })
+brief-bombard = bombardement : { whose-building }
+brief-convert = conversion : { whose-building }
+brief-take = { token-of }
+brief-construct = chantier : { $building }
+brief-finish = fin de chantier : { $building }
+brief-move = { $count } vers { $to }
+brief-attack = attaque à { $count } : { whose-building }
+brief-venture = { $count } vers l’inconnu, côté { $way }
+brief-draw = découverte : { tile-kind }
+brief-combat = combat sur { $place }{ $winner-known ->
+    [yes] , vainqueur : { $winner }
+   *[no] {""}
+}
+brief-strike = 1 foudroyé sur { $place }
+brief-sacrifice = 1 sacrifié
+brief-point = { points } de victoire pour la bravoure
+brief-destroyed = destruction : { whose-building }
+brief-fort = prise : { $place }
+brief-upgrade = { $token ->
+    [workshop] atelier
+    [village] village
+    [druid] cabane du druide
+    [weapon] forge d’armes
+   *[shield] forge de boucliers
+} sur le terrain { $number }
+brief-tree = forêt dégagée sur { $place }
+brief-idle = rien à faire
+brief-idle-turns = { $count } tours vides
+brief-end = fin de la partie
+brief-win = { $winners ->
+    [one] { $who ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+    }
+   *[other] victoire partagée : { $names }
+}
 
 # --- consignes
 question = { $phase ->
