@@ -83,7 +83,7 @@ def refusals_are_sentences(game: Game, plies: int) -> None:
         position = match.position
         if position.to_act in (CHANCE, NOBODY):
             continue
-        held, open_to = bytes(position), set(position.legal())
+        held, open_to = bytes(position), set(position.allowed(position.to_act))
         for action in dice.sample(range(game.n_actions), min(TRIED, game.n_actions)):
             if action in open_to:
                 continue

@@ -69,8 +69,16 @@ def text_at(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = 
     return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
 
 
+class Spot(NamedTuple):
+    """A clickable place: its picture, its title, and the rules that explain it."""
+
+    look: Markup
+    title: str
+    rules: tuple[str, ...] = ()
+
+
 class Piece(NamedTuple):
-    """A thing that can move: its position, its picture and its title."""
+    """A thing that can move: its position, its picture, its title, and the rules that explain it."""
 
     id: str
     x: float
@@ -80,6 +88,7 @@ class Piece(NamedTuple):
     ref: str
     turn: float
     kind: str
+    rules: tuple[str, ...] = ()
 
 
 def _placed(piece: Piece, *inside: Markup) -> Markup:
@@ -87,7 +96,13 @@ def _placed(piece: Piece, *inside: Markup) -> Markup:
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
+    names["data_rules"] = _joined(piece.rules)
     return el("g", *inside, **names, class_="piece", transform=place + turned)
+
+
+def _joined(rules: tuple[str, ...]) -> str | None:
+    """Return rule ids as the value of a `data-rules` attribute, which paragraphs of the handbook have as well."""
+    return " ".join(rules) or None
 
 
 @dataclass
@@ -98,7 +113,7 @@ class Scene:
     height: float
     title: str
     ground: list[Markup] = field(default_factory=list)
-    spots: dict[str, tuple[Markup, str]] = field(default_factory=dict)
+    spots: dict[str, Spot] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
 
@@ -106,10 +121,10 @@ class Scene:
         """Add parts to the background. They neither move nor can be clicked."""
         self.ground.extend(parts)
 
-    def spot(self, ref: str, look: Markup, title: str) -> None:
-        """Add a clickable place."""
+    def spot(self, ref: str, look: Markup, title: str, *, rules: tuple[str, ...] = ()) -> None:
+        """Add a clickable place. `rules` are the ids of the rules that explain it; a page shows their paragraphs."""
         assert ref not in self.spots, f"two spots are called {ref}"
-        self.spots[ref] = (look, title)
+        self.spots[ref] = Spot(look, title, rules)
 
     def piece(
         self,
@@ -122,13 +137,15 @@ class Scene:
         ref: str = "",
         turn: float = 0,
         kind: str = "",
+        rules: tuple[str, ...] = (),
     ) -> None:
         """Add a piece, with the same id in every picture. `ref` (default: the id) names it in lists of things to click.
 
-        If a piece vanishes and another of the same `kind` appears, the page animates this as a move.
+        If a piece vanishes and another of the same `kind` appears, the page animates this as a move. `rules` are the
+        ids of the rules that explain the piece.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind)
+        self.pieces[id_] = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules)
 
     def expect(self, id_: str, x: float, y: float) -> None:
         """Give the starting point of a piece that the next picture may show, so that its arrival is animated."""
@@ -141,8 +158,16 @@ class Scene:
     def svg(self, theme: Theme | None = "light") -> str:
         """Return the picture as SVG, in a theme's colours, or with CSS variables if `theme` is None."""
         spots = [
-            el("g", el("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot")
-            for ref, (look, title) in self.spots.items()
+            el(
+                "g",
+                el("title", spot.title),
+                spot.look,
+                id=f"spot-{ref}",
+                data_ref=ref,
+                data_rules=_joined(spot.rules),
+                class_="spot",
+            )
+            for ref, spot in self.spots.items()
         ]
         assert not self.expected.keys() & self.pieces.keys(), "an expected piece is already in the picture"
         pieces = {p.id: _placed(p, el("title", p.title), p.look) for p in self.pieces.values()}

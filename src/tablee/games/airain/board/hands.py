@@ -8,7 +8,7 @@ from tablee.games.airain.board.figures import card_back, troop_card
 from tablee.games.airain.board.holdings import Holding, alike
 from tablee.games.airain.board.layout import GAP, OVERLAP, RATIO, Layout
 from tablee.games.airain.box import TYPE_NAMES, Phase
-from tablee.games.airain.facts import counts_offered
+from tablee.games.airain.facts import counts_offered, is_hero
 from tablee.games.airain.words.names import kind_letter, troop
 
 
@@ -39,7 +39,8 @@ def draw_hand(scene: Scene, layout: Layout, position: Position, held: list[Holdi
             lean = min(2.5, 9 / len(ids))
             at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
             title = say("in-hand", **troop(fan.card))
-            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card))
+            rules = ("GA-047",) if is_hero(fan.card) else ("GA-003",)
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card), rules=rules)
 
 
 def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -60,4 +61,4 @@ def draw_backs(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         number = text_at(
             str(n), x + 32, middle - width * RATIO / 2 - 18, layout.text, anchor="start", font_weight="bold"
         )
-        scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n))
+        scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n), rules=("GA-023",))

@@ -27,7 +27,7 @@ def draw_provinces(scene: Scene, layout: Layout, position: Position, seat: int, 
     else:
         look = group(pile(86, 132, left), at=(inner.x + 43, inner.middle))
         row = Rect(inner.x + 102, inner.y, inner.width - 102, inner.height)
-    scene.spot("province-pile", look, say("province-pile", count=left))
+    scene.spot("province-pile", look, say("province-pile", count=left), rules=("GA-053", "GA-080"))
     step = (row.width + 8) / position.box.province_row
     width = min(PROVINCE_SIZE[0], step - 8)
     for place, province in enumerate(province_row(position)):
@@ -55,4 +55,4 @@ def _draw_province(
     title = message("province-title", **args)(say)
     if short is not None:
         title += ". " + (say("short-by", count=short) if short else say("payable"))
-    scene.piece(f"province-{province_id(province)}", x, y, look, title)
+    scene.piece(f"province-{province_id(province)}", x, y, look, title, rules=("GA-046", "GA-005"))

@@ -22,19 +22,21 @@ def draw_troops(scene: Scene, layout: Layout, position: Position, held: list[Hol
     width = min(height / RATIO, (inner.width - 6 * 10) / (2 + position.box.troop_row))
     height = width * RATIO
     look = group(pile(width, height, state.pile_size, layout.head), at=(inner.x + width / 2, zone.middle))
-    scene.spot("troop-pile", look, say("troop-pile", count=state.pile_size))
+    scene.spot("troop-pile", look, say("troop-pile", count=state.pile_size), rules=("GA-031", "GA-040"))
     used = sum(state.discard_pile)
     name = say("discard")
     sizes = layout.head, fitted(name, width - 4, min(layout.small, width * 0.2), bold=False)
     look = group(used_cards(width, height, used, name, sizes), at=(inner.right - width / 2, zone.middle))
-    scene.spot("discard-pile", look, say("discard-pile", cards=cards_named(state.discard_pile)(say)))
+    title = say("discard-pile", cards=cards_named(state.discard_pile)(say))
+    scene.spot("discard-pile", look, title, rules=("GA-040",))
     places = max(position.box.troop_row, sum(len(h.row) for h in held))
     step = min(width + 12, (inner.width - 2 * width - 20) / places)
     x = inner.x + inner.width / 2 - step * (places - 1) / 2
     for card in range(TYPES):
         for id_ in held[card].row:
             look, ref = troop_card(card, width, kind_letter(card, say)), f"row-{TYPE_NAMES[card]}"
-            scene.piece(id_, x, zone.middle, look, say("in-row", **troop(card)), ref=ref, kind=alike(card))
+            title, rules = say("in-row", **troop(card)), ("GA-032",) if is_hero(card) else ("GA-031",)
+            scene.piece(id_, x, zone.middle, look, title, ref=ref, kind=alike(card), rules=rules)
             x += step
 
 
@@ -50,7 +52,7 @@ def draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hold
     cards = [(card, id_) for card in range(TYPES) for id_ in held[card].batch]
     if not any(state.batch):
         look = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
-        scene.spot("no-batch", look, say("batch-empty"))
+        scene.spot("no-batch", look, say("batch-empty"), rules=("GA-060",))
     else:
         by = say("batch-of", seat=state.discarder)
         room -= text_width(by, layout.small, bold=False) + 38
@@ -65,4 +67,5 @@ def draw_batch(scene: Scene, layout: Layout, position: Position, held: list[Hold
         title = say("in-batch-hero" if is_hero(card) else "in-batch", **troop(card))
         at = (inner.x + width / 2 + i * step, top + width * RATIO / 2)
         look, ref = troop_card(card, width, kind_letter(card, say)), f"batch-{TYPE_NAMES[card]}"
-        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card))
+        rules = ("GA-064",) if is_hero(card) else ("GA-062", "GA-065")
+        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card), rules=rules)
