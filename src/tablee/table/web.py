@@ -164,7 +164,7 @@ def answer_refusal(request: Asked, refusal: Refusal, **more: Any) -> Response[An
     """Return the response for a refusal: JSON for the API, otherwise a page."""
     message = refusal.said(speech.say_in(language_of(request)))
     if request.url.path.startswith("/api/"):
-        body = {"error": {"code": refusal.code, "message": message}} | more
+        body = {"error": {"code": refusal.code, "message": message, "rules": list(refusal.rules)}} | more
         return Response(body, media_type=MediaType.JSON, status_code=refusal.status)
     return page(request, "error.html", refusal.status, status=refusal.status, message=message, code=refusal.code)
 

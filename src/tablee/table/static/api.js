@@ -12,10 +12,12 @@ export class Refusal extends Error {
   /**
    * @param {string} message for the user, in their language
    * @param {View|null} [view] the current view of the table, if the server sent it with the refusal
+   * @param {string[]} [rules] the ids of the rules of the game that forbid what was refused
    */
-  constructor(message, view = null) {
+  constructor(message, view = null, rules = []) {
     super(message);
     this.view = view;
+    this.rules = rules;
   }
 }
 
@@ -44,7 +46,7 @@ async function call(method, path, body) {
   const answer = await response.json().catch(() => null);
   const refusal = /** @type {RefusalBody|null} */ (answer);
   if (!response.ok || refusal?.error) {
-    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.view);
+    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.view, refusal?.error?.rules);
   }
   return answer;
 }

@@ -14,7 +14,7 @@ import { closeMenu, openMenu } from "./menu.js";
 import { keepLogAtEnd, showChances, showChoices, showLog, showPresence, showSeats } from "./panels.js";
 import { Picture } from "./picture.js";
 import { offerPreferences, preferences } from "./preferences.js";
-import { closeRules, toggleRules } from "./rules.js";
+import { closeRules, offerRules, ruleLink, toggleRules } from "./rules.js";
 import { inviteOnce, offerShare, openShare } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
@@ -146,12 +146,14 @@ function passScreenTo(next) {
  */
 function refused(error) {
   const toast = find("#toast");
-  toast.textContent = error instanceof Error ? error.message : String(error);
+  const link = ruleLink(error instanceof Refusal ? error.rules : []);
+  toast.replaceChildren(error instanceof Error ? error.message : String(error), ...(link ? [" ", link] : []));
   toast.hidden = false;
   clearTimeout(toastTimer);
+  const shown = link ? 3 * TOAST : TOAST; // there must be time to reach the link
   toastTimer = window.setTimeout(() => {
     toast.hidden = true;
-  }, TOAST);
+  }, shown);
   const now = error instanceof Refusal ? error.view : null;
   if (now) show(now);
   return now !== null;
@@ -256,7 +258,7 @@ async function hint() {
   }
 }
 
-const rules = () => void toggleRules(document.body.dataset.table ?? "", view?.phase ?? "");
+const rules = () => void toggleRules(view?.phase ?? "");
 const share = () => {
   if (view) openShare(view, refused);
 };
@@ -272,6 +274,7 @@ keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ table, current: () => view, show, refused });
 offerWhatIf({ table, current: () => view, refused });
+offerRules(find("#board"));
 offerHold({ table, current: () => view, show, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });

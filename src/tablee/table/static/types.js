@@ -141,7 +141,7 @@
 /**
  * The body of a response that refuses a request.
  * @typedef {object} RefusalBody
- * @property {{code: string, message: string}} [error]
+ * @property {{code: string, message: string, rules: string[]}} [error] `rules` are ids of the game's rules
  * @property {View} [view] the current view, if the request came too late
  */
 

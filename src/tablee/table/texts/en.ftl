@@ -146,6 +146,8 @@ keys-enter = choose, confirm
 keys-esc = cancel
 keys-zoom = look closer, step back, see all (or Ctrl and the wheel)
 keys-history = step through the game
+keys-menu = Right click
+keys-rule = read the rule about something on the board (on a touchscreen: long press)
 
 # --- the end
 result = Result
@@ -231,3 +233,4 @@ refused-foreign = The request came from another site and was refused.
 refused-no-method = That cannot be done here.
 refused-failed = Something went wrong on the server. Nothing was changed.
 rules-option = (Table option: { $option }.)
+read-rule = Read the rule

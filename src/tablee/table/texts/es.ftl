@@ -146,6 +146,8 @@ keys-enter = elegir, confirmar
 keys-esc = cancelar
 keys-zoom = acercarse, alejarse, verlo todo (o Ctrl y la rueda)
 keys-history = recorrer la partida
+keys-menu = Clic derecho
+keys-rule = leer la regla de una cosa del tablero (pantalla táctil: pulsación larga)
 
 # --- the end
 result = Resultado
@@ -231,3 +233,4 @@ refused-foreign = La petición venía de otro sitio y fue rechazada.
 refused-no-method = Eso no se puede hacer aquí.
 refused-failed = Algo falló en el servidor. No se ha cambiado nada.
 rules-option = (Opción de mesa: { $option }.)
+read-rule = Leer la regla

@@ -146,6 +146,8 @@ keys-enter = choisir, confirmer
 keys-esc = annuler
 keys-zoom = regarder de près, de loin, tout voir (ou Ctrl et la molette)
 keys-history = parcourir la partie
+keys-menu = Clic droit
+keys-rule = lire la règle d’une chose du plateau (écran tactile : appui long)
 
 # --- the end
 result = Résultat
@@ -231,3 +233,4 @@ refused-foreign = La demande venait d’un autre site et a été refusée.
 refused-no-method = Cela ne peut pas se faire ici.
 refused-failed = Quelque chose a échoué sur le serveur. Rien n’a été changé.
 rules-option = (Option de table : { $option }.)
+read-rule = Lire la règle
