@@ -51,8 +51,9 @@ def every_named_rule_is_explained(game: Game) -> None:
         if is_test(path, game.folder):
             continue
         for node in ast.walk(tree(path)):
-            named = node.value if isinstance(node, ast.Constant) else None
-            if not isinstance(named, str) or not ID.fullmatch(named) or named[:3] not in prefixes:
+            if not (isinstance(node, ast.Constant) and isinstance(named := node.value, str)):
+                continue
+            if not ID.fullmatch(named) or named[:3] not in prefixes:
                 continue
             place = f"{path.relative_to(game.folder)}, line {node.lineno}"
             hold(named in known, game, f"{place} names {named}, which is not in the ledger")
