@@ -154,7 +154,7 @@ class Room:
     def version(self) -> str:
         """Return a string that changes whenever something visible changes."""
         taken = sum(seat.browser is not None for seat in self.seats)
-        held = f"h{self.holding.number}" if self.holding.number else ""
+        held = self.holding.version
         return f"{self.number}.{taken}{held}{'w' if self.warming else ''}{'r' if self.row.rematch else ''}"
 
     @property
@@ -236,7 +236,6 @@ class Room:
                 )
             await self._store(events, ply + len(events), after, snapshot)
             self.match.commit(made)
-            self.holding.after(made.moves)
         self.changed()
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:

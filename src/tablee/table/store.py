@@ -42,12 +42,13 @@ class Conflict(TableeError):
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """A note from one process to the others: a table has changed, or these browsers are online there."""
+    """A note from one process to the others: a table has changed, who is online there, or who holds there."""
 
     by: str  # the name of the sending process
     table: str
     here: list[str] | None = None  # the browsers online in that process; None if the table has changed
-    asks: bool = False  # whether the other processes should answer with their own browsers
+    asks: bool = False  # whether the other processes should answer with a note of the same kind
+    holds: list[Any] | None = None  # a `HoldNote` (see `holding`)
 
 
 class Loaded(msgspec.Struct):
