@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import astuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.contract import CHANCE, NOBODY
@@ -161,7 +162,7 @@ class Holding:
         note, known = msgspec.convert(said, HoldNote), self.version
         for wish in note.wishes:
             mine = self.wishes.get(wish.seat)
-            if mine is None or mine.order < wish.order:
+            if mine is None or astuple(mine) < astuple(wish):  # of two with the same order, all choose the same one
                 self.wishes = self.wishes | {wish.seat: wish}
         if note.order > self.elsewhere.get(process, (0, None))[0]:
             until = self.room.world.monotonic() + note.left

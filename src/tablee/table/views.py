@@ -74,6 +74,7 @@ def _view(room: Room, viewer: Viewer, ply: int, warming: bool) -> dict[str, Any]
         "to_act": position.to_act,
         "over": over,
         "live": not row.read_only,
+        "frozen": bool(room.broken),
         "hides": game.hides,
         "hints": row.hints or room.is_open_book,
         "host": viewer.host,

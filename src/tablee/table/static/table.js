@@ -15,7 +15,7 @@ import { keepLogAtEnd, showChances, showChoices, showLog, showPresence, showSeat
 import { Picture } from "./picture.js";
 import { offerPreferences, preferences } from "./preferences.js";
 import { closeRules, offerRules, ruleLink, toggleRules } from "./rules.js";
-import { inviteOnce, offerShare, openShare } from "./share.js";
+import { inviteOnce, offerShare, openShare, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
 import { offerWhatIf } from "./whatif.js";
@@ -108,6 +108,7 @@ function show(fresh) {
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
+  showRecord(fresh);
   if (first) inviteOnce(fresh, refused);
   if (unread) hear(unread);
   if (hintFor === fresh.ply) void hint();

@@ -102,6 +102,7 @@
  * @property {number} to_act
  * @property {boolean} over
  * @property {boolean} live false for an uploaded game, which can only be viewed
+ * @property {boolean} frozen whether the game cannot go on, because its rules or components have changed
  * @property {boolean} hides whether the game has hidden information
  * @property {boolean} hints
  * @property {boolean} host whether this browser opened the table
