@@ -184,9 +184,14 @@ NOT_AS_PLAYED = "\n\n::: option doubles = back\nOnly here. {DR-005}\n:::\n::: op
             ],
             "piece die-0 names SP-005, which the handbook does not explain with these options",
         ),
+        (
+            "the_handbook_explains_every_rule",
+            [Spoilt("handbook/en.md", " {DR-005}\n\n::: option doubles = stay\n", NOT_AS_PLAYED, "")],
+            r"handbook/en\.md does not explain SP-005",
+        ),
     ],
 )
-def test_a_link_to_a_rule_that_is_not_explained_is_noticed(tmp_path, monkeypatch, name, changes, said):
+def test_a_rule_that_the_table_is_not_told_is_noticed(tmp_path, monkeypatch, name, changes, said):
     game = spoil(tmp_path, monkeypatch, *changes)
     with pytest.raises(Broken, match=said):
         BY_NAME[name](game)
