@@ -49,13 +49,19 @@ def test_the_log_counts_explosions_not_crates(option, twice):
 @pytest.mark.parametrize("bag", [(9, 9, 0), (0, 0, 0)])
 @pytest.mark.parametrize(("west", "east", "winner"), [(5, 2, "Orange"), (2, 5, "Green"), (3, 3, "")])
 @pytest.mark.parametrize("waiting", [{}, {"D3": "miner"}])
-def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, waiting):
-    """PM-086, PM-093, PM-094, PM-096: the dice decide, even if the bag is empty and no reward can be drawn."""
-    position = given(2, active=B, on={"W": "miner", "E": "miner"} | waiting, tokens=(A, B), bag=bag)
-    said = lines(position, "resolve showdown", f"die {west}", f"die {east}")[-1]
-    assert (f"{winner} wins the showdown" if winner else "Both fall") in said
-    for other in {"Orange", "Green"} - {winner}:
-        assert f"{other} wins" not in said
+@pytest.mark.parametrize("active", [A, B])
+@pytest.mark.parametrize("kind", ["miner", "deputy"])
+def test_the_log_names_the_winner_of_equal_shooters(bag, west, east, winner, waiting, active, kind):
+    """PM-086, PM-093, PM-094, PM-096: the dice decide, even if the bag is empty and no reward can be drawn.
+
+    It does not matter whose turn it is, or who controls which space.
+    """
+    for tokens, named in (((A, B), winner), ((B, A), {"Orange": "Green", "Green": "Orange", "": ""}[winner])):
+        position = given(2, active=active, on={"W": kind, "E": kind} | waiting, tokens=tokens, bag=bag)
+        said = lines(position, "resolve showdown", f"die {west}", f"die {east}")[-1]
+        assert (f"{named} wins the showdown" if named else "Both fall") in said
+        for other in {"Orange", "Green"} - {named}:
+            assert f"{other} wins" not in said
 
 
 def test_the_log_says_which_trigger_came_first():
