@@ -186,8 +186,8 @@ BREAKS = {
     ),
     "refusals_are_sentences": Spoilt(
         "words.py",
-        'message("why-chance")',
-        'message("why-ever")',
+        'forbidden("why-chance"',
+        'forbidden("why-ever"',
         "the refusal of '.*' cannot be said in English: 'why-ever'",
     ),
     "everything_can_be_said": Spoilt(
@@ -255,6 +255,17 @@ BREAKS = {
         '"the prompt says what is decided next"',
         '""',
         "`Story.bookkeeping` gives no reason for phase",
+    ),
+    # --- promises in `tablee/testing/links.py`
+    "every_named_rule_is_explained": Spoilt(
+        "handbook/fr.md",
+        " {DR-005}",
+        "",
+        r"board\.py, line \d+ names DR-005, which handbook/fr\.md does not explain",
+    ),
+    "refusals_name_their_rules": Spoilt("words.py", ', "DR-003")', ")", "the refusal of '.*' names no rule"),
+    "drawn_things_name_their_rules": Spoilt(
+        "board.py", 'title, rules=("DR-004",)', "title", "piece runner-0 names no rule: give it `rules="
     ),
     # --- promises in `tablee/testing/pictures.py`
     "every_seat_gets_a_picture_to_click": Spoilt(

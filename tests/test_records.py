@@ -32,6 +32,7 @@ def finished() -> str:
         ("tablee 2\nrules 1\nseats 2\n", 3, "has no line 'game'"),
         ("tablee 2\ngame destorsoin\nrules 1\nseats 2\n\ndie 1\n", 2, "Did you mean 'destorsion'"),
         ("tablee 2\ngame destorsion\nrules 99\nseats 2\n", 3, "version 99 of the rules"),
+        ("tablee 2\ngame meeple_war\nrules 1\nseats 2\n", 3, "version 1 of the rules"),
         ("tablee 2\ngame destorsion\nrules 1\nseats two\n", 4, "seats cannot be 'two'"),
         ("tablee 2\ngame destorsion\nrules 1\nrules 1\nseats 2\n", 4, "given twice"),
         (START + "option thirdDie never\n", 5, "Values: optional, mandatory"),

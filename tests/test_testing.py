@@ -193,6 +193,38 @@ def test_a_function_compiled_twice_is_noticed(tmp_path, monkeypatch):
         BY_NAME["every_function_is_compiled_once"](game)
 
 
+NOT_AS_PLAYED = "\n\n::: option doubles = back\nOnly here. {DR-005}\n:::\n::: option doubles = stay\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "said"),
+    [
+        (
+            "every_named_rule_is_explained",
+            [Spoilt("board.py", '"DR-003", "DR-005"', '"DR-003", "DR-099"', "")],
+            "names SP-099, which is not in the ledger",
+        ),
+        (
+            "drawn_things_name_their_rules",
+            [
+                Spoilt(f"handbook/{language}.md", " {DR-005}\n\n::: option doubles = stay\n", NOT_AS_PLAYED, "")
+                for language in ("en", "fr", "es")
+            ],
+            "piece die-0 names SP-005, which the handbook does not explain with these options",
+        ),
+        (
+            "the_handbook_explains_every_rule",
+            [Spoilt("handbook/en.md", " {DR-005}\n\n::: option doubles = stay\n", NOT_AS_PLAYED, "")],
+            r"handbook/en\.md does not explain SP-005",
+        ),
+    ],
+)
+def test_a_rule_that_the_table_is_not_told_is_noticed(tmp_path, monkeypatch, name, changes, said):
+    game = spoil(tmp_path, monkeypatch, *changes)
+    with pytest.raises(Broken, match=said):
+        BY_NAME[name](game)
+
+
 # --- parts of the promises -------------------------------------------------------------------------------------
 
 

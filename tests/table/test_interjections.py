@@ -1,26 +1,7 @@
 """Placing tokens at the served table: in turn, out of turn, and with several people at one screen."""
 
-import pytest
 from table.people import at_table, error_of
 from table.test_play import until
-
-from tablee.core.position import Position
-
-
-@pytest.fixture(autouse=True)
-def tokens_at_any_time(monkeypatch):
-    """Allow the seat to act to place tokens at any time, even if the rules of Meeple War do not."""
-    by_rule = Position.interjections
-
-    def interjections(self, seat):
-        found = by_rule(self, seat)
-        if found or seat < 0 or seat != self.to_act or "asked" not in (self.game.state_dtype.names or ()):
-            return found
-        other = self.copy()
-        other.states[0]["asked"] = (seat + 1) % self.seats
-        return by_rule(other, seat)
-
-    monkeypatch.setattr(Position, "interjections", interjections)
 
 
 def tokens_of_both_seats(position):

@@ -1,6 +1,7 @@
 """Requests that must be refused with a clear message and without changing anything."""
 
 import asyncio
+import re
 
 import pytest
 from table.people import HOST, at_table, error_of, served, stored_state, view_in
@@ -47,10 +48,14 @@ async def test_an_illegal_action_is_refused_with_a_reason(place):
     before = await stored_state(place, view["table"])
     legal = {choice["action"] for choice in view["choices"]}
     game = (await place.services.rooms.get(view["table"])).match.game
+    page = (await actor.get(f"/t/{view['table']}/rules")).text
     for action in [*range(game.n_actions), -1, -7, game.n_actions, 10**9, 10**30]:
         if action not in legal:
             answer = await actor.act(view, action)
             assert error_of(answer) == (422, "illegal"), action
+            rules = answer.json()["error"]["rules"]
+            assert bool(rules) == (0 <= action < game.n_actions), action
+            assert all(re.search(rf'data-rules="[^"]*{rule}', page) for rule in rules), rules
     assert await stored_state(place, view["table"]) == before
     assert (await actor.view()) == view
 

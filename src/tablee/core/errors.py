@@ -103,8 +103,10 @@ class BadData(TableeError):
 class IllegalAction(TableeError):
     """The action is not possible in this position. Nothing was changed."""
 
-    def __init__(self, said: str, legal: Sequence[str], why: str = "") -> None:
-        self.legal = list(legal)
+    rules: tuple[str, ...] = ()  # the ids of the rules that forbid the action
+
+    def __init__(self, said: str, legal: Sequence[str], why: str = "", rules: tuple[str, ...] = ()) -> None:
+        self.legal, self.rules = list(legal), rules
         reason = f" {why}" if why else ""
         super().__init__(f"{said!r} is not possible now.{reason} Possible: {one_of(legal)}.")
 
@@ -112,8 +114,8 @@ class IllegalAction(TableeError):
 class NotYourTurn(IllegalAction):
     """Another seat or chance is to act, or the game is over."""
 
-    def __init__(self, seat: str, actor: str, why: str = "") -> None:
-        self.legal = []
+    def __init__(self, seat: str, actor: str, why: str = "", rules: tuple[str, ...] = ()) -> None:
+        self.legal, self.rules = [], rules
         reason = f" {why}" if why else ""
         TableeError.__init__(self, f"It is not the turn of {seat}: {actor}.{reason}")
 

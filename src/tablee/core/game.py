@@ -215,12 +215,3 @@ class Game:
         """Return the same log line in a language; empty if there is none."""
         found = self.line(before, action, viewer)
         return found(self.say(language)) if found else ""
-
-    def reason(self, position: "Position", seat: int, action: int) -> str:
-        """Return in English why an action is illegal."""
-        return self.words.why(position, seat, action)(self.say("en"))
-
-    def reason_to_wait(self, position: "Position", seat: int, action: int) -> str:
-        """Return in English why it is another seat's turn, if a rule explains it; otherwise an empty string."""
-        found = self.words.out_of_turn(position, seat, action)
-        return found(self.say("en")) if found else ""

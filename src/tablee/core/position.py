@@ -206,10 +206,13 @@ class Position:
         return action
 
     def _refuse(self, seat: int, action: int, allowed: list[int]) -> None:
+        """Raise an error that says in English why an action is not possible, and names the rules that forbid it."""
+        say = self.game.say("en")
         if seat != self.to_act and not allowed:
-            raise NotYourTurn(who(seat), self.whose_turn(), self.game.reason_to_wait(self, seat, action))
-        forms = self.game.forms
-        raise IllegalAction(forms[action], [forms[a] for a in allowed], self.game.reason(self, seat, action))
+            wait = self.game.words.out_of_turn(self, seat, action)
+            raise NotYourTurn(who(seat), self.whose_turn(), *((wait(say), wait.rules) if wait else ()))
+        forms, why = self.game.forms, self.game.words.why(self, seat, action)
+        raise IllegalAction(forms[action], [forms[a] for a in allowed], why(say), why.rules)
 
     def whose_turn(self) -> str:
         """Return a clause that says who is to act."""

@@ -20,10 +20,14 @@ Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
 
 
 class Message(NamedTuple):
-    """A sentence that is not yet in any language: the id of a Fluent message and its arguments."""
+    """A sentence that is not yet in any language: the id of a Fluent message and its arguments.
+
+    A sentence that says why something is not allowed also names the rules that forbid it, by their ids in `ledger.md`.
+    """
 
     id: str
     args: dict[str, Any]
+    rules: tuple[str, ...] = ()
 
     def __call__(self, say: Say) -> str:
         """Return the sentence in the language of `say`; arguments may be messages themselves."""
@@ -49,6 +53,11 @@ def joined(parts: Sequence[Message | str]) -> Message | str:
 def listed(parts: Sequence[Message | str]) -> Message | str:
     """Return a list with commas only, as an argument of a message."""
     return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)
+
+
+def forbidden(id_: str, *rules: str, **args: Any) -> Message:
+    """Return a message that names the rules that forbid an action: `forbidden("why-floor", "DT-037", floor=10)`."""
+    return Message(id_, args, rules)
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

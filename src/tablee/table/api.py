@@ -283,7 +283,7 @@ async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
         except Illegal as illegal:
             seen = room.match.position.seen_by(data.seat)
             why = speech.why_not(seen.game, seen, data.seat, data.action, language_of(request))
-            raise Illegal(why) from illegal
+            raise Illegal(*why) from illegal
 
     return await answer_change(request, table, data, data.seat, change)
 

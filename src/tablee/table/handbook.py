@@ -135,7 +135,7 @@ def _look(game: Game, language: str, kind: str, name: str) -> Markup:
 
 
 def _spot_looks(scene: Scene) -> dict[str, Markup]:
-    return {ref: look for ref, (look, _) in scene.spots.items()}
+    return {ref: spot.look for ref, spot in scene.spots.items()}
 
 
 @cache

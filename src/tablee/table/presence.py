@@ -1,7 +1,7 @@
 """Tracks who is online, and exchanges notes with other server processes that share the same PostgreSQL database.
 
-A note either lists the browsers that listen to a table, or says that a table has changed. The change itself is then
-read from the database.
+A note lists the browsers that listen to a table, says who holds there (see `holding`), or says that a table has
+changed. The change itself is then read from the database.
 """
 
 from typing import Any
@@ -74,6 +74,7 @@ class Presence:
         if news is None:
             for known in list(self.rooms.open.values()):
                 await self._catch_up(known)
+                await known.holding.inquire()
             return
         room = self.rooms.open.get(news.table)
         if news.here is not None:
@@ -82,10 +83,20 @@ class Presence:
             if room:
                 room.holding.wake()
                 self.live.tell(room.id, self.note(room))
-            if news.asks and self.live.here(news.table):
-                await self.store.notify(news.table, here=sorted(self.live.here(news.table)))
+        if news.holds is not None and room:
+            room.holding.hear(news.by, news.holds)
+        if news.asks:
+            await self._answer(news, room)
         elif room and news.is_change:
             await self._catch_up(room)
+
+    async def _answer(self, news: News, room: Room | None) -> None:
+        """Tell a process that asks who is online here and, if it asks for that as well, who holds."""
+        here = sorted(self.live.here(news.table))
+        if news.holds is not None and room and room.holding.is_informed:
+            await self.store.notify(news.table, here=here, holds=room.holding.note())
+        elif here:
+            await self.store.notify(news.table, here=here)
 
     async def _catch_up(self, room: Room) -> None:
         await room.catch_up()

@@ -12,6 +12,8 @@ from tablee.core.texts import Say
 class Refusal(TableeError):
     """Raised to refuse a request."""
 
+    rules: tuple[str, ...] = ()  # the ids of the rules of the game that forbid it
+
     def __init__(self, code: str, status: int = 400, **args: Any) -> None:
         self.code, self.status, self.args_said = code, status, args
         super().__init__(code)
@@ -41,8 +43,9 @@ class Overtaken(Stale):
 class Illegal(Refusal):
     """An action that is not legal in the current position."""
 
-    def __init__(self, why: str = "") -> None:
+    def __init__(self, why: str = "", rules: tuple[str, ...] = ()) -> None:
         super().__init__("illegal", 422, why=why or "none")
+        self.rules = rules
 
 
 class Unavailable(Refusal):

@@ -265,7 +265,6 @@ class Room:
                 )
             await self._store(events, ply + len(events), after, snapshot)
             self.match.commit(made)
-            self.holding.after(made.moves)
         self.changed()
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:

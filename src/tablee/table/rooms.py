@@ -60,6 +60,7 @@ class Rooms:
         self.keep(room)
         if self.store.is_shared:
             await room.catch_up()  # notes that came before `keep` were ignored, so load what they announced
+            await room.holding.inquire()
 
     async def build(self, loaded: Loaded) -> Room:
         """Return a table made from its stored data."""

@@ -39,12 +39,15 @@ def parts(seen: Position, seat: int, language: str, narrow: bool) -> Parts:
     return scene.parts()
 
 
-def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> str:
-    """Return the reason why an action is illegal, based only on what the seat sees."""
+def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> tuple[str, tuple[str, ...]]:
+    """Return the reason why an action is illegal, and the ids of the rules that forbid it.
+
+    Both are based only on what the seat sees.
+    """
     if not 0 <= action < game.n_actions:
-        return ""
+        return "", ()
     try:
-        reason: str = game.words.why(seen, seat, action)(game.say(language))
+        reason = game.words.why(seen, seat, action)
+        return reason(game.say(language)), reason.rules
     except (ArithmeticError, LookupError, ValueError):  # the action makes no sense in this position
-        return ""
-    return reason
+        return "", ()

@@ -34,8 +34,8 @@ class News(msgspec.Struct, omit_defaults=True):
     by: str  # the name of the sending process
     table: str
     here: list[str] | None = None  # the browsers online in that process
-    asks: bool = False  # whether the other processes should answer with their own browsers
-    holds: dict[str, Any] | None = None  # which seats hold there, and what they let proceed (see `holding`)
+    asks: bool = False  # whether the other processes should answer with a note of the same kind
+    holds: list[Any] | None = None  # a `HoldNote` (see `holding`)
 
     @property
     def is_change(self) -> bool:

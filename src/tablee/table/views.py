@@ -112,6 +112,7 @@ def _body(room: Room, viewer: Viewer, step: int) -> dict[str, Any]:
         "to_act": seen.to_act,
         "over": over,
         "live": not row.read_only,
+        "frozen": bool(room.broken),
         "hides": game.hides,
         "hints": row.hints or room.is_open_book,
         "host": viewer.host,

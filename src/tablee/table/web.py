@@ -160,9 +160,10 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
 # --- refusals --------------------------------------------------------------------------------------------------
 
 
-def said_of(request: Asked, refusal: Refusal) -> dict[str, str]:
-    """Return the code and the sentence of a refusal."""
-    return {"code": refusal.code, "message": refusal.said(speech.say_in(language_of(request)))}
+def said_of(request: Asked, refusal: Refusal) -> dict[str, Any]:
+    """Return the code and the sentence of a refusal, and the rules of the game that explain it."""
+    message = refusal.said(speech.say_in(language_of(request)))
+    return {"code": refusal.code, "message": message, "rules": list(refusal.rules)}
 
 
 def answer_refusal(request: Asked, refusal: Refusal) -> Response[Any]:

@@ -9,12 +9,12 @@ Nothing here needs pytest. A game's own tests can run the same promises: see `te
 
 from functools import cache
 
-from tablee.testing import data, hidden, kernels, ledger, perft, pictures, play, records, stories, words
+from tablee.testing import data, hidden, kernels, ledger, links, perft, pictures, play, records, stories, words
 from tablee.testing.promise import Broken, Case, Promise
 
 __all__ = ["THEMES", "Broken", "Case", "Promise", "promises"]
 
-THEMES = (data, ledger, kernels, play, records, hidden, words, stories, pictures, perft)
+THEMES = (data, ledger, kernels, play, records, hidden, words, links, stories, pictures, perft)
 
 
 @cache

@@ -64,7 +64,7 @@ def _check_scene(game: Game, scene: Scene) -> None:
     ids = [node.get("id") for node in root.iter() if node.get("id")]
     twice = sorted({str(i) for i in ids if ids.count(i) > 1}) if len(set(ids)) < len(ids) else []
     hold(not twice, game, f"an id is used twice in one picture: {', '.join(twice)}")
-    untitled = [ref for ref, (_, title) in scene.spots.items() if not title]
+    untitled = [ref for ref, spot in scene.spots.items() if not spot.title]
     untitled += [piece.id for piece in scene.pieces.values() if not piece.title]
     hold(not untitled, game, f"these have no title for screen readers: {', '.join(untitled[:5])}")
     text = "".join(text for node in root.iter(f"{SVG}text") for text in node.itertext())

@@ -60,11 +60,22 @@ def button_look(at: Rect, *inside: Markup) -> Markup:
 
 
 def button(
-    scene: Scene, ref: str, x: float, middle: float, text: str, icons: Sequence[Markup] = (), *, size: float = TEXT
+    scene: Scene,
+    ref: str,
+    x: float,
+    middle: float,
+    text: str,
+    icons: Sequence[Markup] = (),
+    *,
+    size: float = TEXT,
+    rules: tuple[str, ...] = (),
 ) -> float:
-    """Add a button to the scene as a spot named `ref`; return its right edge. Icons are placed before the text."""
+    """Add a button to the scene as a spot named `ref`; return its right edge. Icons are placed before the text.
+
+    `rules` are the ids of the rules that explain the button.
+    """
     at = Rect(x, middle - size * 1.4, 2 * SIDE + text_width(text, size) + ICON * len(icons), size * 2.8)
     drawn = [group(icon, at=(x + SIDE + ICON * (i + 0.25), middle)) for i, icon in enumerate(icons)]
     label = text_at(text, x + SIDE + ICON * len(icons), middle, size, anchor="start", font_weight="bold")
-    scene.spot(ref, button_look(at, *drawn, label), text)
+    scene.spot(ref, button_look(at, *drawn, label), text, rules=rules)
     return at.right

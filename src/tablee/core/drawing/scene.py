@@ -73,8 +73,16 @@ def text_at(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = 
     return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
 
 
+class Spot(NamedTuple):
+    """A clickable place: its picture, its title, and the rules that explain it."""
+
+    look: Markup
+    title: str
+    rules: tuple[str, ...] = ()
+
+
 class Piece(NamedTuple):
-    """A thing that can move: its position, its picture and its title."""
+    """A thing that can move: its position, its picture, its title, and the rules that explain it."""
 
     id: str
     x: float
@@ -84,6 +92,7 @@ class Piece(NamedTuple):
     ref: str
     turn: float
     kind: str
+    rules: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1 << 14)
@@ -92,14 +101,16 @@ def _placed(piece: Piece) -> str:
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
+    names["data_rules"] = _ids(piece.rules)
     inside = (element("title", piece.title), piece.look) if piece.look else ()
     return str(element("g", *inside, **names, class_="piece", transform=place + turned))
 
 
 @lru_cache(maxsize=1 << 14)
-def _spot(ref: str, look: Markup, title: str) -> str:
+def _placed_spot(ref: str, spot: Spot) -> str:
     """Return the SVG group of a clickable place."""
-    return str(element("g", element("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot"))
+    names = {"id": f"spot-{ref}", "data_ref": ref, "data_rules": _ids(spot.rules)}
+    return str(element("g", element("title", spot.title), spot.look, **names, class_="spot"))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -117,6 +128,11 @@ class Parts(TypedDict):
     pieces: dict[str, str]  # by id, in the order of the ids
 
 
+def _ids(rules: tuple[str, ...]) -> str | None:
+    """Return rule ids as the value of a `data-rules` attribute, which paragraphs of the handbook have as well."""
+    return " ".join(rules) or None
+
+
 @dataclass
 class Scene:
     """A picture under construction, `width` by `height` units."""
@@ -125,7 +141,7 @@ class Scene:
     height: float
     title: str
     ground: list[Markup] = field(default_factory=list)
-    spots: dict[str, tuple[Markup, str]] = field(default_factory=dict)
+    spots: dict[str, Spot] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
     _spot_svg: dict[str, str] = field(default_factory=dict)
@@ -135,11 +151,11 @@ class Scene:
         """Add parts to the background. They neither move nor can be clicked."""
         self.ground.extend(parts)
 
-    def spot(self, ref: str, look: Markup, title: str) -> None:
-        """Add a clickable place."""
+    def spot(self, ref: str, look: Markup, title: str, *, rules: tuple[str, ...] = ()) -> None:
+        """Add a clickable place. `rules` are the ids of the rules that explain it; a page shows their paragraphs."""
         assert ref not in self.spots, f"two spots are called {ref}"
-        self.spots[ref] = (look, title)
-        self._spot_svg[ref] = _spot(ref, look, title)
+        self.spots[ref] = spot = Spot(look, title, rules)
+        self._spot_svg[ref] = _placed_spot(ref, spot)
 
     def piece(
         self,
@@ -152,13 +168,15 @@ class Scene:
         ref: str = "",
         turn: float = 0,
         kind: str = "",
+        rules: tuple[str, ...] = (),
     ) -> None:
         """Add a piece, with the same id in every picture. `ref` (default: the id) names it in lists of things to click.
 
-        If a piece vanishes and another of the same `kind` appears, the page animates this as a move.
+        If a piece vanishes and another of the same `kind` appears, the page animates this as a move. `rules` are the
+        ids of the rules that explain the piece.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind)
+        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules)
         self._piece_svg[id_] = _placed(piece)
 
     def expect(self, id_: str, x: float, y: float) -> None:

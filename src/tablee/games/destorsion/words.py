@@ -6,7 +6,7 @@ from tablee.core.faces import Table, Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, joined, listed, message
+from tablee.core.texts import Message, forbidden, joined, listed, message
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Side, Square
 from tablee.games.destorsion.facts import (
@@ -31,6 +31,17 @@ PHASES = {  # the phase in which each kind of decision is made
 }
 # Events that the heading of a turn mentions. The move of a dwarf by an effect is mentioned like one by dice.
 IN_HEADINGS = frozenset(("die", "first", "roll", "move", "lap", "master", "tie", "none", "lie", "rise", "round", "win"))
+PHASE_RULES = {  # the rules that explain what is asked in each phase
+    Phase.FIRST_PLAYER: ("DT-007",),
+    Phase.ROLL: ("DT-014",),
+    Phase.DICE_COUNT: ("DT-015",),
+    Phase.ASSIGN: ("DT-020", "DT-010"),
+    Phase.MOVE_DWARF: ("DT-034", "DT-010"),
+    Phase.MOVE_MASTER: ("DT-070", "DT-010"),
+    Phase.ORDER: ("DT-079",),
+    Phase.EFFECT_A: ("DT-075",),
+    Phase.EFFECT_B: ("DT-076",),
+}
 
 
 def yes(told: object) -> str:
@@ -145,25 +156,28 @@ def why(position: Position, seat: int, action: int) -> Message:
     state, phase = position.state, Phase(position.state.phase)
     kind, parts = act.ACTIONS.parts(action)
     if phase == Phase.GAME_END:
-        return message("why-over")
+        return forbidden("why-over", "DT-100" if position.box.rounds == 1 else "DT-115")
+    rules = PHASE_RULES[phase]
     if phase in (Phase.ROLL, Phase.FIRST_PLAYER):
-        return message("why-roll", count=1 if phase == Phase.FIRST_PLAYER else state.n_dice)
+        return forbidden("why-roll", *rules, count=1 if phase == Phase.FIRST_PLAYER else state.n_dice)
     if kind not in PHASES:
-        return message("why-dice")
+        return forbidden("why-dice", "DT-014")
     if kind == "dwarf" and phase == Phase.MOVE_MASTER and state.stuck:
-        return message("why-stuck")
+        return forbidden("why-stuck", "DT-046")
     if phase != PHASES[kind]:
-        return message("why-phase", **_task(position))
+        return forbidden("why-phase", *rules, **_task(position))
     if kind == "assign":
         dice = ", ".join(map(str, state.dice[: state.n_dice]))
-        return message("why-assign", dice=dice, third=yes(state.n_dice == 3))
+        third = state.n_dice == 3
+        return forbidden("why-assign", "DT-021" if third else "DT-020", dice=dice, third=yes(third))
     if kind == "dwarf":
         return _why_not_dwarf(position, **parts)
     if kind == "master":
-        floor = message("why-master-floor", floor=position.box.floor)
+        floor = forbidden("why-master-floor", "DT-072", floor=position.box.floor)
         return _why_not_change(position, parts["change"]) or floor
     target = parts["target"]
-    return _why_no_dwarf(position, target) or message("why-effect", seat=target, square=state.sq[target])
+    too_low = forbidden("why-effect", "DT-082", seat=target, square=state.sq[target])
+    return _why_no_dwarf(position, target) or too_low
 
 
 def _why_not_dwarf(position: Position, target: int, direction: int, change: int, sling: int) -> Message:
@@ -171,19 +185,19 @@ def _why_not_dwarf(position: Position, target: int, direction: int, change: int,
     if refusal := _why_no_dwarf(position, target) or _why_not_change(position, change):
         return refusal
     if sling and target != state.active:
-        return message("why-sling-other")
+        return forbidden("why-sling-other", "DT-054")
     if sling and lay_on(position) == Square.SLINGSHOT:
-        return message("why-sling-laid")
+        return forbidden("why-sling-laid", "DT-058")
     if sling and not state.armed:
-        return message("why-sling-unarmed")
+        return forbidden("why-sling-unarmed", "DT-053")
     floor = dice_floor(position, target)
     if direction == act.BACKWARD and state.sq[target] <= floor:
-        return message("why-floor", seat=target, floor=floor)
-    return message("why-sling-always", factor=position.box.slingshot_factor)
+        return forbidden("why-floor", "DT-039" if state.lap[target] else "DT-036", seat=target, floor=floor)
+    return forbidden("why-sling-always", "DT-053", factor=position.box.slingshot_factor)
 
 
 def _why_no_dwarf(position: Position, target: int) -> Message | None:
-    return message("why-no-dwarf", seat=target) if target >= position.seats else None
+    return forbidden("why-no-dwarf", "DT-001", seat=target) if target >= position.seats else None
 
 
 def _why_not_change(position: Position, change: int) -> Message | None:
@@ -191,8 +205,8 @@ def _why_not_change(position: Position, change: int) -> Message | None:
     if change == act.KEEP:
         return None
     if not is_double(position):
-        return message("why-no-double", change=position.box.double_change)
-    return message("why-below-one") if change == act.LOWER and not can_lower(position) else None
+        return forbidden("why-no-double", "DT-024", change=position.box.double_change)
+    return forbidden("why-below-one", "DT-025") if change == act.LOWER and not can_lower(position) else None
 
 
 # --- the result ------------------------------------------------------------------------------------------------

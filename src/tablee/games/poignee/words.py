@@ -8,7 +8,7 @@ from tablee.core.faces import Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, joined, listed, message
+from tablee.core.texts import Message, forbidden, joined, listed, message
 from tablee.games.poignee.actions import ACTIONS, ANSWERS, BUILDING_NAMES, LOCATION_NAMES, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import (
     CORNERS,
@@ -44,6 +44,22 @@ ASKED_IN = {  # the phases in which each kind of action can be chosen
     "start": (Phase.START,),
     "draw": (Phase.DRAW,),
     "die": (Phase.ROLL, Phase.ROLL_AGAIN),
+}
+PHASE_RULES = {  # the rules that explain what is decided or drawn in each phase
+    Phase.DEAL: ("PM-006",),
+    Phase.START: ("PM-009",),
+    Phase.DRAW: ("PM-082",),
+    Phase.ROLL: ("PM-089",),
+    Phase.ROLL_AGAIN: ("PM-092",),
+    Phase.SETUP_CORNER: ("PM-010", "PM-011"),
+    Phase.TAKE: ("PM-018", "PM-020"),
+    Phase.SOW: ("PM-025", "PM-029"),
+    Phase.NAME_CONTROLLER: ("PM-041",),
+    Phase.RESOLVE: ("PM-047", "PM-048"),
+    Phase.BUILD: ("PM-057",),
+    Phase.UPGRADE: ("PM-061", "PM-063"),
+    Phase.REROLL: ("PM-091",),
+    Phase.GAME_OVER: ("PM-122",),
 }
 
 
@@ -205,12 +221,12 @@ def why(position: Position, seat: int, action: int) -> Message:
     """Say why an action is not legal. Places are named as in written actions, such as `B3`."""
     phase, kind = Phase(position.state.phase), ACTIONS.parts(action).kind
     if phase == Phase.GAME_OVER:
-        return message("why-over")
+        return forbidden("why-over", *PHASE_RULES[phase])
     if ACTIONS.block_of(action).chance and seat != CHANCE:
-        return message("why-chance")
+        return forbidden("why-chance", *PHASE_RULES[ASKED_IN[kind][0]])
     if phase not in ASKED_IN[kind]:
         offer = kind if kind in ("build", "upgrade") else "no"
-        return message("why-not-asked", offer=offer, task=task_of(phase))
+        return forbidden("why-not-asked", *PHASE_RULES[phase], offer=offer, task=task_of(phase))
     return _why_not_offered(position, action)
 
 
@@ -219,56 +235,57 @@ def _why_not_offered(position: Position, action: int) -> Message:
     kind, parts = ACTIONS.parts(action)
     match kind:
         case "corner":
-            return message("why-corner", place=BUILDING_NAMES[CORNERS[parts["corner"]]])
+            return forbidden("why-corner", "PM-012", place=BUILDING_NAMES[CORNERS[parts["corner"]]])
         case "take":
             location = Location(parts["location"])
             empty = {Location.SALOON: "saloon", Location.JAIL: "jail"}.get(location, "building")
-            return message("why-empty", empty=empty, place=LOCATION_NAMES[location])
+            return forbidden("why-empty", "PM-019", empty=empty, place=LOCATION_NAMES[location])
         case "place":
             return _why_not_place(position, parts["meeple"], parts["space"])
         case "name" if parts["seat"] < position.seats:
-            return message("why-own-token")
+            return forbidden("why-own-token", "PM-041")
         case "name" | "start":
-            return message("why-no-seat", seat=parts["seat"])
+            return forbidden("why-no-seat", "PM-001", seat=parts["seat"])
         case "resolve" if parts["item"] == SHOWDOWN:
-            return message("why-no-showdown")
+            return forbidden("why-no-showdown", "PM-087")
         case "resolve":
-            return message("why-no-meeple", space=SPACE_NAMES[parts["item"]])
+            return forbidden("why-no-meeple", "PM-047", space=SPACE_NAMES[parts["item"]])
         case "deal":
-            return message("why-all-dealt", kind=kind_name(parts["meeple"]))
+            return forbidden("why-all-dealt", "PM-006", kind=kind_name(parts["meeple"]))
         case _:
-            return message("why-not-in-bag", piece=PIECES[parts["piece"]])
+            return forbidden("why-not-in-bag", "PM-082", piece=PIECES[parts["piece"]])
 
 
 def _why_not_place(position: Position, kind: int, space: int) -> Message:
     state, name = position.state, SPACE_NAMES[space]
     if state.hand[kind] == 0:
-        return message("why-not-in-hand", kind=kind_name(kind))
+        return forbidden("why-not-in-hand", "PM-025", kind=kind_name(kind))
     there = state.space[space]
     if there != Meeple.NONE:
-        return message("why-taken", space=name, meeple=a_meeple(there), holder=the_meeple(there))
+        rule = "PM-028" if space >= Space.W else "PM-027"
+        return forbidden("why-taken", rule, space=name, meeple=a_meeple(there), holder=the_meeple(there))
     free = next_spaces(position)
     ahead = reduce(
         lambda one, other: message("or", one=one, other=other), (message("space", space=SPACE_NAMES[s]) for s in free)
     )
     if state.visited == 0 and space == state.origin:
-        return message("why-own-door", next=ahead)
+        return forbidden("why-own-door", "PM-031", next=ahead)
     if state.last in free:
-        return message("why-left-open", next=ahead)
+        return forbidden("why-left-open", "PM-046", next=ahead)
     if space == state.last and state.visited > 0:
-        return message("why-used", space=name, next=ahead)
+        return forbidden("why-used", "PM-046", space=name, next=ahead)
     if len(free) > 1:
-        return message("why-jump", next=ahead)
-    return message("why-sequence", space=name, way=Direction(state.direction).name.lower(), next=ahead)
+        return forbidden("why-jump", "PM-035", next=ahead)
+    return forbidden("why-sequence", "PM-035", space=name, way=Direction(state.direction).name.lower(), next=ahead)
 
 
 def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
     """PM-063, PM-091: say why an upgrade or a reroll is another seat's decision."""
     kind, phase, actor = ACTIONS.parts(action).kind, position.state.phase, position.to_act
     if phase == Phase.UPGRADE and kind == "upgrade":
-        return message("why-not-owner", place=BUILDING_NAMES[position.state.acting], seat=actor)
+        return forbidden("why-not-owner", "PM-063", place=BUILDING_NAMES[position.state.acting], seat=actor)
     if phase == Phase.REROLL and kind == "reroll":
-        return message("why-not-controller", seat=actor)
+        return forbidden("why-not-controller", "PM-091", seat=actor)
     return None
 
 

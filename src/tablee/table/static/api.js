@@ -12,10 +12,12 @@ export class Refusal extends Error {
   /**
    * @param {string} message for the user, in their language
    * @param {Answer|null} [answer] the current view of the table, if the server sent it with the refusal
+   * @param {string[]} [rules] the ids of the rules of the game that forbid what was refused
    */
-  constructor(message, answer = null) {
+  constructor(message, answer = null, rules = []) {
     super(message);
     this.answer = answer;
+    this.rules = rules;
   }
 }
 
@@ -44,7 +46,7 @@ async function call(method, path, body) {
   const answer = await response.json().catch(() => null);
   const refusal = /** @type {RefusalBody|null} */ (answer);
   if (!response.ok || refusal?.error) {
-    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.answer);
+    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.answer, refusal?.error?.rules);
   }
   return answer;
 }

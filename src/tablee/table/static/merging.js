@@ -146,6 +146,7 @@ export function mergePieces(old, fresh) {
     mergeInside(here, piece);
     here.dataset.ref = piece.dataset.ref ?? "";
     if (piece.dataset.kind) here.dataset.kind = piece.dataset.kind;
+    if (piece.dataset.rules) here.dataset.rules = piece.dataset.rules;
     here.style.transform = placeOf(piece);
     if (here === next) next = here.nextElementSibling;
   }

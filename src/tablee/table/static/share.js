@@ -120,6 +120,17 @@ function fillLinks(view, refused) {
 }
 
 /**
+ * At a frozen table, offer its record beside the prompt: nothing else can be done there.
+ * @param {View} view
+ */
+export function showRecord({ frozen, record_url }) {
+  /** @type {HTMLAnchorElement} */
+  const record = find("#save-record");
+  record.hidden = !frozen || !record_url;
+  if (record_url) record.href = record_url;
+}
+
+/**
  * Open the share sheet.
  * @param {View} view
  * @param {ShowError} refused

@@ -16,8 +16,8 @@ import { closeMenu, openMenu } from "./menu.js";
 import { showChances, showChoices, showPresence, showSeats } from "./panels.js";
 import { Picture } from "./picture.js";
 import { offerPreferences, preferences } from "./preferences.js";
-import { closeRules, toggleRules } from "./rules.js";
-import { inviteOnce, offerShare, openShare } from "./share.js";
+import { closeRules, offerRules, ruleLink, toggleRules } from "./rules.js";
+import { inviteOnce, offerShare, openShare, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
 import { offerWhatIf } from "./whatif.js";
@@ -151,6 +151,7 @@ function show(fresh) {
   find("#table").classList.toggle("mine", mine && present);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
+  showRecord(fresh);
   if (first) inviteOnce(fresh, refused);
   if (hintFor === fresh.step) void hint();
   else hintFor = null;
@@ -198,12 +199,14 @@ function lookAs(eyes) {
  */
 function refused(error) {
   const toast = find("#toast");
-  toast.textContent = error instanceof Error ? error.message : String(error);
+  const link = ruleLink(error instanceof Refusal ? error.rules : []);
+  toast.replaceChildren(error instanceof Error ? error.message : String(error), ...(link ? [" ", link] : []));
   toast.hidden = false;
   clearTimeout(toastTimer);
+  const shown = link ? 3 * TOAST : TOAST; // there must be time to reach the link
   toastTimer = window.setTimeout(() => {
     toast.hidden = true;
-  }, TOAST);
+  }, shown);
   const now = error instanceof Refusal ? error.answer : null;
   if (now) take(now);
   return now !== null;
@@ -325,7 +328,7 @@ async function hint() {
   }
 }
 
-const rules = () => void toggleRules(document.body.dataset.table ?? "", view?.phase ?? "");
+const rules = () => void toggleRules(view?.phase ?? "");
 const share = () => {
   if (view) openShare(view, refused);
 };
@@ -341,6 +344,7 @@ keepLogAtEnd();
 offerShare(() => view);
 offerUndo({ current: () => view, change, refused });
 offerWhatIf({ table, current: () => view, refused });
+offerRules(find("#board"));
 offerHold({ current: () => view, change, refused });
 offerEnding({ table, refused, share });
 listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });

@@ -120,6 +120,7 @@
  * @property {number} to_act
  * @property {boolean} over
  * @property {boolean} live false for an uploaded game, which can only be viewed
+ * @property {boolean} frozen whether the game cannot go on, because its rules or components have changed
  * @property {boolean} hides whether the game has hidden information
  * @property {boolean} hints
  * @property {boolean} host whether this browser opened the table
@@ -177,7 +178,7 @@
 /**
  * The body of a response that refuses a request.
  * @typedef {object} RefusalBody
- * @property {{code: string, message: string}} [error]
+ * @property {{code: string, message: string, rules: string[]}} [error] `rules` are ids of the game's rules
  * @property {Answer} [answer] the current view, if the request came too late
  */
 

@@ -148,6 +148,8 @@ keys-enter = choose, confirm
 keys-esc = cancel
 keys-zoom = look closer, step back, see all (or Ctrl and the wheel)
 keys-history = step through the game
+keys-menu = Right click
+keys-rule = read the rule about something on the board (on a touchscreen: long press)
 
 # --- the end
 result = Result
@@ -235,3 +237,4 @@ refused-failed = Something went wrong on the server. Nothing was changed.
 refused-unavailable = The database cannot be used at the moment. Nothing was changed. Try again soon.
 refused-unsure = The connection to the database broke at this moment, so it is not known yet whether this was done. Look at the table before you repeat it.
 rules-option = (Table option: { $option }.)
+read-rule = Read the rule

@@ -148,6 +148,8 @@ keys-enter = elegir, confirmar
 keys-esc = cancelar
 keys-zoom = acercarse, alejarse, verlo todo (o Ctrl y la rueda)
 keys-history = recorrer la partida
+keys-menu = Clic derecho
+keys-rule = leer la regla de una cosa del tablero (pantalla táctil: pulsación larga)
 
 # --- the end
 result = Resultado
@@ -235,3 +237,4 @@ refused-failed = Algo falló en el servidor. No se ha cambiado nada.
 refused-unavailable = La base de datos no está disponible en este momento. No se ha cambiado nada. Vuelve a intentarlo pronto.
 refused-unsure = La conexión con la base de datos se cortó en ese instante y aún no se sabe si se hizo. Mira la mesa antes de repetirlo.
 rules-option = (Opción de mesa: { $option }.)
+read-rule = Leer la regla

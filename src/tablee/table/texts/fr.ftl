@@ -148,6 +148,8 @@ keys-enter = choisir, confirmer
 keys-esc = annuler
 keys-zoom = regarder de près, de loin, tout voir (ou Ctrl et la molette)
 keys-history = parcourir la partie
+keys-menu = Clic droit
+keys-rule = lire la règle d’une chose du plateau (écran tactile : appui long)
 
 # --- the end
 result = Résultat
@@ -235,3 +237,4 @@ refused-failed = Quelque chose a échoué sur le serveur. Rien n’a été chang
 refused-unavailable = La base de données est indisponible pour le moment. Rien n’a été changé. Réessayez bientôt.
 refused-unsure = La liaison avec la base de données s’est coupée à cet instant : on ne sait pas encore si c’est fait. Regardez la table avant de recommencer.
 rules-option = (Option de table : { $option }.)
+read-rule = Lire la règle

@@ -55,13 +55,15 @@ def _draw_choice(scene: Scene, layout: Layout, inner: Rect, position: Position, 
     x, y = inner.x, inner.y + 24
     if phase == Phase.TURN_START:
         first = position.legal()[0]  # the first legal action is either to recruit or to end the game
-        button(scene, ACTIONS.parts(first).kind, x, y, label(position, first)(say), size=layout.sizes.text)
+        kind = ACTIONS.parts(first).kind
+        rules = ("GA-030",) if kind == "recruit" else ("GA-036", "GA-038")
+        button(scene, kind, x, y, label(position, first)(say), size=layout.sizes.text, rules=rules)
         if len(position.legal()) > 1:
             scene.background(
                 text_at(say("hint-turn"), inner.x + 4, y + 44, layout.sizes.small, anchor="start", fill="@muted")
             )
     elif phase == Phase.WAR_CHOICE:
-        x = button(scene, "pass", x, y, say("pass"), size=layout.sizes.text) + 12
+        x = button(scene, "pass", x, y, say("pass"), size=layout.sizes.text, rules=("GA-061",)) + 12
         hint = say("hint-war" if len(position.legal()) > 1 else "hint-only-pass")
         lines = wrapped(hint, inner.right - x, layout.sizes.small, bold=False)
         for i, line in enumerate(lines):
@@ -87,7 +89,8 @@ def _draw_war_order(scene: Scene, layout: Layout, inner: Rect, position: Positio
             parts.append(el("circle", r=19, fill="none", stroke="@accent", stroke_width=3))
         if i + 1 < len(order):
             parts.append(el("path", d="M25 -5L30 0L25 5", fill="none", stroke="@muted", stroke_width=2))
-        scene.spot(f"order-{seat}", group(*parts, at=(x, y)), say("war-order", state=status, seat=seat))
+        title = say("war-order", state=status, seat=seat)
+        scene.spot(f"order-{seat}", group(*parts, at=(x, y)), title, rules=("GA-063",))
 
 
 # --- a payment under way ---------------------------------------------------------------------------------------
@@ -117,7 +120,8 @@ def _draw_payment(scene: Scene, layout: Layout, inner: Rect, position: Position,
             else say("slot", state=status, kind=KIND_NAMES[kind], count=1)
         )
         at = (inner.x + 2 + radius + i * min(2 * radius + 4, inner.width * LEFT / len(asked)), y)
-        scene.spot(f"slot-{i}", group(_slot(kind, status, radius), at=at), title)
+        rules = ("GA-056",) if kind == ALIKE else ("GA-047",) if status == "hero" else ("GA-046",)
+        scene.spot(f"slot-{i}", group(_slot(kind, status, radius), at=at), title, rules=rules)
     if state.phase == Phase.PAYMENT:
         _draw_counts(scene, layout, inner, position, say)
 
@@ -150,7 +154,7 @@ def _draw_counts(scene: Scene, layout: Layout, inner: Rect, position: Position, 
             fill="@raised", stroke="@edge", stroke_width=1.5,
         )  # fmt: skip
         text = text_at(str(n), x, y, layout.sizes.large, font_weight="bold")
-        scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say))
+        scene.spot(f"pay-{n}", group(frame, text), label(position, count_cards(n))(say), rules=("GA-046",))
 
 
 def _draw_tray(scene: Scene, layout: Layout, inner: Rect, held: Held, say: Say) -> None:
@@ -163,4 +167,5 @@ def _draw_tray(scene: Scene, layout: Layout, inner: Rect, held: Held, say: Say) 
     for i, (card, id_, title) in enumerate(sorted(cards, key=lambda found: found[1])):
         x = inner.right - space + width / 2 + i * step
         look = troop_card(card, width, kind_letter(card, say))
-        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), kind=alike(card))
+        rules = ("GA-065",) if title == "card-taken" else ("GA-046",)
+        scene.piece(id_, x, inner.bottom - 47, look, say(title, **troop(card)), kind=alike(card), rules=rules)

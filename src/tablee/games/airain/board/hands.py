@@ -9,7 +9,7 @@ from tablee.games.airain.board.figures import card_back, troop_card
 from tablee.games.airain.board.holdings import Held, alike
 from tablee.games.airain.board.layout import GAP, OVERLAP, RATIO, Fan, Layout, Sizes, below_heading
 from tablee.games.airain.box import TYPE_NAMES, Phase
-from tablee.games.airain.facts import counts_offered
+from tablee.games.airain.facts import counts_offered, is_hero
 from tablee.games.airain.words.names import kind_letter, troop
 
 
@@ -61,7 +61,8 @@ def _draw_cards(
             lean = min(2.5, 9 / len(ids))
             at = fan.x + width / 2 + n * width * OVERLAP, y + off * off * lean * 0.3
             title = say("in-hand", **troop(fan.card))
-            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card))
+            rules = ("GA-047",) if is_hero(fan.card) else ("GA-003",)
+            scene.piece(id_, *at, look, title, ref=ref, turn=off * lean, kind=alike(fan.card), rules=rules)
 
 
 @layer
@@ -81,4 +82,4 @@ def draw_backs(scene: Scene, zone: Rect, sizes: Sizes, held: tuple[int, ...], sa
         number = text_at(
             str(n), x + 32, middle - width * RATIO / 2 - 18, sizes.text, anchor="start", font_weight="bold"
         )
-        scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n))
+        scene.spot(f"backs-{seat}", group(*fan, badge, number), say("holds", seat=seat, count=n), rules=("GA-023",))

@@ -68,5 +68,5 @@ def _draw_pile(scene: Scene, zone: Rect, sizes: Sizes, left: int, say: Say) -> R
     else:
         look = group(pile(86, 132, left), at=(inner.x + 43, inner.middle))
         row = Rect(inner.x + 102, inner.y, inner.width - 102, inner.height)
-    scene.spot("province-pile", look, say("province-pile", count=left))
+    scene.spot("province-pile", look, say("province-pile", count=left), rules=("GA-053", "GA-080"))
     return row

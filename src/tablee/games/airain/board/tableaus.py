@@ -72,7 +72,7 @@ def _draw_name(scene: Scene, sizes: Sizes, x: float, y: float, owner: int, n: in
     scene.background(text_at(say("seat-name", seat=owner), x + 36, y, sizes.large, anchor="start", font_weight="bold"))
     number = text_at(str(n), 14, 0, sizes.large, anchor="start", font_weight="bold")
     look = group(card_back(18, 25), number, at=(x + 52 + sizes.large * LONGEST_NAME, y))
-    scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n))
+    scene.spot(f"hand-size-{owner}", look, say("holds", seat=owner, count=n), rules=("GA-023",))
 
 
 @layer
@@ -87,9 +87,11 @@ def _draw_score(scene: Scene, sizes: Sizes, right: float, y: float, has: Standin
         _part(star(size), has.majorities, size, (x + size * 5.4, y)),
         text_at(str(total), right - 2, y, sizes.head, anchor="end", font_weight="bold"),
     ]
-    scene.spot(f"score-{has.seat}", group(*parts), say("score-title", seat=has.seat, count=total, **made_of))
+    title = say("score-title", seat=has.seat, count=total, **made_of)
+    scene.spot(f"score-{has.seat}", group(*parts), title, rules=("GA-090",))
     look = _part(four_factions(size), has.sets, size, (x + size * 2.7, y))
-    scene.spot(f"sets-{has.seat}", look, say("set-title", sets=min(has.mine), bonus=has.sets))
+    title = say("set-title", sets=min(has.mine), bonus=has.sets)
+    scene.spot(f"sets-{has.seat}", look, title, rules=("GA-091", "GA-092"))
 
 
 def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Markup:
@@ -133,7 +135,7 @@ def _draw_faction(
         parts.append(group(pill, text, at=(wide - w / 2 - 4, high / 2)))
     args = {"seat": has.seat, "count": n, "faction": faction_name(printed, faction), "bonus": bonus}
     title = say("faction-title", majority="yes" if has.leads(faction) else "no", **args)
-    scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title)
+    scene.spot(f"faction-{has.seat}-{faction}", group(*parts, at=(place.x, place.y)), title, rules=("GA-095",))
 
 
 def _chip_width(space: Rect, most: int) -> float:
@@ -157,7 +159,7 @@ def _draw_chips(scene: Scene, space: Rect, width: float, printed: Part, owner: i
         at = space.x + width / 2 + column * step, space.y + width * 0.6 + row * (width * 1.2 + BETWEEN)
         title = message("province-owned", seat=owner, **province_args(printed, province))
         look = province_chip(printed.frozen[0].faction[province], printed.frozen[0].points[province], width)
-        scene.piece(f"province-{province_id(province)}", *at, look, title(say))
+        scene.piece(f"province-{province_id(province)}", *at, look, title(say), rules=("GA-090",))
 
 
 # --- what is known about a hand --------------------------------------------------------------------------------
@@ -182,4 +184,4 @@ def _draw_known(scene: Scene, sizes: Sizes, inner: Rect, owner: int, known: tupl
             x += radius * 0.8
     title = say("known-cards", seat=owner, cards=cards_named(known)(say))
     look = el("g", *parts, transform=f"scale({min(1.0, inner.width / x):.3f})")
-    scene.spot(f"known-{owner}", group(look, at=(inner.x, inner.bottom - size / 2)), title)
+    scene.spot(f"known-{owner}", group(look, at=(inner.x, inner.bottom - size / 2)), title, rules=("GA-023",))

@@ -36,18 +36,20 @@ def _draw_piles(
     inner = zone.inset(12)
     height = width * RATIO
     look = group(pile(width, height, left, letters.head), at=(inner.x + width / 2, zone.middle))
-    scene.spot("troop-pile", look, say("troop-pile", count=left))
+    scene.spot("troop-pile", look, say("troop-pile", count=left), rules=("GA-031", "GA-040"))
     name = say("discard")
     sizes = letters.head, fitted(name, width - 4, min(letters.small, width * 0.2), bold=False)
     look = group(used_cards(width, height, sum(discarded), name, sizes), at=(inner.right - width / 2, zone.middle))
-    scene.spot("discard-pile", look, say("discard-pile", cards=cards_named(discarded)(say)))
+    title = say("discard-pile", cards=cards_named(discarded)(say))
+    scene.spot("discard-pile", look, title, rules=("GA-040",))
 
 
 @layer
 def _draw_row(scene: Scene, x: float, y: float, step: float, width: float, cards: Cards, say: Say) -> None:
     for card, id_ in cards:
         look, ref = troop_card(card, width, kind_letter(card, say)), f"row-{TYPE_NAMES[card]}"
-        scene.piece(id_, x, y, look, say("in-row", **troop(card)), ref=ref, kind=alike(card))
+        title, rules = say("in-row", **troop(card)), ("GA-032",) if is_hero(card) else ("GA-031",)
+        scene.piece(id_, x, y, look, title, ref=ref, kind=alike(card), rules=rules)
         x += step
 
 
@@ -60,7 +62,7 @@ def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: 
     heading, room = say("batch"), inner.width
     if discarder < 0:
         look = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
-        scene.spot("no-batch", look, say("batch-empty"))
+        scene.spot("no-batch", look, say("batch-empty"), rules=("GA-060",))
     else:
         by = say("batch-of", seat=discarder)
         room -= text_width(by, sizes.small, bold=False) + 38
@@ -75,4 +77,5 @@ def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: 
         title = say("in-batch-hero" if is_hero(card) else "in-batch", **troop(card))
         at = (inner.x + width / 2 + i * step, top + width * RATIO / 2)
         look, ref = troop_card(card, width, kind_letter(card, say)), f"batch-{TYPE_NAMES[card]}"
-        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card))
+        rules = ("GA-064",) if is_hero(card) else ("GA-062", "GA-065")
+        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card), rules=rules)

@@ -158,7 +158,7 @@ def test_the_batch_on_offer_and_the_card_taken():
 def test_the_order_of_a_war_is_shown():
     """GA-063: the board shows who has passed, who decides and who comes later, but not the discarder."""
     position = window(given(["", "", "", ""], provinces="P07"), "A", BEN).do("pass-war")
-    said = {ref: title for ref, (_, title) in drawn(position, NOBODY).spots.items() if ref.startswith("order")}
+    said = {ref: spot.title for ref, spot in drawn(position, NOBODY).spots.items() if ref.startswith("order")}
     assert said == {
         f"order-{CLEO}": "Green has passed",
         f"order-{DAN}": "Yellow is deciding",

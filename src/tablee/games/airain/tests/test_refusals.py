@@ -52,6 +52,14 @@ def test_a_card_not_there_is_refused():
     refused(batch, BEN, "province P36", r"With the archer and your hand you cannot pay for Salinde \(8 swordsmen")
 
 
+def test_after_the_end_nothing_is_waited_for():
+    """GA-080, GA-083: the refusal does not say that a card is drawn now."""
+    position = given(["", ""], pile="", row="", discard="").do("end-game")
+    assert position.is_over
+    reason = GAME.words.why(position, ANN, position.read(ANN, "recruit"))
+    assert (reason(GAME.say("en")), reason.rules) == ("The game is over.", ("GA-080",))
+
+
 def test_a_war_on_ones_own_discard_is_refused():
     """GA-071: the sentence names the rule; other seats must wait until they are asked."""
     position = window(given(["M M M", "", "M M M"], provinces="P07"), "A", ANN)

@@ -9,12 +9,21 @@ from tablee.games.destorsion.board.layout import CELL, MARGIN, Sheet, Track
 from tablee.games.destorsion.box import Square
 from tablee.games.destorsion.facts import has_left, is_lying, lay_on, points_of
 
+# The rules that explain what is drawn, by the effect of a dungeon square, the kind of a square, and a dwarf's posture.
+EFFECT_RULES = {"none": ("DT-073",), "a": ("DT-075",), "ab": ("DT-076", "DT-075")}
+SQUARE_RULES = {
+    Square.PLAIN: ("DT-002", "DT-093"),
+    Square.HOLLOW: ("DT-044", "DT-046"),
+    Square.SLINGSHOT: ("DT-053", "DT-056"),
+}
+POSTURE_RULES = {"standing": ("DT-012",), "hollow": ("DT-046", "DT-051"), "slingshot": ("DT-058",)}
 
-def _spot(sheet: Sheet, name: str, look: Markup, at: tuple[float, float], title: str) -> None:
+
+def _spot(sheet: Sheet, name: str, look: Markup, at: tuple[float, float], title: str, rules: tuple[str, ...]) -> None:
     """Add a square, marked if a figure could reach it."""
     if name in sheet.previews:
         look = figures.previewed(look, at, sheet.previews[name])
-    sheet.scene.spot(name, look, title)
+    sheet.scene.spot(name, look, title, rules=rules)
 
 
 # --- the dungeon board -----------------------------------------------------------------------------------------
@@ -32,12 +41,13 @@ def draw_dungeon(sheet: Sheet) -> None:
         at = track.centre(number)
         look = figures.room(at, number, effect, box.effect_step)
         title = say("room-title", number=number, effect=effect, step=box.effect_step)
-        _spot(sheet, f"room-{number}", look, at, title)
+        _spot(sheet, f"room-{number}", look, at, title, EFFECT_RULES[effect])
     at = track.centre(track.exit)
-    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "dungeon-exit"))
+    rules = ("DT-101", "DT-103") if box.rounds == 1 else ("DT-113", "DT-114")
+    _spot(sheet, "room-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "dungeon-exit"), rules)
     square = sheet.position.state.master
     x, y = track.centre(square)
-    scene.piece("master", x, y - 4, figures.master(), say("master-title", square=square))
+    scene.piece("master", x, y - 4, figures.master(), say("master-title", square=square), rules=("DT-070",))
 
 
 def _dungeon_title(sheet: Sheet) -> str:
@@ -70,9 +80,10 @@ def draw_score_board(sheet: Sheet, d: int) -> None:
     for number in range(1, track.exit):
         kind, at = Square(sheet.position.box.kind[number]), track.centre(number)
         title = say("square-title", number=number, kind=kind.name.lower(), seat=d)
-        _spot(sheet, f"sq-{d}-{number}", figures.square(at, number, kind), at, title)
+        _spot(sheet, f"sq-{d}-{number}", figures.square(at, number, kind), at, title, SQUARE_RULES[kind])
     at = track.centre(track.exit)
-    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "score-exit"))
+    rules = ("DT-068",) if sheet.position.box.rounds == 1 else ("DT-068", "DT-112")
+    _spot(sheet, f"sq-{d}-exit", figures.way_out(at, track.turned), at, _exit_title(sheet, "score-exit"), rules)
     _draw_lap_marker(sheet, d, track)
     _draw_dwarf(sheet, d, track)
 
@@ -104,14 +115,17 @@ def _draw_lap_marker(sheet: Sheet, d: int, track: Track) -> None:
     x, y = _heading(sheet, track)
     x = sheet.layout.width - MARGIN - 16 if sheet.layout.narrow else x + 96
     title = sheet.say("lap-marker", state="on" if lap else "off", seat=d, points=points)
-    sheet.scene.piece(f"lap-{d}", x, y, token(11, str(points), fill=fill, ink=ink, size=SMALL), title)
+    look = token(11, str(points), fill=fill, ink=ink, size=SMALL)
+    sheet.scene.piece(f"lap-{d}", x, y, look, title, rules=("DT-063",))
 
 
 def _draw_dwarf(sheet: Sheet, d: int, track: Track) -> None:
     square, lying = sheet.position.state.sq[d], is_lying(sheet.position, d)
     x, y = track.centre(track.exit if has_left(sheet.position, d) else square)
-    title = sheet.say("dwarf-title", seat=d, square=square, posture=_posture(sheet.position, d))
-    sheet.scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), figures.dwarf(d), title, turn=90.0 if lying else 0.0)
+    posture = _posture(sheet.position, d)
+    title = sheet.say("dwarf-title", seat=d, square=square, posture=posture)
+    rules, turn = POSTURE_RULES[posture.removesuffix("-now")], 90.0 if lying else 0.0
+    sheet.scene.piece(f"dwarf-{d}", x, y - (0 if lying else 3), figures.dwarf(d), title, turn=turn, rules=rules)
 
 
 def _posture(position: Position, d: int) -> str:

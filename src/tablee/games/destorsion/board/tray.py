@@ -12,6 +12,15 @@ from tablee.games.destorsion.board.spots import places_of_dice
 from tablee.games.destorsion.box import Phase, Side
 
 GAP = 12.0  # space between two buttons
+USE_RULES = {  # the rules that explain a die, by its use
+    "none": ("DT-020",),
+    "dwarf": ("DT-030", "DT-034"),
+    "master": ("DT-031", "DT-070"),
+    "lost": ("DT-047",),
+    "bonus-dwarf": ("DT-022", "DT-032"),
+    "bonus-master": ("DT-022", "DT-032"),
+    "bonus-lost": ("DT-023", "DT-047"),
+}
 
 
 def draw_tray(sheet: Sheet) -> None:
@@ -20,20 +29,22 @@ def draw_tray(sheet: Sheet) -> None:
     x, y = MARGIN + 26, sheet.layout.tray + 30
     for i, (value, use) in enumerate(uses_of_dice(sheet.position)):
         title = say("die-title", value=value, use=use)
-        sheet.scene.piece(f"die-{i}", x, y, figures.used_die(value, use), title)
+        sheet.scene.piece(f"die-{i}", x, y, figures.used_die(value, use), title, rules=USE_RULES[use])
         x += 56
     x += 8
     match Phase(state.phase):
         case Phase.DICE_COUNT:
             for n in (2, 3):
-                x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), [die(5, 20)] * n) + GAP
+                dice = [die(5, 20)] * n
+                x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), dice, rules=("DT-015",)) + GAP
         case Phase.ASSIGN if state.n_dice == 3:
             _draw_sides(sheet, x, y)
         case Phase.ORDER:
             for effect in ("a", "b"):
-                x = button(sheet.scene, f"order-{effect}", x, y, say("order", effect=effect)) + GAP
+                text = say("order", effect=effect)
+                x = button(sheet.scene, f"order-{effect}", x, y, text, rules=("DT-079",)) + GAP
         case Phase.EFFECT_A | Phase.EFFECT_B:
-            button(sheet.scene, "none", x, y, say("no-effect"))
+            button(sheet.scene, "none", x, y, say("no-effect"), rules=("DT-077",))
         case Phase.GAME_END:
             won = say("won", seat=state.winner)
             sheet.scene.background(text_at(won, x, y, HEAD, anchor="start", font_weight="bold"))
@@ -49,7 +60,8 @@ def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
     room = sheet.layout.width - MARGIN / 2 - x - GAP - 4 * SIDE
     size = fitted("".join(texts.values()), room, TEXT)
     for side, text in texts.items():
-        x = button(sheet.scene, f"side-{side}", x, y, text, size=size) + GAP
+        rules = ("DT-023",) if sheet.position.state.stuck else ("DT-022",)
+        x = button(sheet.scene, f"side-{side}", x, y, text, size=size, rules=rules) + GAP
 
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:

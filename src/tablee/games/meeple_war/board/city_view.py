@@ -18,6 +18,12 @@ from tablee.games.meeple_war.box import NODES, SITES, UPGRADES, Act, Side
 from tablee.games.meeple_war.facts.places import City, Site, routes
 from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
 
+GOODS_RULES = {  # the rules that explain the numbers of a panel
+    "warehouse": ("MW-058",),
+    "stock": ("MW-158",),
+    "mountain": ("MW-134", "MW-189"),
+    "workers": ("MW-150",),
+}
 TRACK_STEP = 1.35  # distance between spaces of a track, as a multiple of their size
 
 Worker = tuple[float, float, float]  # where the cube stands on a card, and its size
@@ -97,14 +103,15 @@ def _draw_head(
     scene.background(text_at(name, x + size, y, size, anchor="start", font_weight="bold"))
     if active:
         at = (x + size * 1.6 + text_width(name, size), y)
-        scene.spot("hammer", group(figures.hammer(size * 1.15), at=at), say("hammer-title", seat=owner))
+        hammer = group(figures.hammer(size * 1.15), at=at)
+        scene.spot("hammer", hammer, say("hammer-title", seat=owner), rules=("MW-011",))
     right = zone.right - 16
     left = right - text_width(f"/ {most}", layout.text, bold=False) - 4
     number = text_at(str(points), left, y, layout.head, anchor="end", font_weight="bold")
     of = text_at(f"/ {most}", right, y + 2, layout.text, anchor="end", fill="@muted")
     title = say("points-title", who=seat_name(owner)(say), count=points)
     star = group(figures.star(layout.head * 0.95), at=(left - layout.head * 1.35, y))
-    scene.spot(f"points-{owner}", group(star, number, of), title)
+    scene.spot(f"points-{owner}", group(star, number, of), title, rules=("MW-023", "MW-185"))
     return left, y
 
 
@@ -114,11 +121,12 @@ def _draw_held(scene: Scene, layout: Sizes, shown: Shown, say: Say, x: float, y:
     for kind in range(UPGRADES, 0, -1):
         if shown.tokens >> kind & 1:
             look, ref = figures.upgrade_token(kind, size), f"token-{owner}-{kind}"
-            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=ref)
+            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=ref, rules=("MW-141",))
             x -= size * 1.15
     if shown.has_tree:
         title = say("tree-title", token="tree", who=seat_name(owner)(say))
-        scene.piece(f"tree-{owner}", x, y, figures.tree_token(size, owner), title, ref=f"token-{owner}-0")
+        look, ref = figures.tree_token(size, owner), f"token-{owner}-0"
+        scene.piece(f"tree-{owner}", x, y, look, title, ref=ref, rules=("MW-145",))
 
 
 @layer
@@ -137,7 +145,7 @@ def _draw_goods(
         look = {"anchor": "start", "font_weight": "bold", "fill": "@ink" if count else "@muted"}
         number = text_at(str(count), size * 0.85, 0, size, **look)
         at = home(zone, size, name)
-        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count))
+        scene.spot(f"{name}-{owner}", group(icon, number, at=at), say(id_, count=count), rules=GOODS_RULES[name])
     x, y = home(zone, size, GOODS[-1])
     x += size * 2.95
     rungs: list[Markup] = [group(figures.heart(size * 1.15), at=(0, 0))]
@@ -149,7 +157,8 @@ def _draw_goods(
         if k == bravery - 1:
             at = (size * 0.75 + (k + 0.43) * step, 0)
             rungs.append(text_at(str(bravery), *at, min(size * 0.72, step), fill="@on-gold", font_weight="bold"))
-    scene.spot(f"bravery-{owner}", group(*rungs, at=(x, y)), say("bravery-title", count=bravery, most=most))
+    title = say("bravery-title", count=bravery, most=most)
+    scene.spot(f"bravery-{owner}", group(*rungs, at=(x, y)), title, rules=("MW-181", "MW-182"))
 
 
 # --- building cards --------------------------------------------------------------------------------------------
@@ -195,17 +204,19 @@ def _draw_card(
     frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 8, "stroke": edge, "stroke_width": width}
     if built.kind < 0:
         look = group(el("rect", fill="@paper", stroke_dasharray="5 4", **frame), *_empty_card(layout, site, zone, say))
-        scene.piece(f"card-{owner}-{site}", x, y, look, say("site-empty", site=site + 1, who=who), ref=ref)
+        title = say("site-empty", site=site + 1, who=who)
+        scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref, rules=("MW-150",))
         return
     name = building_name(built.kind)(say)
     parts, worker = _building_card(layout, position, built, queued, zone, say)
     held, room = sum(built.defence), position.frozen[0].defences[built.kind, built.side]
-    id_ = "site-building" if built.side == Side.FINISHED else "site-construction"
+    finished = built.side == Side.FINISHED
+    id_, rules = ("site-building", ("MW-053",)) if finished else ("site-construction", ("MW-049",))
     title = say(id_, building=name, who=who, site=site + 1, held=held, room=room)
     look = group(el("rect", fill="@raised", **frame), *parts)
-    scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref)
-    said = say("worker-title", who=who, building=name)
-    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], figures.cube(worker[2]), said, ref=ref)
+    scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref, rules=rules)
+    said, cube = say("worker-title", who=who, building=name), figures.cube(worker[2])
+    scene.piece(f"worker-{owner}-{site}", x + worker[0], y + worker[1], cube, said, ref=ref, rules=("MW-043",))
 
 
 def _empty_card(layout: Sizes, site: int, zone: Rect, say: Say) -> list[Markup]:

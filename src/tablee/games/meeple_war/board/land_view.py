@@ -15,6 +15,7 @@ from tablee.games.meeple_war.board.clicks import Glow
 from tablee.games.meeple_war.board.layout import Layout, View, home
 from tablee.games.meeple_war.board.pieces import defender, expected, meeple_kind, troop
 from tablee.games.meeple_war.box import EDGES, Kind, Phase, Side, Stage
+from tablee.games.meeple_war.facts.explained import KIND_RULES
 from tablee.games.meeple_war.facts.places import (
     City,
     Hex,
@@ -22,6 +23,7 @@ from tablee.games.meeple_war.facts.places import (
     edge_between,
     edges_in,
     front,
+    kind_of,
     shores,
     site_hex,
     terrain_hex,
@@ -116,7 +118,7 @@ def _draw_terrain(scene: Scene, view: View, position: Part, t: int, from_here: b
         number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
         look.append(text_at(str(t), *number, size, fill="@ink"))
     title = say("terrain-title", place=place(position, t)(say), effect=effect(position, t)(say))
-    scene.spot(ref, group(*look, at=view.at(where)), title)
+    scene.spot(ref, group(*look, at=view.at(where)), title, rules=KIND_RULES[Kind(kind_of(position, t))])
 
 
 @layer
@@ -143,7 +145,7 @@ def _draw_forest(scene: Scene, view: View, position: Part, t: int, say: Say, lit
                 0, el("circle", r=view.radius * 0.36, fill="none", stroke="@glow", stroke_width=view.radius * 0.1)
             )
         title = say("forest-title", way=way(edge)(say), place=place(position, t)(say))
-        scene.spot(ref, group(*firs, at=inside), title)
+        scene.spot(ref, group(*firs, at=inside), title, rules=("MW-067",))
 
 
 @layer
@@ -171,7 +173,8 @@ def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Pa
             look.append(text_at(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
             who = say("explorers-title", who=seat_name(n)(say), count=count)
             x, y = view.at((q, r))
-            _stand(scene, view, Troop(n, f"p{i}", count, count), (x, y + radius * 0.22), who, ref=ref)
+            explorers_at = (x, y + radius * 0.22)
+            _stand(scene, view, Troop(n, f"p{i}", count, count), explorers_at, who, ref=ref, rules=("MW-076",))
         else:
             look.append(text_at("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
@@ -183,7 +186,8 @@ def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Pa
                     at=(radius * 0.4, -radius * 0.3),
                 )
             )
-        scene.spot(ref, group(*look, at=view.at((q, r))), title)
+        rules = ("MW-111", "MW-112") if i >= 0 else ("MW-064",)
+        scene.spot(ref, group(*look, at=view.at((q, r))), title, rules=rules)
 
 
 # --- meeples ---------------------------------------------------------------------------------------------------
@@ -199,7 +203,15 @@ class Troop(NamedTuple):
 
 
 def _stand(
-    scene: Scene, view: View, group_: Troop, at: tuple[float, float], title: str, *, ref: str, lit: bool = False
+    scene: Scene,
+    view: View,
+    group_: Troop,
+    at: tuple[float, float],
+    title: str,
+    *,
+    ref: str,
+    rules: tuple[str, ...],
+    lit: bool = False,
 ) -> None:
     """Draw meeples behind each other. The first shows the count and can be clicked; those that have moved lie down."""
     seat, place, count, ready = group_
@@ -208,11 +220,12 @@ def _stand(
     if count > 1:
         text = f"{ready}/{count}" if 0 < ready < count else str(count)
         parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
-    scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=meeple_kind(seat))
+    scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=meeple_kind(seat), rules=rules)
     for k in range(1, count):
         look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
-        scene.piece(troop(seat, place, k), x - behind, y - behind, look, title, kind=meeple_kind(seat))
+        id_, kind = troop(seat, place, k), meeple_kind(seat)
+        scene.piece(id_, x - behind, y - behind, look, title, kind=kind, rules=rules)
 
 
 def _halo(wanted: bool, radius: float) -> list[Markup]:
@@ -250,7 +263,8 @@ def _draw_troops(
         id_ = f"troop-{seat}-{t}"
         ref = id_ if refs == "troop-" else f"terrain-{t}"
         stood, is_lit = Troop(seat, t, count, ready), ref in dict(lit)
-        _stand(scene, view, stood, (left, y + radius * DOWN), title, ref=ref, lit=is_lit)
+        rules = ("MW-059",) if seat == mover and not movable else ("MW-062",)
+        _stand(scene, view, stood, (left, y + radius * DOWN), title, ref=ref, rules=rules, lit=is_lit)
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
@@ -323,7 +337,7 @@ def _draw_site(
             )
         ]
         look.append(text_at(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
-        scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who))
+        scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who), rules=("MW-150",))
         return
     finished = built.side == Side.FINISHED
     held, room = sum(built.defence), box.defences[kind, built.side]
@@ -337,9 +351,9 @@ def _draw_site(
     for k in range(room):
         u, v = slot_at(radius, k, room)
         look.append(group(figures.defence(slot_width(room) * radius, radius * 0.32), at=(u, v)))
-    id_ = "site-building" if finished else "site-construction"
+    id_, rules = ("site-building", ("MW-065", "MW-075")) if finished else ("site-construction", ("MW-049",))
     title = say(id_, building=building_name(kind)(say), who=who, site=site + 1, held=held, room=room)
-    scene.spot(ref, group(*look, at=(x, y)), title)
+    scene.spot(ref, group(*look, at=(x, y)), title, rules=rules)
     _draw_defenders(scene, view, (x, y), owner, site, built.defence, room, converting, say, dict(lit))
 
 
@@ -367,7 +381,8 @@ def _draw_defenders(
         look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
-            scene.piece(defender(owner, site, seat, i), x + u, y + v, look, title, ref=ref, kind=meeple_kind(seat))
+            id_, kind = defender(owner, site, seat, i), meeple_kind(seat)
+            scene.piece(id_, x + u, y + v, look, title, ref=ref, kind=kind, rules=("MW-070",))
         k += count
 
 
@@ -378,7 +393,8 @@ def _draw_gate(scene: Scene, view: View, position: Part, owner: int, say: Say) -
     x, y = view.edge(where, edge)
     length = view.radius * 0.62
     look = el("g", figures.gate(length), transform=f"rotate({90 - 60 * edge})")
-    scene.spot(f"gate-{owner}", group(look, at=(x, y)), say("gate-title", who=seat_name(owner)(say)))
+    title = say("gate-title", who=seat_name(owner)(say))
+    scene.spot(f"gate-{owner}", group(look, at=(x, y)), title, rules=("MW-159",))
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------
@@ -393,10 +409,12 @@ def _draw_tokens(scene: Scene, view: View, position: Part, say: Say) -> None:
         if kind:
             x, y = view.at(where)
             look = figures.upgrade_token(kind, radius * 0.54)
-            scene.piece(f"upgrade-{kind}", x, y - radius * 0.26, look, token_name(kind)(say), ref=f"terrain-{t}")
+            title, rules = token_name(kind)(say), KIND_RULES[Kind(kind)]
+            scene.piece(f"upgrade-{kind}", x, y - radius * 0.26, look, title, ref=f"terrain-{t}", rules=rules)
     for seat in range(state.seats):
         if state.tree_at[seat] >= 0:
             t, edge = divmod(state.tree_at[seat], EDGES)
             x, y = view.edge(land[t], edge, 0.15)
             title = say("tree-title", token="tree", who=seat_name(seat)(say))
-            scene.piece(f"tree-{seat}", x, y, figures.tree_token(radius * 0.36, seat), title, ref=f"terrain-{t}")
+            look = figures.tree_token(radius * 0.36, seat)
+            scene.piece(f"tree-{seat}", x, y, look, title, ref=f"terrain-{t}", rules=("MW-145",))

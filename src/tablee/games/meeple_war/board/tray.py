@@ -14,18 +14,20 @@ from tablee.games.meeple_war.actions import ACTIONS, BACK_NAMES
 from tablee.games.meeple_war.board import figures
 from tablee.games.meeple_war.board.clicks import IN_TRAY, path
 from tablee.games.meeple_war.board.layout import Layout, Sizes
-from tablee.games.meeple_war.box import TREE, UPGRADES, Stage
+from tablee.games.meeple_war.box import TREE, UPGRADES, Phase, Stage
+from tablee.games.meeple_war.facts.explained import PHASE_RULES, STAGE_RULES
 from tablee.games.meeple_war.facts.places import drawn_forest, edges_in, next_end
 from tablee.games.meeple_war.words.names import act_on_space, building_name, seat_name, token_name
 
 
 class Button(NamedTuple):
-    """A choice in the tray: its text, title and picture."""
+    """A choice in the tray: its text, title and picture, and the rules that explain it."""
 
     ref: str
     text: str
     title: str
     icon: Markup | None
+    rules: tuple[str, ...]
 
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, seat: int, say: Say) -> None:
@@ -75,7 +77,7 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, x: float, y: 
             text_at(str(scores[seat]), size * 4.2, 0, layout.sizes.head, anchor="start", font_weight="bold"),
         ]
         title = say("points-title", who=seat_name(seat)(say), count=scores[seat])
-        scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title)
+        scene.spot(f"place-{seat}", group(*look, at=(x + k * step, y)), title, rules=("MW-187",))
 
 
 # --- stages, pile and upgrades ---------------------------------------------------------------------------------
@@ -100,7 +102,8 @@ def _draw_stages(scene: Scene, layout: Sizes, zone: Rect, present: int, over: bo
         parts = [el("rect", fill="@accent" if now else "@board", **chip), text_at(name, x + wide / 2, y, size, **look)]
         if not name:
             parts.append(el("circle", cx=x + wide / 2, cy=y, r=size * 0.3, fill="@line", stroke="@edge"))
-        scene.spot(f"stage-{stage:d}", group(*parts), say("stage-name", stage=stage.name.lower()))
+        title = say("stage-name", stage=stage.name.lower())
+        scene.spot(f"stage-{stage:d}", group(*parts), title, rules=STAGE_RULES[stage])
         x += wide + size * 0.25
 
 
@@ -122,7 +125,7 @@ def _draw_pile(scene: Scene, layout: Sizes, zone: Rect, position: Part, say: Say
     back = text_at("?", -2 * min(2, count - 1), -2 * min(2, count - 1), size * 0.7, font_weight="bold")
     tiles += [back] if count else []
     number = text_at(str(count), size * 0.9, 0, size, anchor="start", font_weight="bold")
-    scene.spot("pile", group(*tiles, number, at=(x, y)), title)
+    scene.spot("pile", group(*tiles, number, at=(x, y)), title, rules=("MW-111",))
     text = say("round-title", number=state.round_no)
     if layout.narrow:
         scene.background(text_at(text, zone.x + 14, y, layout.text, anchor="start", fill="@muted"))
@@ -145,7 +148,8 @@ def _draw_upgrades(scene: Scene, layout: Sizes, zone: Rect, left: int, say: Say)
         if left >> kind & 1:
             x, y = _right(layout, zone, (UPGRADES - kind) * (1.5 if layout.narrow else 0.95) + 0.5)
             look = figures.upgrade_token(kind, size * (1.3 if layout.narrow else 0.88))
-            scene.piece(f"upgrade-{kind}", x, y, look, token_name(kind)(say), ref=f"upgrade-{kind}")
+            title, ref = token_name(kind)(say), f"upgrade-{kind}"
+            scene.piece(f"upgrade-{kind}", x, y, look, title, ref=ref, rules=("MW-172", "MW-141"))
 
 
 # --- choices ---------------------------------------------------------------------------------------------------
@@ -161,7 +165,7 @@ def _buttons(layout: Sizes, position: Position, say: Say) -> list[Button]:
         if ref.split("-")[0] in IN_TRAY:
             title = position.game.words.label(position, action)(say)
             text, icon = _face(layout, position, action, title, say)
-            made.append(Button(ref, text, title, icon))
+            made.append(Button(ref, text, title, icon, PHASE_RULES[Phase(position.state.phase)]))
     return made
 
 
@@ -215,7 +219,8 @@ def _draw_buttons(scene: Scene, layout: Sizes, zone: Rect, buttons: tuple[Button
         for button in row:
             wide = _wide(button, size)
             look = _button(Rect(x, y, wide, high), button, size, layout.text)
-            scene.spot(button.ref, group(look, opacity=0.5 if faded else None), button.title)
+            look = group(look, opacity=0.5 if faded else None)
+            scene.spot(button.ref, look, button.title, rules=button.rules)
             x += wide + 8
         y += high + 6
 

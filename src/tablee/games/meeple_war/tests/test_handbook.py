@@ -66,6 +66,35 @@ def test_what_is_reconstructed_is_said(language):
     assert text_in(language).count("(/rules/meeple_war/data)") == 1
 
 
+SAID = {  # what the paragraph of a rule must say, in the order of LANGUAGES
+    "MW-050": ("back to their owners’ stocks", "retournent alors au stock", "vuelven entonces al stock"),
+    "MW-059": ("placed **among** enemies", "posés **parmi** des ennemis", "colocados **entre** enemigos"),
+    "MW-087": ("**1 bravery point**", "**1 point de bravoure**", "**1 punto de valor**"),
+    "MW-166": ("1 bravery point for each", "1 point de bravoure pour chacun", "1 punto de valor por cada uno"),
+    "MW-187": ("bravery ladder decides", "échelle de bravoure l’emporte", "decide el puesto más alto en la escalera"),
+}
+NOT_PRINTED = ("not of the rulebook", "pas du livret", "no del reglamento")
+
+
+@pytest.mark.parametrize("rule", SAID)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_asked_for_is_said(language, rule):
+    """MW-050, MW-059, MW-087, MW-166, MW-187: these were missing or wrong in an earlier handbook."""
+    lines = [line for line in text_in(language).splitlines() if rule in line]
+    assert any(SAID[rule][LANGUAGES.index(language)] in line for line in lines), lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_limit_of_rounds_is_said_to_be_ours(language):
+    """MW-186 (OPT-27): the handbook and the lobby say that this limit is not in the rulebook."""
+    words = NOT_PRINTED[LANGUAGES.index(language)]
+    passages = [
+        p.text for p in handbook.passages(text_in(language)) if (p.option, p.values) == ("round_limit", ["400"])
+    ]
+    assert [words in text for text in passages] == [True]
+    assert words in GAME.say(language)("option-round_limit")
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_explain_the_same_chapter_by_chapter(language):
     """MW-026: all languages have the same chapters, rules and passages."""

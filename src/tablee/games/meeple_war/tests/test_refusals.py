@@ -311,7 +311,7 @@ def test_every_refusal_has_a_sentence_and_every_board_fits():
             open_to = set(position.legal())
             for action in dice.sample(range(GAME.n_actions), 15):
                 if action not in open_to:
-                    sentence = GAME.reason(position, max(position.to_act, 0), action)
+                    sentence = GAME.words.why(position, max(position.to_act, 0), action)(GAME.say("en"))
                     assert sentence.endswith(".")
                     assert "None" not in sentence
             assert max(map(len, text_board(position, 0).splitlines())) <= 120

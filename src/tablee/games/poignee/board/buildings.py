@@ -9,6 +9,12 @@ from tablee.games.poignee.board.figures import awning, price
 from tablee.games.poignee.board.layout import Layout, Plot
 from tablee.games.poignee.box import CORNERS, Side
 
+SIDE_RULES = {  # the rules that explain a building, by the side of the tile on it
+    Side.NONE: ("PM-057", "PM-058"),
+    Side.BASIC: ("PM-061", "PM-062"),
+    Side.UPGRADED: ("PM-064",),
+}
+
 
 def draw_buildings(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the twelve buildings and the marquees on them."""
@@ -35,10 +41,10 @@ def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plo
         "building-title", name=name, gold=gold, stone=stone, tile=side.name.lower(),
         owner=say("seat-name", seat=owner), points=points, draws=draws,
     )  # fmt: skip
-    scene.spot(spot, group(*parts), title)
+    scene.spot(spot, group(*parts), title, rules=SIDE_RULES[side])
     if side != Side.NONE:
         look = awning(*plot.awning[2:], owner, points, side == Side.UPGRADED, 18.0)
-        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, ref=spot)
+        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, ref=spot, rules=SIDE_RULES[side])
 
 
 def _sign(layout: Layout, plot: Plot, name: str) -> Markup:

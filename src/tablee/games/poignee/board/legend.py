@@ -9,6 +9,14 @@ from tablee.games.poignee.board.layout import Layout
 from tablee.games.poignee.box import MEEPLES, Meeple, Side
 from tablee.games.poignee.facts import PREY, draws_per_prey, kind_name
 
+KIND_RULES = {  # the rules that explain what each kind of meeple does
+    Meeple.BUILDER: ("PM-057", "PM-061"),
+    Meeple.MINER: ("PM-069",),
+    Meeple.ROBBER: ("PM-073",),
+    Meeple.DEPUTY: ("PM-075",),
+    Meeple.MADAME: ("PM-077",),
+}
+
 
 def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the five kinds side by side."""
@@ -18,7 +26,8 @@ def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> N
         x, y = work.x + (kind % across) * step_x, work.y + (kind // across + 0.5) * step_y
         ground = Rect(x, y - step_y / 2, step_x - 8, step_y - 4)
         look = _entry(layout, position, kind, ground, say("kind", kind=kind_name(kind)))
-        scene.spot(f"legend-{kind_name(kind)}", look, _title(position, kind, say))
+        rules = KIND_RULES[Meeple(kind)]
+        scene.spot(f"legend-{kind_name(kind)}", look, _title(position, kind, say), rules=rules)
 
 
 def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: str) -> Markup:

@@ -23,10 +23,17 @@ from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES, LOCATION_NAMES, SPACE_NAMES
 from tablee.games.poignee.board.figures import meeple
 from tablee.games.poignee.board.layout import Layout, box_row, fit, saloon_floor, tombs, where
+from tablee.games.poignee.board.legend import KIND_RULES
 from tablee.games.poignee.box import BUILDINGS, MEEPLES, NEITHER, SHOWDOWN, SPACES, Direction, Meeple, Space
 from tablee.games.poignee.facts import SOWING, boxed, buried, is_showdown_due, kind_name, winner_by_dice
 
 HAND = "hand"
+PLACE_RULES = {  # the rules that explain a meeple that cannot act, by its place
+    "W": ("PM-056",),
+    "E": ("PM-056",),
+    "showdown": ("PM-087", "PM-055"),
+    "graveyard": ("PM-097", "PM-098"),
+}
 
 
 class Standing(NamedTuple):
@@ -56,7 +63,8 @@ def draw_meeples(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         kind = kind_name(standing.kind)
         look = meeple(standing.kind, standing.size)
         title = say("meeple-title", kind=say("kind", kind=kind), place=_place_name(standing.place, say))
-        scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, kind=kind)
+        rules = PLACE_RULES.get(standing.place, KIND_RULES[Meeple(standing.kind)])
+        scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, kind=kind, rules=rules)
 
 
 def _place_name(place: str, say: Say) -> str:

@@ -11,6 +11,13 @@ from tablee.games.poignee.board.layout import Layout, Point, box_row, sack_at, t
 from tablee.games.poignee.box import Location
 from tablee.games.poignee.facts import boxed, buried, next_price
 
+CRATE_RULES = {  # the rules that explain a crate, by where it is
+    "jail": ("PM-022",),
+    "bag": ("PM-084",),
+    "drawn": ("PM-085",),
+    "exploded": ("PM-109",),
+}
+
 
 def draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the four places and the crates."""
@@ -47,7 +54,8 @@ def _draw_jail(scene: Scene, layout: Layout, position: Position, say: Say) -> No
             for x, y in slots
         ),
     )
-    scene.spot("jail", look, say("jail-title", robbers=state.jail, crates=state.crates_jail))
+    title = say("jail-title", robbers=state.jail, crates=state.crates_jail)
+    scene.spot("jail", look, title, rules=("PM-022", "PM-023"))
 
 
 def _crate_size(layout: Layout) -> float:
@@ -78,7 +86,8 @@ def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         size = 24.0 if stage == "exploded" else _crate_size(layout)
         x, y = _crate_at(layout, position, stage, i)
         ref = "jail" if stage == "jail" else ""
-        scene.piece(f"crate-{i}", x, y, crate(size), say("crate-title", stage=stage), ref=ref)
+        title = say("crate-title", stage=stage)
+        scene.piece(f"crate-{i}", x, y, crate(size), title, ref=ref, rules=CRATE_RULES[stage])
 
 
 def _crate_at(layout: Layout, position: Position, stage: str, i: int) -> Point:
@@ -100,14 +109,15 @@ def _draw_graveyard(scene: Scene, layout: Layout, position: Position, say: Say) 
         parts.append(text_at(say("tombs-left", count=free), *box_row(layout).centre, layout.small, fill="@muted"))
     name = say("spot-name", spot="graveyard")
     look = _place(layout, layout.graveyard, name, *parts)
-    scene.spot("graveyard", look, say("graveyard-title", buried=dead, free=free, boxed=in_box))
+    title = say("graveyard-title", buried=dead, free=free, boxed=in_box)
+    scene.spot("graveyard", look, title, rules=("PM-097", "PM-098"))
 
 
 def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
     name, at = say("place-name", place=Location.SALOON.value), layout.saloon
     deep = 26 if layout.narrow else 34
     bar_top = group(counter(at.width - 16, deep), at=(at.centre[0], at.y + at.height - deep / 2 - 4))
-    scene.spot("saloon", _place(layout, at, name, bar_top), say("saloon-title"))
+    scene.spot("saloon", _place(layout, at, name, bar_top), say("saloon-title"), rules=("PM-018", "PM-020"))
 
 
 def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -133,7 +143,8 @@ def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> No
             ring = Rect(x - step_x / 2 + 3, y - step_y / 2 + 2, step_x - 6, step_y - 4)
             parts.append(ring.draw(rx=7, fill="none", stroke="@accent", stroke_width=2))
     title = say("bank-title", bars=state.bank, price=next_price(position))
-    scene.spot("bank", _place(layout, at, say("spot-name", spot="bank"), *parts), title)
+    rules = ("PM-112", "PM-114")
+    scene.spot("bank", _place(layout, at, say("spot-name", spot="bank"), *parts), title, rules=rules)
     for i in range(sold, box.bars):
         title = say("bar-title", price=box.price[i], count=box.bar_points)
-        scene.piece(f"bar-{i}", *bars[i], bar(size * 0.86), title)
+        scene.piece(f"bar-{i}", *bars[i], bar(size * 0.86), title, rules=rules)

@@ -64,10 +64,12 @@ def draw_spaces(scene: Scene, layout: Layout, position: Position, say: Say) -> N
     ahead = next_spaces(position)
     for space, name in enumerate(SPACE_NAMES):
         title = say("space-title", space=space, place=space)
-        scene.spot(name, group(_space(layout, space, space in ahead), at=where(layout, space)), title)
+        look = group(_space(layout, space, space in ahead), at=where(layout, space))
+        rules = ("PM-040", "PM-087") if space >= Space.W else ("PM-026", "PM-027")
+        scene.spot(name, look, title, rules=rules)
     burst = explosion(46 if layout.narrow else 40)
     title = say("explosion-title", count=position.state.crates_exploded)
-    scene.spot("explosion", group(burst, at=layout.boom), title)
+    scene.spot("explosion", group(burst, at=layout.boom), title, rules=("PM-109",))
 
 
 def _space(layout: Layout, space: int, is_next: bool) -> Markup:
@@ -88,4 +90,5 @@ def draw_dice(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
     for i, name in enumerate("WE"):
         if value := state.dice[i]:
             title = say("die-title", value=value, who=say("seat-name", seat=state.controller[i]))
-            scene.piece(f"die-{name}", *layout.dice[i], die(value, layout.door * 0.9), title)
+            look = die(value, layout.door * 0.9)
+            scene.piece(f"die-{name}", *layout.dice[i], look, title, rules=("PM-089", "PM-094"))

@@ -23,7 +23,8 @@ def draw_players(scene: Scene, layout: Layout, position: Position, viewer: int, 
     if position.state.start_seat >= 0:
         at = layout.players[position.state.start_seat]
         look = el("path", d=star(layout.text * 0.7), fill="@gold", stroke="@ink", stroke_width=1.2)
-        scene.piece("start", at.x + at.width - 26, _row(layout, at, 0), look, say("start-player"))
+        x, y = at.x + at.width - 26, _row(layout, at, 0)
+        scene.piece("start", x, y, look, say("start-player"), rules=("PM-015", "PM-122"))
 
 
 def _head(layout: Layout, at: Rect) -> Point:
@@ -63,7 +64,7 @@ def _draw_panel(
         "player-title", name=name, gold=state.gold[seat], stone=state.stone[seat],
         bars=state.bars[seat], tiles=state.tiles[seat], points=worth,
     )  # fmt: skip
-    scene.spot(f"seat-{seat}", group(*parts), title)
+    scene.spot(f"seat-{seat}", group(*parts), title, rules=("PM-125",))
 
 
 def _cube_counts(layout: Layout, position: Position, seat: int, at: Rect) -> list[Markup]:
@@ -99,11 +100,13 @@ def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at:
         pitch = min(layout.cube * 1.12, (room - layout.cube) / max(held - 1, 1))
         title = say("cube-title", kind=kind, place="supply", count=box.cube_points)
         for n in range(held):
-            scene.piece(f"cube-{kind}-{seat}-{n:02}", x + n * pitch, y, look(layout.cube), title, ref=f"seat-{seat}")
+            id_, drawn = f"cube-{kind}-{seat}-{n:02}", look(layout.cube)
+            scene.piece(id_, x + n * pitch, y, drawn, title, ref=f"seat-{seat}", rules=("PM-125",))
         if in_bag or box.bag_counts == HIDDEN:
             title = say("cube-title", kind=kind, place="bag", count=box.cube_points)
             x, y = sack_at(layout)
-            scene.piece(f"cube-{kind}-{seat}-{held:02}", x, y + 8, look(layout.cube), title, ref="sack")
+            id_ = f"cube-{kind}-{seat}-{held:02}"
+            scene.piece(id_, x, y + 8, look(layout.cube), title, ref="sack", rules=("PM-082",))
 
 
 def _draw_bars(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, sold: int, say: Say) -> int:
@@ -115,7 +118,8 @@ def _draw_bars(scene: Scene, layout: Layout, position: Position, seat: int, at: 
     for n in range(held):
         x = left + size / 2 + n * pitch
         title = say("bar-title", price=0, count=position.box.bar_points)
-        scene.piece(f"bar-{sold + n}", x, _row(layout, at, 0), bar(size), title, ref=f"seat-{seat}")
+        y = _row(layout, at, 0)
+        scene.piece(f"bar-{sold + n}", x, y, bar(size), title, ref=f"seat-{seat}", rules=("PM-126",))
     return sold + held
 
 
@@ -129,10 +133,11 @@ def _draw_tiles(scene: Scene, layout: Layout, position: Position, seat: int, at:
     elif state.active == seat and state.phase == Phase.SETUP_CORNER:
         coming = [b for b in CORNERS if state.side[b] == Side.NONE]
     title = say("tiles-title", count=state.tiles[seat], points=box.tile_points[Side.BASIC])
+    look, rules = cloth(layout.cube * 2, layout.cube * 1.2, seat), ("PM-059",)
+    if state.phase == Phase.SETUP_CORNER:
+        rules = ("PM-011",)
     for b in coming:
-        scene.piece(
-            f"tile-{seat}-B{b}", x, y, cloth(layout.cube * 2, layout.cube * 1.2, seat), title, ref=f"seat-{seat}"
-        )
+        scene.piece(f"tile-{seat}-B{b}", x, y, look, title, ref=f"seat-{seat}", rules=rules)
 
 
 def _draw_token(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
@@ -148,4 +153,5 @@ def _draw_token(scene: Scene, layout: Layout, position: Position, seat: int, at:
         badge(seat, layout.text * 0.62),
     )
     title = say("token-title", who=say("seat-name", seat=seat), place=place)
-    scene.piece(f"token-{seat}", x, y, token, title, ref=f"seat-{seat}" if place == "supply" else "")
+    ref = f"seat-{seat}" if place == "supply" else ""
+    scene.piece(f"token-{seat}", x, y, token, title, ref=ref, rules=("PM-040",))

@@ -9,8 +9,8 @@ from tablee.core.texts import Say
 from tablee.games.poignee.actions import RESOLUTION_NAMES
 from tablee.games.poignee.board.figures import badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
 from tablee.games.poignee.board.layout import Layout, sack_at
-from tablee.games.poignee.board.legend import draw_legend
-from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase
+from tablee.games.poignee.board.legend import KIND_RULES, draw_legend
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Meeple, Phase
 from tablee.games.poignee.facts import (
     QUESTIONS,
     SOWING,
@@ -21,6 +21,12 @@ from tablee.games.poignee.facts import (
     points_by_source,
     shooters,
 )
+
+QUESTION_RULES = {  # the rules that explain each question with the answers yes and no
+    Phase.BUILD: ("PM-057", "PM-058"),
+    Phase.UPGRADE: ("PM-061", "PM-063"),
+    Phase.REROLL: ("PM-091",),
+}
 
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
@@ -46,7 +52,7 @@ def _draw_bag(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
     hidden = box.bag_counts == HIDDEN
     counts = [state.bag_gold, state.bag_stone, state.crates_bag]
     title = say("bag-closed") if hidden else say("bag-title", gold=counts[0], stone=counts[1], crates=counts[2])
-    scene.piece("sack", *sack_at(layout), sack(54 if layout.narrow else 92), title)
+    scene.piece("sack", *sack_at(layout), sack(54 if layout.narrow else 92), title, rules=("PM-082",))
     if hidden:
         return
     icons = (gold(layout.cube * 1.3), stone(layout.cube * 1.3), crate(layout.cube * 1.4))
@@ -109,7 +115,8 @@ def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) 
     y = head.y + head.height / 2 - (21 if layout.narrow else 17)
     for answer, text, width, room in zip(answers, texts, widths, rooms, strict=True):
         at = Rect(x, y, width, 42 if layout.narrow else 34)
-        scene.spot(answer, button(at, text, layout.text, icon=icon if room else None, room=room), text)
+        look = button(at, text, layout.text, icon=icon if room else None, room=room)
+        scene.spot(answer, look, text, rules=QUESTION_RULES[phase])
         x += width + 10
     return sum(widths) + 24
 
@@ -133,11 +140,13 @@ def _draw_left(scene: Scene, layout: Layout, position: Position, say: Say) -> No
         ref, busy = RESOLUTION_NAMES[item], position.state.acting == item
         if item == SHOWDOWN:
             look, title = _showdown_chip(layout, position, at, busy, say), say("showdown")
+            rules: tuple[str, ...] = ("PM-055",)
         else:
             what = effect(position, item)
             look = _door_chip(layout, position, at, item, what, busy, say)
             title = _door_title(position, item, what, say)
-        scene.piece(f"todo-{ref}", x, y, look, title, ref=ref)
+            rules = KIND_RULES[Meeple(position.state.space[item])]
+        scene.piece(f"todo-{ref}", x, y, look, title, ref=ref, rules=rules)
 
 
 def _door_title(position: Position, door: int, what: Effect, say: Say) -> str:
@@ -195,7 +204,8 @@ def _draw_score(scene: Scene, layout: Layout, position: Position, say: Say) -> N
     for seat in range(position.seats):
         at = Rect(layout.work.x + seat * step, layout.work.y, step - 8, layout.work.height - 6)
         title = say("score-title", who=say("seat-name", seat=seat), place=ranks[seat], count=points[seat])
-        scene.spot(f"score-{seat}", _score(layout, position, at, seat, points[seat], ranks[seat] == 1), title)
+        look = _score(layout, position, at, seat, points[seat], ranks[seat] == 1)
+        scene.spot(f"score-{seat}", look, title, rules=("PM-125", "PM-130"))
 
 
 def _score(layout: Layout, position: Position, at: Rect, seat: int, points: int, won: bool) -> Markup:

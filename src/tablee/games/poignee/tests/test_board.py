@@ -87,10 +87,10 @@ def test_marquees_bank_and_dynamite_say_what_they_are():
 
 def test_where_the_next_meeple_may_go_is_marked():
     position = given(inside={"B3": "2 miner"}).do("take B3")
-    marked = {ref for ref, (look, _) in picture(position).spots.items() if "--glow" in look}
+    marked = {ref for ref, spot in picture(position).spots.items() if "--glow" in spot.look}
     assert marked == {"D2", "D4"}
     position.do("place miner D4")
-    assert {ref for ref, (look, _) in picture(position).spots.items() if "--glow" in look} == {"D5"}
+    assert {ref for ref, spot in picture(position).spots.items() if "--glow" in spot.look} == {"D5"}
 
 
 # --- animation -------------------------------------------------------------------------------------------------

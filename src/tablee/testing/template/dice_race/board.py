@@ -25,13 +25,15 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     scene = Scene(2 * MARGIN + columns * CELL, 3 * MARGIN + rows * CELL + (2 * TRAY if narrow else TRAY), say("track"))
     scene.background(panel(MARGIN / 2, MARGIN / 2, columns * CELL + MARGIN, rows * CELL + MARGIN, fill="@grass"))
     for square in range(squares):
-        scene.spot(f"square-{square}", _square(square, columns, squares - 1), say("square", number=square))
+        look, rules = _square(square, columns, squares - 1), ("DR-006",) if square == squares - 1 else ("DR-004",)
+        scene.spot(f"square-{square}", look, say("square", number=square), rules=rules)
     for runner in range(position.seats):
         square = position.state.square[runner]
         x, y = _centre(square, columns)
         dx, dy = (-14 if runner % 2 == 0 else 14), (-13 if runner < 2 else 15)
         look = group(meeple(26, SEAT_COLOURS[runner][0]), group(seat_badge(runner, 6), at=(0, 12)))
-        scene.piece(f"runner-{runner}", x + dx, y + dy, look, say("runner", seat=runner, number=square))
+        title = say("runner", seat=runner, number=square)
+        scene.piece(f"runner-{runner}", x + dx, y + dy, look, title, rules=("DR-004",))
     _draw_tray(scene, position, 2 * MARGIN + rows * CELL, narrow, say)
     return scene
 
@@ -55,7 +57,8 @@ def _square(square: int, columns: int, last: int) -> Markup:
 def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Say) -> None:
     """Draw the last roll, and beside it the buttons or, after the end, the winner."""
     for i, value in enumerate(last_roll(position)):
-        scene.piece(f"die-{i}", MARGIN + 24 + 52 * i, y + TRAY / 2, die(value, 40), say("die", value=value))
+        x, title = MARGIN + 24 + 52 * i, say("die", value=value)
+        scene.piece(f"die-{i}", x, y + TRAY / 2, die(value, 40), title, rules=("DR-003", "DR-005"))
     x, y = (MARGIN, y + TRAY) if narrow else (MARGIN + 130, y)
     if position.state.phase == Phase.GAME_END:
         text = say("won", seat=leader(position))
@@ -64,7 +67,7 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
         )
         return
     for count in (1, 2):
-        x = button(scene, f"roll-{count}", x, y + TRAY / 2, say("roll", count=count)) + MARGIN / 2
+        x = button(scene, f"roll-{count}", x, y + TRAY / 2, say("roll", count=count), rules=("DR-003",)) + MARGIN / 2
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from tablee.core.faces import Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, message
+from tablee.core.texts import Message, forbidden, message
 
 from .actions import ACTIONS
 from .box import Phase
@@ -39,10 +39,10 @@ def prompt(position: Position, viewer: int) -> Message:
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Return the reason why an action is not legal."""
+    """Return the reason why an action is not legal, with the ids of the rules that forbid it."""
     if position.state.phase == Phase.GAME_END:
-        return message("why-over")
-    return message("why-chance")
+        return forbidden("why-over", "DR-006")
+    return forbidden("why-chance", "DR-003")
 
 
 WORDS = Words(label, prompt, why, tell, brief)
