@@ -107,6 +107,13 @@ class Stage:
         return [await person.view(self.room.id) for person in (*self.people, self.watcher)]
 
 
+async def act(room, action):
+    """Take an action of the seat to act, as a request does: it first waits for those who hold."""
+    actor, ply = room.match.position.to_act, room.match.ply
+    await room.holding.before(actor, ply, action)
+    await room.act(actor, ply, action)
+
+
 def staged(test, **more):
     """Run a test with a prepared `Stage`."""
 
@@ -200,7 +207,7 @@ async def test_a_turn_that_was_let_go_is_not_stopped_again(stage):
             await stage.room.act(stage.actor, match.ply, dice.choice(match.position.legal()))
         while not waits and not stage.room.is_over:  # the actor's next turn is another turn
             actor = match.position.to_act
-            again = asyncio.ensure_future(stage.room.act(actor, match.ply, dice.choice(match.position.legal())))
+            again = asyncio.ensure_future(act(stage.room, dice.choice(match.position.legal())))
             while not again.done() and not waits:
                 waits = stage.room.holding.waits_for == [stage.holder]
                 await asyncio.sleep(0.005)
@@ -303,8 +310,6 @@ def test_where_tokens_are_asked_for_nobody_holds(tmp_path):
                 room.holding.ask(1, hold=True)
                 async with asyncio.timeout(HOLD):
                     while match.ply < 300 and not room.is_over:
-                        actor, ply, action = match.position.to_act, match.ply, dice.choice(match.position.legal())
-                        await room.holding.before(actor, ply, action)
-                        await room.act(actor, ply, action)
+                        await act(room, dice.choice(match.position.legal()))
 
     asyncio.run(whole())

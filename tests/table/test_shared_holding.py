@@ -3,17 +3,14 @@
 import asyncio
 from contextlib import asynccontextmanager
 
+import asyncpg
 import msgspec
 import pytest
-import sqlalchemy as sa
-from table.people import served
+from table.people import listening, served
 from table.test_holding import Stage, staged
-from table.test_store import BINARIES, postgres  # noqa: F401, the fixture
 
 from tablee.table import holding
 from tablee.table.holding import HoldNote, Wish
-
-needs_postgres = pytest.mark.skipif(BINARIES is None, reason="PostgreSQL's server programs are not installed")
 
 
 async def until(condition, seconds=15.0):
@@ -23,32 +20,31 @@ async def until(condition, seconds=15.0):
             await asyncio.sleep(0.01)
 
 
-async def all_listen(store, count):
+async def all_listen(url, count):
     """Wait until so many processes receive notes."""
-    listening = sa.text("select count(*) from pg_stat_activity where query like 'LISTEN%'")
-    async with asyncio.timeout(60), store.engine.connect() as db:
-        await db.execution_options(isolation_level="AUTOCOMMIT")
-        while await db.scalar(listening) < count:
+    db = await asyncpg.connect(url)
+    async with asyncio.timeout(60):
+        while await db.fetchval("select count(*) from pg_stat_activity where query like 'LISTEN%'") < count:
             await asyncio.sleep(0.05)
+    await db.close()
 
 
 @asynccontextmanager
 async def apart(tmp_path, database):
     """Serve a table by two processes: the seat to act uses the first one, and the seat that may hold the second."""
     async with served(tmp_path, database=database) as place, served(tmp_path, database=database) as twin:
-        await all_listen(place.services.store, 2)
+        await all_listen(database, 2)
         stage = await Stage(place, None).prepare()
         stage.people[stage.holder].http._transport.app = twin.app
         double = await twin.services.rooms.get(stage.room.id)
-        with twin.services.live.listen(double.id, double.seats[stage.holder].browser):
+        with listening(twin.services.live, double.id, double.seats[stage.holder].browser):
             await twin.services.presence.came_or_went(double)
             await until(lambda: stage.holder in place.services.presence.online(stage.room))
             yield stage, double
 
 
-@needs_postgres
 @pytest.mark.parametrize("what", ["let-go", "let-go-turn", "off"])
-def test_a_hold_is_honoured_by_the_process_that_serves_the_action(postgres, tmp_path, what):  # noqa: F811
+def test_a_hold_is_honoured_by_the_process_that_serves_the_action(postgres, tmp_path, what):
     async def whole():
         async with apart(tmp_path, postgres) as (stage, double):
             room, holder = stage.room, stage.holder
@@ -75,13 +71,12 @@ def test_a_hold_is_honoured_by_the_process_that_serves_the_action(postgres, tmp_
     asyncio.run(whole())
 
 
-@needs_postgres
-def test_a_process_that_opens_the_table_later_is_told_who_holds(postgres, tmp_path):  # noqa: F811
+def test_a_process_that_opens_the_table_later_is_told_who_holds(postgres, tmp_path):
     async def whole():
         async with apart(tmp_path, postgres) as (stage, double):
             await stage.hold()
             async with served(tmp_path, database=postgres) as third:
-                await all_listen(third.services.store, 3)
+                await all_listen(postgres, 3)
                 stage.people[stage.actor].http._transport.app = third.app
                 sent = await stage.click()
                 await until(lambda: double.holding.waits_for == [stage.holder])
@@ -95,8 +90,7 @@ def test_a_process_that_opens_the_table_later_is_told_who_holds(postgres, tmp_pa
     asyncio.run(whole())
 
 
-@needs_postgres
-def test_a_process_that_is_alone_does_not_wait_long(postgres, tmp_path, monkeypatch):  # noqa: F811
+def test_a_process_that_is_alone_does_not_wait_long(postgres, tmp_path, monkeypatch):
     """Nobody answers who holds, so the first action that could be held is delayed for a moment only."""
     monkeypatch.setattr(holding, "ANSWERS", 0.2)
 

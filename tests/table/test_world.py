@@ -11,6 +11,8 @@ from tablee.table.store import News
 from tablee.table.thinker import Answer
 from tablee.table.world import World
 
+PATIENCE = 120  # real seconds after which a test that waits for the fake clock fails
+
 
 class FakeWorld(World):
     """A world with seeded random numbers and a fake clock. `sleep` moves the clock forward and returns at once."""
@@ -42,7 +44,7 @@ def in_world(tmp_path, test, world=None, **more):
 
     async def whole():
         app = make_app(settings(tmp_path, **more), world)
-        async with app.lifespan():
+        async with app.lifespan(), asyncio.timeout(PATIENCE):
             await test(Place(app), world)
 
     asyncio.run(whole())

@@ -214,14 +214,14 @@ def test_bonuses_are_told_to_those_who_get_and_lose_them():
     position = given(["A A L L", ""], provinces="P02", owned=owned)
     assert sentences(position, "province P02", BEN)[1:] == [
         "Ann now has at least one province of each faction: 3 points",
-        "Ann now has as many Moon provinces as you, and nobody has more (1): 4 points",
+        "Ann now has as many provinces of the Moon as you, and nobody has more (1): 4 points",
         "Points now: Ann 23 (+8)",
     ]
     position = given(["A A L L", ""], provinces="P02", owned={ANN: "P06", BEN: "P10"})
     lost = event_of("lost", position, "province P02")
     assert (lost.who, lost.whom, lost.big, lost.end) == (BEN, ANN, True, "faction-1-1")
     assert sentences(position, "province P02", BEN)[1:] == [
-        "Ann now has more Moon provinces than you: you lose 4 points",
+        "Ann now has more provinces of the Moon than you: you lose 4 points",
         "Points now: Ann 6 (+1), you 1 (−4)",
     ]
     assert sentences(position, "province P02", ANN, "fr")[1] == (

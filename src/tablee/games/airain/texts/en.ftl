@@ -306,16 +306,23 @@ log-set = { $who ->
     [one] at least one province of each faction: { $bonus } points
    *[other] at least { $count } provinces of each faction: { $bonus } points instead of { $before }
 }
+of-faction = { $faction ->
+    [Sun] of the Sun
+    [Moon] of the Moon
+    [Oak] of the Oak
+    [Tide] of the Tide
+   *[other] of { $faction }
+}
 log-majority = { $who ->
     [you] You now have
    *[other] { $who } now has
 } { $persons ->
-    [0] more { faction-name } provinces than anybody else ({ $owned }): { $bonus } points
-   *[other] as many { faction-name } provinces as { $names }, and nobody has more ({ $owned }): { $bonus } points
+    [0] more provinces { of-faction } than anybody else ({ $owned }): { $bonus } points
+   *[other] as many provinces { of-faction } as { $names }, and nobody has more ({ $owned }): { $bonus } points
 }
 log-lost = { $whom ->
-    [you] You now have more { faction-name } provinces than
-   *[other] { $whom } now has more { faction-name } provinces than
+    [you] You now have more provinces { of-faction } than
+   *[other] { $whom } now has more provinces { of-faction } than
 } { $who ->
     [you] you: you lose
    *[other] { $who }: { $who } loses
