@@ -67,8 +67,8 @@ def test_a_deployment_among_enemies():
     position.stand(position.front(A), B, 1)
     position.perform("deploy 2")
     assert sentences(position, "amount 2")[0] == (
-        "Ada deploys 2 meeples from the warehouse to blank terrain 2 outside the gate, among enemies; "
-        "they may not move this turn"
+        "Ada deploys 2 meeples from the warehouse to blank terrain 2 outside the gate, among enemies, "
+        "and may not move this turn"
     )
     assert sentences(position, "amount 0", A)[0] == "You deploy nobody"
 
