@@ -619,13 +619,16 @@ log-owed = { $who ->
 } { points } for bravery, but { $who ->
     [you] have
    *[other] has
-} no free meeple to show it: it is owed and counts
-log-paid = { $who ->
-    [you] Your
-   *[other] { $who }’s
-} next { $count ->
-    [one] meeple goes
-   *[other] { $count } meeples go
+} no free meeple for it: { $count ->
+    [one] it is owed, but counts
+   *[other] they are owed, but count
+}
+log-paid = { $count } { $who ->
+    [you] of your meeples
+   *[other] of { $who }’s meeples
+} { $count ->
+    [one] goes
+   *[other] go
 } straight to the Mountain of Fame, for { $count ->
     [one] a point that was
    *[other] points that were

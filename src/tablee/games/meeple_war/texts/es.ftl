@@ -636,13 +636,13 @@ log-point = { $count ->
 log-owed = { $who ->
     [you] Ganas
    *[other] { $who } gana
-} { points } por el valor, sin meeple libre para marcarlo: queda pendiente, pero cuenta
-log-paid = { $count ->
-    [one] El siguiente meeple
-   *[other] Los siguientes { $count } meeples
-} { $who ->
-    [you] que recuperas
-   *[other] de { $who }
+} { points } por el valor, sin meeple libre para ello: { $count ->
+    [one] queda pendiente, pero cuenta
+   *[other] quedan pendientes, pero cuentan
+}
+log-paid = { $who ->
+    [you] { $count } de tus meeples
+   *[other] { meeples } de { $who }
 } { $count ->
     [one] va
    *[other] van

@@ -648,10 +648,13 @@ log-point = { $count ->
 log-owed = { $who ->
     [you] Vous marquez
    *[other] { $who } marque
-} { points } de bravoure sans meeple libre pour le montrer : il reste dû, mais il compte
+} { points } de victoire pour la bravoure, sans meeple libre à y mettre : { $count ->
+    [one] ce point reste dû, mais compte
+   *[other] ces points restent dus, mais comptent
+}
 log-paid = { $count ->
-    [one] Le prochain meeple
-   *[other] Les { $count } prochains meeples
+    [one] Un meeple
+   *[other] { $count } meeples
 } { $who ->
     [you] à vous
    *[other] de { $who }
