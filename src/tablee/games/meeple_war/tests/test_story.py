@@ -13,11 +13,13 @@ from tablee.core.contract import NOBODY
 from tablee.core.log import steps, turns
 from tablee.core.match import Match
 from tablee.core.names import named
+from tablee.core.story import Event
 from tablee.games.meeple_war import rules
 from tablee.games.meeple_war.actions import KIND_NAMES
 from tablee.games.meeple_war.box import TERRAINS, Building, Kind, Node, Stage
 from tablee.games.meeple_war.facts.places import shores
 from tablee.games.meeple_war.rules import building_actions, combat, meeples, special_places
+from tablee.games.meeple_war.rules.common import put
 from tablee.games.meeple_war.story import events
 from tablee.games.meeple_war.tests.scene import GAME, NAMES, A, B, C, given, sentences, story
 
@@ -67,8 +69,8 @@ def test_a_deployment_among_enemies():
     position.stand(position.front(A), B, 1)
     position.perform("deploy 2")
     assert sentences(position, "amount 2")[0] == (
-        "Ada deploys 2 meeples from the warehouse to blank terrain 2 outside the gate, among enemies; "
-        "they may not move this turn"
+        "Ada deploys 2 meeples from the warehouse to blank terrain 2 outside the gate, among enemies, "
+        "and may not move this turn"
     )
     assert sentences(position, "amount 0", A)[0] == "You deploy nobody"
 
@@ -318,3 +320,23 @@ def test_a_spectator_reads_names():
     """MW-163: nobody is "you" to a spectator."""
     position = given(2)
     assert "you" not in " ".join(sentences(position, "worker 0 B", NOBODY)).lower().split()
+
+
+def test_a_full_ladder_gives_a_point():
+    """MW-181, MW-183: the bravery gained is told, then the meeple that climbs the Mountain."""
+    position = given(2)
+    over = position.keep(A, stock=0, warehouse=0, bravery=6)
+    position.state.defence[B, 0, A], position.state.mountain[A] = 3, 3
+    t = position.at(0, -1)
+    put(position.state, t, A, over - 6)
+    position.stand(t, B, over - 6)
+    told = [event.kind for event in story(position.resume(Stage.MOVES), "end")]
+    assert told[: told.index("point") + 1] == ["combat", "bravery", "bravery", "point"]
+
+
+@pytest.mark.parametrize("kind", ["owed", "paid"])
+def test_points_owed_are_told_by_their_number(kind):
+    """MW-184: one point and several points have different sentences in every language."""
+    for language in LANGUAGES:
+        one, two = (GAME.words.tell(given(2), Event(kind, A, count=n), B)(GAME.say(language)) for n in (1, 2))
+        assert one.replace("1", "2") != two

@@ -241,7 +241,10 @@ from-place = from { the-place }
 the-building = the { building-name }
 whose-building = { $whom ->
     [you] your
-   *[other] { $whom }’s
+   *[other] { $own ->
+        [yes] their own
+       *[no] { $whom }’s
+    }
 } { $bare }
 meeples = { $count ->
     [one] { $count } meeple
@@ -256,7 +259,7 @@ only-choice = { $forced ->
    *[no] {""}
 }
 cannot-move = { $pinned ->
-    [yes] , among enemies; they may not move this turn
+    [yes] , among enemies, and may not move this turn
    *[no] {""}
 }
 log-first = { $who ->
@@ -399,11 +402,11 @@ log-reinforce = { $count ->
     } { $place } with { meeples } from the warehouse{ cannot-move }
 }
 log-fly = Flying troops: { $who ->
-    [you] your
-   *[other] { $who }’s
+    [you] { $count } of your meeples
+   *[other] { $count } of { $who }’s meeples
 } { $count ->
-    [one] { $count } meeple flies
-   *[other] { $count } meeples fly
+    [one] flies
+   *[other] fly
 } from the warehouse to { $places }{ cannot-move }
 log-stealth = Stealth flyer: { $who ->
     [you] your meeple lands
@@ -616,13 +619,16 @@ log-owed = { $who ->
 } { points } for bravery, but { $who ->
     [you] have
    *[other] has
-} no free meeple to show it: it is owed and counts
-log-paid = { $who ->
-    [you] Your
-   *[other] { $who }’s
-} next { $count ->
-    [one] meeple goes
-   *[other] { $count } meeples go
+} no free meeple for it: { $count ->
+    [one] it is owed, but counts
+   *[other] they are owed, but count
+}
+log-paid = { $count } { $who ->
+    [you] of your meeples
+   *[other] of { $who }’s meeples
+} { $count ->
+    [one] goes
+   *[other] go
 } straight to the Mountain of Fame, for { $count ->
     [one] a point that was
    *[other] points that were
@@ -741,7 +747,7 @@ brief-combat = combat on { $place }{ $winner-known ->
 }
 brief-strike = struck 1 on { $place }
 brief-sacrifice = sacrificed 1
-brief-point = 1 victory point for bravery
+brief-point = { points } for bravery
 brief-destroyed = { whose-building } destroyed
 brief-fort = { $place } held
 brief-upgrade = { $token ->

@@ -252,7 +252,10 @@ the-building = { $building ->
 }
 whose-building = { $whom ->
     [you] tu { $bare }
-   *[other] { $building } de { $whom }
+   *[other] { $own ->
+        [yes] su { $bare }
+       *[no] { $building } de { $whom }
+    }
 }
 meeples = { $count ->
     [one] { $count } meeple
@@ -410,14 +413,11 @@ log-reinforce = { $count ->
     } { $place } con { meeples } del depósito{ cannot-move }
 }
 log-fly = Tropas voladoras: { $who ->
-    [you] { $count ->
-        [one] tu meeple vuela
-       *[other] tus { $count } meeples vuelan
-    }
-   *[other] { $count ->
-        [one] el meeple de { $who } vuela
-       *[other] los { $count } meeples de { $who } vuelan
-    }
+    [you] { $count } de tus meeples
+   *[other] { meeples } de { $who }
+} { $count ->
+    [one] vuela
+   *[other] vuelan
 } del depósito hacia { $places }{ cannot-move }
 log-stealth = Tropa furtiva: { $who ->
     [you] tu meeple aterriza
@@ -636,13 +636,13 @@ log-point = { $count ->
 log-owed = { $who ->
     [you] Ganas
    *[other] { $who } gana
-} { points } por el valor, sin meeple libre para marcarlo: queda pendiente, pero cuenta
-log-paid = { $count ->
-    [one] El siguiente meeple
-   *[other] Los siguientes { $count } meeples
-} { $who ->
-    [you] que recuperas
-   *[other] de { $who }
+} { points } por el valor, sin meeple libre para ello: { $count ->
+    [one] queda pendiente, pero cuenta
+   *[other] quedan pendientes, pero cuentan
+}
+log-paid = { $who ->
+    [you] { $count } de tus meeples
+   *[other] { meeples } de { $who }
 } { $count ->
     [one] va
    *[other] van

@@ -273,7 +273,10 @@ the-building = { $building ->
 }
 whose-building = { $whom ->
     [you] votre { $bare }
-   *[other] { $building } de { $whom }
+   *[other] { $own ->
+        [yes] sa propre { $bare }
+       *[no] { $building } de { $whom }
+    }
 }
 meeples = { $count ->
     [one] { $count } meeple
@@ -431,14 +434,11 @@ log-reinforce = { $count ->
     } { $place } avec { meeples } de l’entrepôt{ cannot-move }
 }
 log-fly = Troupes volantes : { $who ->
-    [you] { $count ->
-        [one] votre meeple vole
-       *[other] vos { $count } meeples volent
-    }
-   *[other] { $count ->
-        [one] le meeple de { $who } vole
-       *[other] les { $count } meeples de { $who } volent
-    }
+    [you] { $count } de vos meeples
+   *[other] { meeples } de { $who }
+} { $count ->
+    [one] vole
+   *[other] volent
 } de l’entrepôt vers { $places }{ cannot-move }
 log-stealth = Troupe furtive : { $who ->
     [you] votre meeple atterrit
@@ -648,10 +648,13 @@ log-point = { $count ->
 log-owed = { $who ->
     [you] Vous marquez
    *[other] { $who } marque
-} { points } de bravoure sans meeple libre pour le montrer : il reste dû, mais il compte
+} { points } de victoire pour la bravoure, sans meeple libre à y mettre : { $count ->
+    [one] ce point reste dû, mais compte
+   *[other] ces points restent dus, mais comptent
+}
 log-paid = { $count ->
-    [one] Le prochain meeple
-   *[other] Les { $count } prochains meeples
+    [one] Un meeple
+   *[other] { $count } meeples
 } { $who ->
     [you] à vous
    *[other] de { $who }
