@@ -89,6 +89,11 @@ class Part(NamedTuple):
 
     frozen: tuple[Frozen, Excerpt]
 
+    def only(self, *fields: str) -> "Part":
+        """Return a smaller part, with some of these fields."""
+        box, state = self.frozen
+        return Part((box, Excerpt.of(fields, tuple(getattr(state, name) for name in fields))))
+
 
 class Readable(Protocol):
     """A position, or a part of it."""

@@ -85,7 +85,7 @@ def _yes(condition: bool) -> str:
 
 def label(position: Position, action: int) -> Message:
     """Say what an action would do."""
-    (kind, parts), state = ACTIONS.parts(action), position.state
+    (kind, parts), state = ACTIONS.parts(action), position.frozen[1]
     match kind:
         case "corner":
             return message("corner", place=CORNERS[parts["corner"]])
@@ -118,12 +118,13 @@ def _place(position: Position, kind: int, space: int) -> Message:
 def _resolve(position: Position, door: int) -> Message:
     what = effect(position, door)
     done = message("effect", effect=what.kind, who=seat_name(what.seat), count=what.number)
-    return message("resolve", meeple=the_meeple(position.state.space[door]), place=door, done=done)
+    return message("resolve", meeple=the_meeple(position.frozen[1].space[door]), place=door, done=done)
 
 
 def _offer(position: Position, question: str, answer: str) -> Message:
     """Name the building to be built or upgraded, and its cost."""
-    box, building = position.box, position.state.acting
+    box, state = position.frozen
+    building = state.acting
     gold, stone = box.cost_gold[building], box.cost_stone[building]
     return message(question, answer=answer, place=building, gold=gold, stone=stone)
 
@@ -142,7 +143,7 @@ def told(before: Position, action: int, viewer: int = NOBODY) -> Message:
 
 def _told_of_chance(before: Position, action: int, after: Message) -> Message:
     kind, parts = ACTIONS.parts(action)
-    box, state = before.box, before.state
+    box, state = before.frozen
     match kind:
         case "deal":
             dealt = sum(box.meeples[: Meeple.MADAME]) - sum(state.hand)
@@ -162,7 +163,7 @@ def _aftermath(before: Position, action: int) -> Message:
     """Say what an action caused: leftover meeples, the end of a showdown, explosions, bars, the end of the game."""
     after = before.copy()
     after.play(before.to_act, action)
-    old, new = before.state, after.state
+    old, new = before.frozen[1], after.frozen[1]
     trigger = Ending.NONE
     if old.by_turn < 0 <= new.by_turn:
         trigger = next(ending for ending in Ending if ending and new.reasons[ending - 1])
@@ -180,16 +181,16 @@ def _aftermath(before: Position, action: int) -> Message:
 
 def _left_over(before: Position, after: Position, action: int) -> int:
     """PM-039: return how many meeples were left in the hand when no space was left for them."""
-    if before.state.phase not in SOWING or after.state.phase in SOWING:
+    if before.frozen[1].phase not in SOWING or after.frozen[1].phase in SOWING:
         return 0
-    in_hand: int = sum(before.state.hand)
+    in_hand: int = sum(before.frozen[1].hand)
     return in_hand - 1 if ACTIONS.parts(action).kind == "place" else in_hand
 
 
 def _duel(before: Position, after: Position, action: int) -> Message:
     """PM-097, PM-098: if the action ended a showdown, say who won and where the loser was put."""
-    west_before, west_after = before.state.space[Space.W], after.state.space[Space.W]
-    if before.state.acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
+    west_before, west_after = before.frozen[1].space[Space.W], after.frozen[1].space[Space.W]
+    if before.frozen[1].acting != SHOWDOWN or west_before == Meeple.NONE or west_after != Meeple.NONE:
         return message("no-duel")
     pair, won = shooters(before), winner_after(before, action)
     without_tomb = len(boxed(after)) - len(boxed(before))
@@ -204,7 +205,7 @@ def _duel(before: Position, after: Position, action: int) -> Message:
 
 def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what."""
-    phase, actor = Phase(position.state.phase), position.to_act
+    phase, actor = Phase(position.frozen[1].phase), position.to_act
     if phase == Phase.GAME_OVER:
         return _won(position)
     if actor == CHANCE:
