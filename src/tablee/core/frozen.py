@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from operator import index
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -75,6 +76,11 @@ class Frozen(_Values):
             return super().__getattr__(name)
         self.__dict__[name] = value = _frozen(self._found[name])
         return value
+
+    def thawed(self) -> SimpleNamespace:
+        """Return a copy that plain rules may change; fields with one dimension are lists."""
+        fields = {name: getattr(self, name) for name in self._names}
+        return SimpleNamespace(**{k: list(v) if v.__class__ is tuple else v for k, v in fields.items()})
 
     def only(self, *names: str) -> Excerpt:
         """Return an excerpt with some of the fields."""

@@ -141,6 +141,12 @@ class Scene:
         self.spots[ref] = (look, title)
         self._spot_svg[ref] = _spot(ref, look, title)
 
+    def redraw(self, ref: str, look: Markup) -> None:
+        """Give a place that is already there another picture."""
+        _, title = self.spots[ref]
+        self.spots[ref] = (look, title)
+        self._spot_svg[ref] = _spot(ref, look, title)
+
     def piece(
         self,
         id_: str,
