@@ -67,3 +67,19 @@ def test_a_layer_is_drawn_once_for_the_same_arguments():
 
 def test_zero_has_no_sign():
     assert el("rect", x=-0.0, y=-0.001) == '<rect x="0" y="0"/>'
+
+
+def test_a_place_may_be_drawn_anew_without_changing_the_layer_it_came_from():
+    @layer
+    def square(scene: Scene, n: int) -> None:
+        scene.spot(f"square-{n}", el("circle", r=n), "Square")
+
+    marked, plain = Scene(9, 9, ""), Scene(9, 9, "")
+    for scene in (marked, plain):
+        square(scene, 1)
+        square(scene, 2)
+    marked.redraw("square-1", el("rect", width=3))
+    assert list(marked.parts()["spots"]) == ["square-1", "square-2"]
+    assert "<rect" in marked.parts()["spots"]["square-1"]
+    assert "<rect" not in plain.svg(None)
+    assert marked.spots["square-1"][1] == "Square"

@@ -53,7 +53,7 @@ def test_a_hold_is_honoured_by_the_process_that_serves_the_action(postgres, tmp_
             ply, sent = room.match.ply, await stage.click()
             await until(lambda: room.holding.waits_for == double.holding.waits_for == [holder])
             assert not sent.done()
-            assert room.version == double.version
+            assert room.holding.version == double.holding.version
             views = await stage.views()
             assert [view["hold"]["waits_for"] for view in views] == [[holder]] * 3
             assert all(10 < view["hold"]["left"] <= room.row.hold for view in views)
@@ -62,7 +62,7 @@ def test_a_hold_is_honoured_by_the_process_that_serves_the_action(postgres, tmp_
                 assert (await sent).status_code == 200
             assert room.match.moves[ply] == (stage.actor, stage.action, False)
             await until(lambda: double.match.ply == room.match.ply and double.holding.waits_for == [])
-            assert room.version == double.version
+            assert room.holding.version == double.holding.version
             if what == "let-go-turn":
                 stop = holding.Stop(stage.actor, 0.0, room.number)
                 assert room.holding._lets_go(holder, stop)

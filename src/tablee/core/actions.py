@@ -61,7 +61,7 @@ class Block(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decoded action: the name of its block, and its parts by name."""
+    """A decoded action: the name of its block, and its parts by name, which must not be changed."""
 
     kind: str
     parts: dict[str, int]
@@ -74,6 +74,7 @@ class Actions:
         self.module = module
         self.blocks: list[Block] = []
         self.count = 0
+        self._decoded: dict[int, Choice] = {}
 
     def block(
         self, kind: str, *parts: Part, name: str = "", chance: bool = False, interjection: bool = False
@@ -108,13 +109,16 @@ class Actions:
         return [block for block in self.blocks for _ in range(block.size)]
 
     def parts(self, action: int) -> Choice:
-        """Decode an action into the name of its block and its parts by name."""
+        """Decode an action into the name of its block and its parts by name; each action is decoded once."""
+        if action in self._decoded:
+            return self._decoded[action]
         block = self.block_of(action)
         rest, found = action - block.start, dict[str, int]()
         for part in reversed(block.parts):
             rest, place = divmod(rest, len(part.values))
             found[part.name] = place + part.values.start
-        return Choice(block.name, {part.name: found[part.name] for part in block.parts})
+        made = self._decoded[action] = Choice(block.name, {part.name: found[part.name] for part in block.parts})
+        return made
 
 
 def _function(name: str, arguments: str, expression: str, doc: str, module: str) -> Any:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from operator import index
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -76,6 +77,11 @@ class Frozen(_Values):
         self.__dict__[name] = value = _frozen(self._found[name])
         return value
 
+    def thawed(self) -> SimpleNamespace:
+        """Return a copy that plain rules may change; fields with one dimension are lists."""
+        fields = {name: getattr(self, name) for name in self._names}
+        return SimpleNamespace(**{k: list(v) if v.__class__ is tuple else v for k, v in fields.items()})
+
     def only(self, *names: str) -> Excerpt:
         """Return an excerpt with some of the fields."""
         kept = self._excerpts
@@ -88,6 +94,11 @@ class Part(NamedTuple):
     """The box and some fields of the state: all that a drawing or a fact depends on, as the key of a cache."""
 
     frozen: tuple[Frozen, Excerpt]
+
+    def only(self, *fields: str) -> "Part":
+        """Return a smaller part, with some of these fields."""
+        box, state = self.frozen
+        return Part((box, Excerpt.of(fields, tuple(getattr(state, name) for name in fields))))
 
 
 class Readable(Protocol):

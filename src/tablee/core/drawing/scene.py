@@ -157,6 +157,11 @@ class Scene:
         self.spots[ref] = spot = Spot(look, title, rules)
         self._spot_svg[ref] = _placed_spot(ref, spot)
 
+    def redraw(self, ref: str, look: Markup) -> None:
+        """Give a place that is already there another picture."""
+        self.spots[ref] = spot = self.spots[ref]._replace(look=look)
+        self._spot_svg[ref] = _placed_spot(ref, spot)
+
     def piece(
         self,
         id_: str,

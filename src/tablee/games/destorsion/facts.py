@@ -1,7 +1,9 @@
 """Facts about a position of Déstorsion that the board and the texts both need."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from tablee.core.frozen import Frozen
 from tablee.core.position import Position
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Square
@@ -10,7 +12,8 @@ from tablee.games.destorsion.rules import movement, turns
 
 def points_of(position: Position, d: int) -> int:
     """DT-002, DT-112: return a dwarf's points in this round: square and lap marker, or the points for leaving."""
-    points: int = position.box.exit_points if has_left(position, d) else turns.vp(position.box, position.state, d)
+    box, state = position.frozen
+    points: int = box.exit_points if has_left(position, d) else turns.vp(box, state, d)
     return points
 
 
@@ -25,7 +28,8 @@ def points_by_round(position: Position) -> list[list[int]]:
 
     Extra rounds are one entry. In a round still running, the points are the present ones.
     """
-    state, rounds = position.state, position.box.rounds
+    box, state = position.frozen
+    rounds = box.rounds
     seats = range(position.seats)
     found = [[state.noted[i][d] for d in seats] for i in range(min(state.round_no, rounds))]
     running = [0 if state.phase == Phase.GAME_END else points_of(position, d) for d in seats]
@@ -37,7 +41,8 @@ def points_by_round(position: Position) -> list[list[int]]:
 
 def has_left(position: Position, d: int) -> bool:
     """DT-068: tell whether a dwarf has left the dungeon. The state keeps the last square it stood on."""
-    left: bool = position.state.phase == Phase.GAME_END and position.state.leaver == d
+    state = position.frozen[1]
+    left: bool = state.phase == Phase.GAME_END and state.leaver == d
     return left
 
 
@@ -47,7 +52,7 @@ def lay_on(position: Position) -> Square:
     It is PLAIN if the dwarf stands. In the state, the dwarf stands from the start of the turn; `stuck` and `armed` tell
     what getting up costs.
     """
-    box, state = position.box, position.state
+    box, state = position.frozen
     me = state.active
     if me < 0 or state.phase == Phase.GAME_END or state.moved[me]:
         return Square.PLAIN
@@ -62,8 +67,9 @@ def is_lying(position: Position, d: int) -> bool:
 
     The active player's dwarf is shown lying until it is moved or the turn is over.
     """
-    getting_up = d == position.state.active and lay_on(position) != Square.PLAIN
-    return bool(position.state.lying[d]) or getting_up
+    state = position.frozen[1]
+    getting_up = d == state.active and lay_on(position) != Square.PLAIN
+    return bool(state.lying[d]) or getting_up
 
 
 def next_roller(position: Position) -> int:
@@ -108,33 +114,40 @@ class Landing(NamedTuple):
 
 def landing(position: Position, action: int) -> Landing:
     """DT-034, DT-070, DT-075, DT-076: return where the figure that an action moves would stop."""
-    box, trial = position.box, position.copy().state
+    return _landing(*position.frozen, action)
+
+
+@lru_cache(maxsize=1 << 12)
+def _landing(box: Frozen, state: Frozen, action: int) -> Landing:
+    trial = state.thawed()
     match act.ACTIONS.parts(action):
         case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
             out = movement.run(box, trial, d, direction, movement.dwarf_value(box, trial, change, sling))
         case ("master", {"direction": direction, "change": change}):
-            return _master_at(position, movement.master_landing(box, trial, direction, change))
+            return _master_at(box, movement.master_landing(box, trial, direction, change))
         case ("effect-a", {"target": d}):
             out = movement.send(box, trial, d, act.BACKWARD)
         case ("effect-b", {"target": d, "direction": direction}):
             out = movement.send(box, trial, d, direction)
         case (kind, _):
             raise ValueError(f"{kind!r} moves nothing")
-    return Landing(trial.sq[d], out, trial.lap[d] > position.state.lap[d])
+    return Landing(trial.sq[d], out, trial.lap[d] > state.lap[d])
 
 
 def dwarf_landing_by_die(position: Position, value: int) -> Landing:
     """DT-034: return where an unassigned die would take the active player's dwarf, going forward."""
-    d, trial = position.state.active, position.copy().state
-    out = movement.run(position.box, trial, d, act.FORWARD, value)
-    return Landing(trial.sq[d], out, trial.lap[d] > position.state.lap[d])
+    box, state = position.frozen
+    d, trial = state.active, state.thawed()
+    out = movement.run(box, trial, d, act.FORWARD, value)
+    return Landing(trial.sq[d], out, trial.lap[d] > state.lap[d])
 
 
 def master_landing_by_die(position: Position, value: int) -> Landing:
     """DT-070: return where an unassigned die would take the Master, going forward."""
-    return _master_at(position, position.state.master + value)
+    box, state = position.frozen
+    return _master_at(box, state.master + value)
 
 
-def _master_at(position: Position, square: int) -> Landing:
+def _master_at(box: Frozen, square: int) -> Landing:
     """DT-101: return the Master's landing. Beyond the last square of the dungeon board he is out."""
-    return Landing(square, square > position.box.dungeon_squares)
+    return Landing(square, square > box.dungeon_squares)

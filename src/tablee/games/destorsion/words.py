@@ -60,7 +60,7 @@ def label(position: Position, action: int) -> Message:
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             return _assignment(position, dwarf, master, Side(side).name.lower())
         case ("dwarf", {"target": target, "direction": direction, "sling": sling}):
-            unarmed = target == position.state.active and lay_on(position) == Square.SLINGSHOT
+            unarmed = target == position.frozen[1].active and lay_on(position) == Square.SLINGSHOT
             shot = "lost" if unarmed else yes(sling)
             return message("move-dwarf", sling=shot, **_move(position, action, target, direction))
         case ("master", {"direction": direction}):
@@ -87,7 +87,7 @@ def _move(position: Position, action: int, target: int, direction: int) -> dict[
     """Return the arguments of a text about a dwarf's move: seat, direction, square reached, lap marker."""
     end = landing(position, action)
     way = act.DIRECTIONS[direction]
-    return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.box.squares}
+    return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.frozen[0].squares}
 
 
 def tell(seen: Position, event: Event, viewer: int) -> Message:
@@ -124,7 +124,7 @@ def _told(event: Event, viewer: int) -> dict[str, Any]:
 
 def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what."""
-    state = position.state
+    state = position.frozen[1]
     if state.phase == Phase.GAME_END:
         return message("won", seat=state.winner)
     if state.phase in (Phase.ROLL, Phase.FIRST_PLAYER):

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tablee.core.frozen import Readable
 from tablee.core.position import Position
 from tablee.games.poignee.actions import MEEPLE_NAMES, placement
 from tablee.games.poignee.box import BUILDINGS, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
@@ -27,17 +28,17 @@ def kind_name(kind: int) -> str:
 
 def next_spaces(position: Position) -> list[int]:
     """Return the spaces on which the next meeple of the hand may be placed."""
-    if position.state.phase != Phase.SOW:
+    if position.frozen[1].phase != Phase.SOW:
         return []
     return sorted({placement(action)[1] for action in position.legal()})
 
 
 def direction_fixed_by(position: Position, space: int) -> Direction:
     """PM-032, PM-034: return the direction that a meeple on `space` fixes; OPEN if it fixes none or is the last one."""
-    state = position.state
+    box, state = position.frozen
     if state.direction != Direction.OPEN or len(next_spaces(position)) != 2 or sum(state.hand) < 2:
         return Direction.OPEN
-    clockwise = next_free(position.box, state, Direction.CLOCKWISE)
+    clockwise = next_free(box, state, Direction.CLOCKWISE)
     return Direction.CLOCKWISE if space == clockwise else Direction.COUNTERCLOCKWISE
 
 
@@ -52,24 +53,24 @@ class Effect(NamedTuple):
     number: int  # pieces to draw, or points of the tile
 
 
-def is_showdown_due(position: Position) -> bool:
+def is_showdown_due(position: Readable) -> bool:
     """PM-055: tell whether both showdown spaces hold a meeple."""
-    due: bool = showdown_is_due(position.state)
+    due: bool = showdown_is_due(position.frozen[1])
     return due
 
 
 def left_to_resolve(position: Position) -> list[int]:
     """PM-047, PM-055: return the doors still to be resolved, and the showdown if it is due."""
-    state = position.state
+    state = position.frozen[1]
     if state.phase not in RESOLVING:
         return []
     doors = [door for door in range(BUILDINGS) if state.space[door] != Meeple.NONE]
     return [*doors, SHOWDOWN] if is_showdown_due(position) else doors
 
 
-def draws_per_prey(position: Position, kind: int) -> int:
+def draws_per_prey(position: Readable, kind: int) -> int:
     """PM-073, PM-075, PM-077: return the draws that a meeple brings for each meeple inside that it acts on."""
-    box = position.box
+    box = position.frozen[0]
     draws: dict[int, int] = {
         Meeple.ROBBER: box.robber_draws,
         Meeple.DEPUTY: box.deputy_draws,
@@ -80,7 +81,7 @@ def draws_per_prey(position: Position, kind: int) -> int:
 
 def effect(position: Position, door: int) -> Effect:
     """Return what resolving the meeple on a door would bring now."""
-    box, state = position.box, position.state
+    box, state = position.frozen
     kind, me, owner = Meeple(state.space[door]), state.active, state.owner[door]
     if kind == Meeple.BUILDER:
         if owner < 0:
@@ -98,40 +99,42 @@ def effect(position: Position, door: int) -> Effect:
 
 def shooter_rolling(position: Position) -> int:
     """PM-089, PM-091: return whose die is rolled next, 0 for W and 1 for E."""
-    if position.state.phase == Phase.ROLL:
-        return 1 if position.state.dice[0] else 0
-    better: int = better_shooter(position.box, position.state)
+    box, state = position.frozen
+    if state.phase == Phase.ROLL:
+        return 1 if state.dice[0] else 0
+    better: int = better_shooter(box, state)
     return better
 
 
 def winner_by_dice(position: Position) -> int:
     """PM-094, PM-095, PM-096: return who wins the showdown with the dice as rolled: 0 for W, 1 for E, or NEITHER."""
-    winner: int = winner_of_showdown(position.box, position.state)
+    winner: int = winner_of_showdown(*position.frozen)
     return winner
 
 
 def shooters(position: Position) -> tuple[int, int]:
     """Return the meeples on W and E."""
-    space = position.state.space
+    space = position.frozen[1].space
     return space[Space.W], space[Space.E]
 
 
 # --- graves, dynamite, bank, points ----------------------------------------------------------------------------
 
 
-def buried(position: Position) -> list[int]:
+def buried(position: Readable) -> list[int]:
     """PM-097: return the meeples in the tombs, in order of burial."""
-    return [kind for kind in position.state.graveyard if kind != Meeple.NONE]
+    return [kind for kind in position.frozen[1].graveyard if kind != Meeple.NONE]
 
 
-def boxed(position: Position) -> list[int]:
+def boxed(position: Readable) -> list[int]:
     """PM-098: return the meeples put into the box because no tomb was free, in order."""
-    return [kind for kind in position.state.boxed if kind != Meeple.NONE]
+    return [kind for kind in position.frozen[1].boxed if kind != Meeple.NONE]
 
 
-def next_price(position: Position) -> int:
+def next_price(position: Readable) -> int:
     """PM-114: return the price of the next gold bar, 0 if the bank is empty."""
-    return price_of_bar(position.box, position.state) if position.state.bank else 0
+    box, state = position.frozen
+    return price_of_bar(box, state) if state.bank else 0
 
 
 class Sources(NamedTuple):
@@ -144,7 +147,7 @@ class Sources(NamedTuple):
 
 def points_by_source(position: Position) -> Sources:
     """PM-125, PM-126, PM-127: return each seat's points for gold, bars and marquees."""
-    box, state, seats = position.box, position.state, range(position.seats)
+    (box, state), seats = position.frozen, range(position.seats)
     marquees = [0] * position.seats
     for building, owner in enumerate(state.owner):
         if owner >= 0:

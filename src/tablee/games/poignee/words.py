@@ -97,7 +97,7 @@ def _yes(condition: bool) -> str:
 
 def label(position: Position, action: int) -> Message:
     """Say what an action would do."""
-    (kind, parts), state = ACTIONS.parts(action), position.state
+    (kind, parts), state = ACTIONS.parts(action), position.frozen[1]
     match kind:
         case "corner":
             return message("corner", place=CORNERS[parts["corner"]])
@@ -130,12 +130,13 @@ def _place(position: Position, kind: int, space: int) -> Message:
 def _resolve(position: Position, door: int) -> Message:
     what = effect(position, door)
     done = message("effect", effect=what.kind, who=seat_name(what.seat), count=what.number)
-    return message("resolve", meeple=the_meeple(position.state.space[door]), place=door, done=done)
+    return message("resolve", meeple=the_meeple(position.frozen[1].space[door]), place=door, done=done)
 
 
 def _offer(position: Position, question: str, answer: str) -> Message:
     """Name the building to be built or upgraded, and its cost."""
-    box, building = position.box, position.state.acting
+    box, state = position.frozen
+    building = state.acting
     gold, stone = box.cost_gold[building], box.cost_stone[building]
     return message(question, answer=answer, place=building, gold=gold, stone=stone)
 
@@ -196,7 +197,7 @@ def _duellist(who: tuple[int, str], viewer: int) -> Message:
 
 def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what."""
-    phase, actor = Phase(position.state.phase), position.to_act
+    phase, actor = Phase(position.frozen[1].phase), position.to_act
     if phase == Phase.GAME_OVER:
         return _won(position)
     if actor == CHANCE:

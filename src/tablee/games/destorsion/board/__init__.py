@@ -5,7 +5,7 @@ from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.destorsion.actions import ACTIONS
-from tablee.games.destorsion.board.layout import Layout, Sheet
+from tablee.games.destorsion.board.layout import Sheet, layout_of
 from tablee.games.destorsion.board.notes import draw_notes
 from tablee.games.destorsion.board.spots import end_of_move, places_of_dice, previews
 from tablee.games.destorsion.board.text import text_board
@@ -16,7 +16,7 @@ from tablee.games.destorsion.box import Side
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
     """Draw the position. All seats see the same, since nothing is hidden."""
-    layout = Layout(position, narrow)
+    layout = layout_of(position.frozen[0], position.seats, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     sheet = Sheet(scene, layout, position, previews(position), say)
     draw_dungeon(sheet)
@@ -29,12 +29,13 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
 
 def path(position: Position, action: int) -> tuple[str, ...]:
     """Return the names of the drawn things to click, in order, for an action of the active player."""
+    state = position.frozen[1]
     match ACTIONS.parts(action):
         case ("roll", {"dice": count}):
             return (f"roll-{count}",)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
-            first, second = places_of_dice([value for value in position.state.dice if value], dwarf, master)
-            if position.state.stuck:  # the dwarf's die is lost, so the player clicks only the Master's die
+            first, second = places_of_dice([value for value in state.dice if value], dwarf, master)
+            if state.stuck:  # the dwarf's die is lost, so the player clicks only the Master's die
                 first, second = second, first
             if side == Side.NONE:
                 return (f"die-{first}",)

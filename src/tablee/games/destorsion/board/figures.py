@@ -81,6 +81,7 @@ def previewed(look: Markup, at: tuple[float, float], dice: tuple[int, ...]) -> M
 # --- figures and dice ------------------------------------------------------------------------------------------
 
 
+@remembered
 def master() -> Markup:
     """Draw the Master of the dungeon, a tall hooded figure."""
     cloak = "M0 -21C10 -21 11 -8 8 -4L14 17H-14L-8 -4C-11 -8 -10 -21 0 -21Z"
@@ -89,6 +90,7 @@ def master() -> Markup:
     return group(shadow(30, 36), el("path", d=cloak, fill="@night", stroke="@ink", stroke_width=1.2), face, *eyes)
 
 
+@remembered
 def dwarf(d: int) -> Markup:
     """Draw a dwarf in its seat's colour, with a pointed hat, a beard and the seat's letter."""
     colour = SEAT_COLOURS[d][0]
@@ -99,6 +101,7 @@ def dwarf(d: int) -> Markup:
     return group(shadow(26, 32), body, beard, hat, letter)
 
 
+@remembered
 def used_die(value: int, use: str) -> Markup:
     """Draw a die above a sign for what it moves, or for a lost die. A third die has a plus before it."""
     signs = {

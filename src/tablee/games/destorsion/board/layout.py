@@ -1,9 +1,11 @@
 """The layout of the board: where its parts are drawn."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.core.drawing.scene import Scene
+from tablee.core.frozen import Frozen
 from tablee.core.position import Position
 from tablee.core.texts import Say
 
@@ -62,8 +64,7 @@ class Track(NamedTuple):
 class Layout:
     """The places of all parts. With `narrow` the tracks are folded, for a phone held upright."""
 
-    def __init__(self, position: Position, narrow: bool) -> None:
-        box = position.box
+    def __init__(self, box: Frozen, seats: int, narrow: bool) -> None:
         columns = -(-box.squares // 2) if narrow else box.squares
         left = MARGIN + (CELL if narrow else LABEL)
         self.narrow = narrow
@@ -74,14 +75,17 @@ class Layout:
         self.tray = y
         y += TRAY + GAP
         self.boards = []
-        for _ in range(position.seats):
+        for _ in range(seats):
             y += HEADING if narrow else 0
             self.boards.append(Track(left, y, columns, box.squares))
             y += self.boards[-1].height + GAP + (4 if narrow else 16)
         self.notes = y - (4 if narrow else 12)
         if box.rounds > 1:
-            y += NOTES_HEAD + NOTES_ROW * position.seats + GAP
+            y += NOTES_HEAD + NOTES_ROW * seats + GAP
         self.height = y + MARGIN - GAP
+
+
+layout_of = lru_cache(maxsize=1 << 8)(Layout)
 
 
 @dataclass(frozen=True)

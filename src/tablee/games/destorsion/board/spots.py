@@ -26,7 +26,7 @@ def end_of_move(position: Position, action: int) -> str:
 
 def previews(position: Position) -> Previews:
     """Return the squares that can be reached: by each die before the dice are assigned, then by each legal move."""
-    state = position.state
+    state = position.frozen[1]
     if state.phase in (Phase.MOVE_DWARF, Phase.MOVE_MASTER):
         return {end_of_move(position, action): () for action in position.legal()}
     found: Previews = {}

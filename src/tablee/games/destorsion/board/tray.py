@@ -25,7 +25,7 @@ USE_RULES = {  # the rules that explain a die, by its use
 
 def draw_tray(sheet: Sheet) -> None:
     """Draw the dice, then the buttons of this phase, or who has won."""
-    state, say = sheet.position.state, sheet.say
+    state, say = sheet.position.frozen[1], sheet.say
     x, y = MARGIN + 26, sheet.layout.tray + 30
     for i, (value, use) in enumerate(uses_of_dice(sheet.position)):
         title = say("die-title", value=value, use=use)
@@ -55,7 +55,7 @@ def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
 
     If the die can be wasted, one of the buttons says so.
     """
-    dwarf = "lost" if sheet.position.state.stuck else "dwarf"
+    dwarf = "lost" if sheet.position.frozen[1].stuck else "dwarf"
     texts = {side: sheet.say("third-die-to", side=to) for side, to in (("dwarf", dwarf), ("master", "master"))}
     room = sheet.layout.width - MARGIN / 2 - x - GAP - 4 * SIDE
     size = fitted("".join(texts.values()), room, TEXT)
@@ -66,7 +66,7 @@ def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:
     """DT-023, DT-047: return the dice rolled, each with its use: what it moves, or that it is lost."""
-    state = position.state
+    state = position.frozen[1]
     dwarf = "lost" if state.stuck else "dwarf"
     dice = [value for value in state.dice if value]
     if not state.dwarf_die:

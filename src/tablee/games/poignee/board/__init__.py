@@ -16,12 +16,12 @@ from tablee.games.poignee.board.buildings import draw_buildings
 from tablee.games.poignee.board.figures import SEAT_COLOURS
 from tablee.games.poignee.board.layout import layout_of
 from tablee.games.poignee.board.meeples import draw_meeples
-from tablee.games.poignee.board.places import draw_places
+from tablee.games.poignee.board.places import PLACES, draw_places
 from tablee.games.poignee.board.street import draw_dice, draw_ground, draw_spaces
 from tablee.games.poignee.board.supplies import draw_players
 from tablee.games.poignee.board.text import text_board
 from tablee.games.poignee.board.tray import draw_tray
-from tablee.games.poignee.box import CORNERS
+from tablee.games.poignee.box import CORNERS, Direction
 from tablee.games.poignee.facts import kind_name, next_spaces
 
 
@@ -29,14 +29,15 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     """Draw the board as a seat sees it. Nothing is hidden: seats differ only in which player is marked as "you"."""
     layout = layout_of(position.seats, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
-    draw_ground(scene, layout, position)
-    draw_buildings(scene, layout, position, say)
-    draw_spaces(scene, layout, position, say)
-    draw_places(scene, layout, position, say)
+    state = position.frozen[1]
+    draw_ground(scene, layout, Direction(state.direction))
+    draw_buildings(scene, layout, position.only("owner", "side"), say)
+    draw_spaces(scene, layout, tuple(next_spaces(position)), state.crates_exploded, say)
+    draw_places(scene, layout, position.only(*PLACES), say)
     draw_tray(scene, layout, position, say)
     draw_players(scene, layout, position, seat, say)
     draw_meeples(scene, layout, position, say)
-    draw_dice(scene, layout, position, say)
+    draw_dice(scene, layout, position.only("dice", "controller"), say)
     return scene
 
 
@@ -66,7 +67,7 @@ def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, 
     hand, there = f"hand-{kind_name(kind)}", SPACE_NAMES[space]
     if len(next_spaces(position)) == 1:
         return (hand,)
-    kinds = sum(1 for count in position.state.hand if count)
+    kinds = sum(1 for count in position.frozen[1].hand if count)
     return (there,) if kinds == 1 else (hand, there)
 
 

@@ -1,8 +1,8 @@
 """The twelve buildings: name, cost, and the marquee of their owner."""
 
 from tablee.core.drawing.lettering import fitted, wrapped
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
-from tablee.core.position import Position
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Frozen, Part
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES
 from tablee.games.poignee.board.figures import awning, price
@@ -16,15 +16,19 @@ SIDE_RULES = {  # the rules that explain a building, by the side of the tile on 
 }
 
 
-def draw_buildings(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def draw_buildings(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the twelve buildings and the marquees on them."""
+    box, state = position.frozen
     for building, plot in enumerate(layout.plots):
-        _draw_building(scene, layout, position, building, plot, say)
+        _draw_building(scene, layout, box, building, plot, state.owner[building], Side(state.side[building]), say)
 
 
-def _draw_building(scene: Scene, layout: Layout, position: Position, b: int, plot: Plot, say: Say) -> None:
-    box, state = position.box, position.state
-    gold, stone, owner, side = box.cost_gold[b], box.cost_stone[b], state.owner[b], Side(state.side[b])
+@layer
+def _draw_building(
+    scene: Scene, layout: Layout, box: Frozen, b: int, plot: Plot, owner: int, side: Side, say: Say
+) -> None:
+    gold, stone = box.cost_gold[b], box.cost_stone[b]
     name, spot = say("place-name", place=b), BUILDING_NAMES[b]
     cost = group(price(gold, stone, layout.price), at=plot.cost)
     if side == Side.UPGRADED:

@@ -1,5 +1,6 @@
 """Positions and sizes of everything drawn: the street runs from west to east, or down on a phone held upright."""
 
+from functools import cache
 from typing import NamedTuple
 
 from tablee.core.drawing.boxes import Rect
@@ -150,6 +151,7 @@ class Narrow(Layout):
         self.height = below + (seats + 1) // 2 * 150 + 2
 
 
+@cache
 def layout_of(seats: int, narrow: bool) -> Layout:
     """Return the layout for a number of seats."""
     return Narrow(seats) if narrow else Wide(seats)

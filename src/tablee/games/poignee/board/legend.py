@@ -1,8 +1,8 @@
 """The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
-from tablee.core.position import Position
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Part
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import meeple, star
 from tablee.games.poignee.board.layout import Layout
@@ -18,7 +18,8 @@ KIND_RULES = {  # the rules that explain what each kind of meeple does
 }
 
 
-def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def draw_legend(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the five kinds side by side."""
     work, across = layout.work, layout.chips_across
     step_x, step_y = work.width / across, work.height / -(-MEEPLES // across)
@@ -30,11 +31,11 @@ def draw_legend(scene: Scene, layout: Layout, position: Position, say: Say) -> N
         scene.spot(f"legend-{kind_name(kind)}", look, _title(position, kind, say), rules=rules)
 
 
-def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: str) -> Markup:
+def _entry(layout: Layout, position: Part, kind: int, ground: Rect, name: str) -> Markup:
     size = layout.small
     x, y = ground.x, ground.centre[1]
     left = x + size * 3.5
-    skill = position.box.skill[kind]
+    skill = position.frozen[0].skill[kind]
     right = left + size * 0.62 * len(name) + size * 0.7
     stars = "".join(star(size * 0.38, right + i * size * 0.9, y - size * 0.9) for i in range(skill))
     signs = _signs(position, kind, size * 1.6)
@@ -46,20 +47,21 @@ def _entry(layout: Layout, position: Position, kind: int, ground: Rect, name: st
     )
 
 
-def _title(position: Position, kind: int, say: Say) -> str:
-    box, draws = position.box, draws_per_prey(position, kind)
+def _title(position: Part, kind: int, say: Say) -> str:
+    box, draws = position.frozen[0], draws_per_prey(position, kind)
     basic, better = box.tile_draws[Side.BASIC], box.tile_draws[Side.UPGRADED]
     return say("legend", kind=kind_name(kind), count=draws, basic=basic, better=better, skill=box.skill[kind])
 
 
-def _signs(position: Position, kind: int, size: float) -> list[Markup]:
+def _signs(position: Part, kind: int, size: float) -> list[Markup]:
     """Return what a kind does as a row of icons, such as +2 × miner."""
     text = size * 0.72
     if kind in PREY:
         number = text_at(f"+{draws_per_prey(position, kind)}", 0, 0, text, font_weight="bold")
         return [number, text_at("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, size)]
     builds = kind == Meeple.BUILDER
-    numbers = position.box.tile_points if builds else position.box.tile_draws
+    box = position.frozen[0]
+    numbers = box.tile_points if builds else box.tile_draws
     low, high = (
         text_at(f"{'' if builds else '+'}{numbers[side]}", 0, 0, text, font_weight="bold")
         for side in (Side.BASIC, Side.UPGRADED)

@@ -14,10 +14,12 @@ disappears and one appears, and the browser animates the move from one to the ot
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Scene
+from tablee.core.drawing.scene import Scene, layer
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES, LOCATION_NAMES, SPACE_NAMES
@@ -59,7 +61,14 @@ def named(kind: int, place: str, i: int) -> str:
 
 def draw_meeples(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw every meeple in the town."""
-    for standing in everybody(position, layout):
+    for crowd in _crowds(position, layout):
+        if crowd:
+            _draw_crowd(scene, crowd, say)
+
+
+@layer
+def _draw_crowd(scene: Scene, crowd: tuple[Standing, ...], say: Say) -> None:
+    for standing in crowd:
         kind = kind_name(standing.kind)
         look = meeple(standing.kind, standing.size)
         title = say("meeple-title", kind=say("kind", kind=kind), place=_place_name(standing.place, say))
@@ -77,50 +86,66 @@ def _place_name(place: str, say: Say) -> str:
 
 def everybody(position: Position, layout: Layout) -> Iterator[Standing]:
     """Yield every meeple in the town."""
+    for crowd in _crowds(position, layout):
+        yield from crowd
+
+
+def _crowds(position: Position, layout: Layout) -> Iterator[tuple[Standing, ...]]:
+    """Yield the meeples of each place."""
     yield from _indoors(position, layout)
-    yield from _on_the_street(position, layout)
-    yield from _in_hand(position, layout)
-    yield from _buried(position, layout)
+    yield tuple(_on_the_street(position, layout))
+    yield tuple(_in_hand(position, layout))
+    yield from _buried(position.only("graveyard", "boxed"), layout)
 
 
 # --- in the locations ------------------------------------------------------------------------------------------
 
 
-def _indoors(position: Position, layout: Layout) -> Iterator[Standing]:
-    state = position.state
+def _indoors(position: Position, layout: Layout) -> Iterator[tuple[Standing, ...]]:
+    state = position.frozen[1]
     most = 32 if layout.narrow else 30
     for b, name in enumerate(BUILDING_NAMES):
-        ids = [(_name_inside(position, b, k, i), k) for k in range(MEEPLES) for i in range(state.inside[b, k])]
-        yield from _in_rows(ids, layout.plots[b].inside, most, name)
-    ids = [(named(k, "saloon", i), k) for k in range(MEEPLES) for i in range(state.saloon[k])]
-    yield from _in_rows(ids, saloon_floor(layout), most + 6, "saloon")
-    robber = Meeple.ROBBER.value
-    ids = [(named(robber, "jail", i), robber) for i in range(state.jail)]
-    yield from _in_rows(ids, layout.cell.inset(6), most + 4, "jail")
+        leaving: Leaving | None = None
+        if state.acting == b and state.space[b] == Meeple.DEPUTY:
+            leaving = Leaving(Meeple.ROBBER, "jail", state.jail)
+        elif state.acting == b and state.space[b] == Meeple.MADAME:
+            leaving = Leaving(Meeple.BUILDER, "saloon", state.saloon[Meeple.BUILDER])
+        yield _inside(state.inside[b], leaving, layout.plots[b].inside, most, name)
+    yield _inside(state.saloon, None, saloon_floor(layout), most + 6, "saloon")
+    robbers = tuple(state.jail * (kind == Meeple.ROBBER) for kind in range(MEEPLES))
+    yield _inside(robbers, None, layout.cell.inset(6), most + 4, "jail")
 
 
-def _name_inside(position: Position, b: int, kind: int, i: int) -> str:
-    """Return the id of the i-th meeple of a kind in a building; if about to leave, it is named after its next place."""
-    state = position.state
-    acting = state.space[b] if state.acting == b else Meeple.NONE
-    if acting == Meeple.DEPUTY and kind == Meeple.ROBBER:
-        return named(kind, "jail", state.jail + i)
-    if acting == Meeple.MADAME and kind == Meeple.BUILDER:
-        return named(kind, "saloon", state.saloon[kind] + i)
-    return named(kind, BUILDING_NAMES[b], i)
+class Leaving(NamedTuple):
+    """The meeples of a kind are about to leave for a place, in which there are some of their kind already."""
+
+    kind: int
+    place: str
+    already: int
 
 
-def _in_rows(ids: list[tuple[str, int]], room: Rect, most: float, place: str) -> Iterator[Standing]:
+@lru_cache(maxsize=1 << 12)
+def _inside(
+    counts: tuple[int, ...], leaving: Leaving | None, room: Rect, most: float, place: str
+) -> tuple[Standing, ...]:
+    """Return the meeples in a room, by kind; those about to leave are named after their next place."""
+    ids = []
+    for kind, count in enumerate(counts):
+        after, first = leaving[1:] if leaving and leaving.kind == kind else (place, 0)
+        ids += [(named(kind, after, first + i), kind) for i in range(count)]
+    return _in_rows(ids, room, most, place)
+
+
+def _in_rows(ids: list[tuple[str, int]], room: Rect, most: float, place: str) -> tuple[Standing, ...]:
     size, places = fit(len(ids), room, most)
-    for (id_, kind), (x, y) in zip(ids, places, strict=True):
-        yield Standing(id_, kind, x, y, size, place)
+    return tuple(Standing(id_, kind, x, y, size, place) for (id_, kind), (x, y) in zip(ids, places, strict=True))
 
 
 # --- on the street ---------------------------------------------------------------------------------------------
 
 
 def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
-    state = position.state
+    state = position.frozen[1]
     due = is_showdown_due(position)
     sown = _sown(position)
     for space in range(SPACES):
@@ -135,14 +160,14 @@ def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
 
 def _sown(position: Position) -> dict[int, str]:
     """Return the ids of the meeples on the doors during a sowing, named after the place they were taken from."""
-    state = position.state
+    box, state = position.frozen
     if state.phase not in SOWING or state.last < 0:
         return {}
     back = 0 if state.direction == Direction.COUNTERCLOCKWISE else 1  # row of `neighbour` that leads back
     way, space = [], state.last
     for _ in range(state.visited):
         way.append(space)
-        space = position.box.neighbour[back, space]
+        space = box.neighbour[back, space]
     names: dict[int, str] = {}
     placed = [0] * MEEPLES
     for space in reversed(way):
@@ -154,7 +179,7 @@ def _sown(position: Position) -> dict[int, str]:
 
 
 def _name_on(position: Position, space: int, kind: int) -> str:
-    state = position.state
+    state = position.frozen[1]
     if space < Space.W:
         return named(kind, BUILDING_NAMES[space], state.inside[space, kind])
     if state.acting != SHOWDOWN or min(state.dice) == 0:
@@ -170,7 +195,7 @@ def _name_on(position: Position, space: int, kind: int) -> str:
 
 
 def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
-    state = position.state
+    state = position.frozen[1]
     if state.phase not in SOWING:
         return
     out = [state.space[space] for space in _sown(position)]
@@ -182,10 +207,13 @@ def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
         yield Standing(id_, kind, x - indent, y, size, HAND)
 
 
-def _buried(position: Position, layout: Layout) -> Iterator[Standing]:
-    width, places = tombs(layout, position.box.tombs)
+@lru_cache(maxsize=1 << 10)
+def _buried(position: Part, layout: Layout) -> tuple[tuple[Standing, ...], ...]:
+    width, places = tombs(layout, position.frozen[0].tombs)
     lying = buried(position)
-    for i, (kind, (x, y)) in enumerate(zip(lying, places, strict=False)):
-        yield Standing(named(kind, "tomb", i), kind, x, y + width * 0.1, width * 0.8, "graveyard")
+    in_tombs = [
+        Standing(named(kind, "tomb", i), kind, x, y + width * 0.1, width * 0.8, "graveyard")
+        for i, (kind, (x, y)) in enumerate(zip(lying, places, strict=False))
+    ]
     ids = [(named(kind, "tomb", len(lying) + i), kind) for i, kind in enumerate(boxed(position))]
-    yield from _in_rows(ids, box_row(layout), 26, "graveyard")
+    return tuple(in_tombs), _in_rows(ids, box_row(layout), 26, "graveyard")

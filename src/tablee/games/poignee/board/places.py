@@ -3,8 +3,8 @@
 from math import cos, pi, sin
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
-from tablee.core.position import Position
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Part
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import bar, counter, crate, gold, tombstone
 from tablee.games.poignee.board.layout import Layout, Point, box_row, sack_at, tombs
@@ -17,15 +17,18 @@ CRATE_RULES = {  # the rules that explain a crate, by where it is
     "drawn": ("PM-085",),
     "exploded": ("PM-109",),
 }
+CRATES = ("crates_exploded", "crates_drawn", "crates_bag", "crates_jail")
+PLACES = ("jail", "graveyard", "boxed", "bank", *CRATES)  # fields of the state that tell what is in the places
 
 
-def draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def draw_places(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the four places and the crates."""
-    _draw_jail(scene, layout, position, say)
-    _draw_graveyard(scene, layout, position, say)
+    _draw_jail(scene, layout, position.only("jail", "crates_jail"), say)
+    _draw_graveyard(scene, layout, position.only("graveyard", "boxed"), say)
     _draw_saloon(scene, layout, say)
-    _draw_bank(scene, layout, position, say)
-    _draw_crates(scene, layout, position, say)
+    _draw_bank(scene, layout, position.only("bank"), say)
+    _draw_crates(scene, layout, position.only(*CRATES), say)
 
 
 def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
@@ -35,10 +38,11 @@ def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
     return group(frame, sign, text_at(title, *head.centre, layout.text, font_weight="bold"), *parts)
 
 
-def _draw_jail(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    state, cell = position.state, layout.cell
+@layer
+def _draw_jail(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
+    (box, state), cell = position.frozen, layout.cell
     bars = [f"M{cell.x + cell.width * i / 7:.1f} {cell.y}v{cell.height}" for i in range(8)]
-    slots = [_crate_slot(layout, position, i) for i in range(position.box.crates)]
+    slots = [_crate_slot(layout, position, i) for i in range(box.crates)]
     size = _crate_size(layout)
     look = _place(
         layout,
@@ -62,19 +66,20 @@ def _crate_size(layout: Layout) -> float:
     return 30.0 if layout.narrow else 28.0
 
 
-def _crate_slot(layout: Layout, position: Position, i: int) -> Point:
-    n, slots = position.box.crates, layout.slots
+def _crate_slot(layout: Layout, position: Part, i: int) -> Point:
+    n, slots = position.frozen[0].crates, layout.slots
     if layout.narrow:
         return slots.centre[0], slots.y + slots.height * (i + 0.5) / n
     return slots.x + slots.width * (i + 0.5) / n, slots.centre[1]
 
 
-def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def _draw_crates(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the crates, numbered in this order: exploded, drawn, in the bag, in the jail.
 
     With these numbers in the ids, a crate that moves on keeps its id, and the other crates stay where they are.
     """
-    state = position.state
+    state = position.frozen[1]
     counts = {
         "exploded": state.crates_exploded,
         "drawn": state.crates_drawn,
@@ -90,18 +95,19 @@ def _draw_crates(scene: Scene, layout: Layout, position: Position, say: Say) -> 
         scene.piece(f"crate-{i}", x, y, crate(size), title, ref=ref, rules=CRATE_RULES[stage])
 
 
-def _crate_at(layout: Layout, position: Position, stage: str, i: int) -> Point:
+def _crate_at(layout: Layout, position: Part, stage: str, i: int) -> Point:
     x, y = layout.boom
     if stage == "exploded":
-        turn = 2 * pi * i / position.box.crates - pi / 2
+        turn = 2 * pi * i / position.frozen[0].crates - pi / 2
         return x + 17 * cos(turn), y + 15 * sin(turn)
     if stage == "drawn":
         return (x, y - (90 + i * 30)) if layout.narrow else (x + 70 + i * 30, y)
     return sack_at(layout) if stage == "bag" else _crate_slot(layout, position, i)
 
 
-def _draw_graveyard(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    width, places = tombs(layout, position.box.tombs)
+@layer
+def _draw_graveyard(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
+    width, places = tombs(layout, position.frozen[0].tombs)
     parts = [group(tombstone(width, width * 1.3), at=place) for place in places]
     dead, in_box = len(buried(position)), len(boxed(position))
     free = len(places) - dead
@@ -113,6 +119,7 @@ def _draw_graveyard(scene: Scene, layout: Layout, position: Position, say: Say) 
     scene.spot("graveyard", look, title, rules=("PM-097", "PM-098"))
 
 
+@layer
 def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
     name, at = say("place-name", place=Location.SALOON.value), layout.saloon
     deep = 26 if layout.narrow else 34
@@ -120,9 +127,10 @@ def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
     scene.spot("saloon", _place(layout, at, name, bar_top), say("saloon-title"), rules=("PM-018", "PM-020"))
 
 
-def _draw_bank(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def _draw_bank(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the bars that are left, each above its price; the next one to be sold is framed."""
-    box, state, at = position.box, position.state, layout.bank
+    (box, state), at = position.frozen, layout.bank
     sold = box.bars - state.bank
     across = layout.bars_across * (1 if box.bars <= 6 else 2)
     step_x, step_y = (at.width - 12) / across, (at.height - 40) / -(-box.bars // across)

@@ -1,18 +1,18 @@
 """Main Street: ground, boardwalks, wheel tracks, doors, showdown spaces and dice."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, remembered
 from tablee.core.drawing.shapes import die, panel
-from tablee.core.position import Position
+from tablee.core.frozen import Part
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import SPACE_NAMES
 from tablee.games.poignee.board.figures import doors, explosion, target
 from tablee.games.poignee.board.layout import Layout, where
 from tablee.games.poignee.box import Direction, Space
-from tablee.games.poignee.facts import next_spaces
 
 
-def draw_ground(scene: Scene, layout: Layout, position: Position) -> None:
+@layer
+def draw_ground(scene: Scene, layout: Layout, direction: Direction) -> None:
     """Draw the town's ground, the boardwalks and the street."""
     town, street = layout.town, layout.street
     scene.background(panel(*town, fill="@board"), street.draw(fill="@sand"))
@@ -25,7 +25,7 @@ def draw_ground(scene: Scene, layout: Layout, position: Position) -> None:
             along = f"M{walk.x + at:.1f} {walk.y:.0f}v{walk.height:.0f}"
             planks.append(across if layout.narrow else along)
         scene.background(el("path", d="".join(planks), stroke="@board", stroke_width=1, opacity=0.6))
-    _draw_tracks(scene, layout, Direction(position.state.direction))
+    _draw_tracks(scene, layout, direction)
 
 
 def _draw_tracks(scene: Scene, layout: Layout, direction: Direction) -> None:
@@ -59,19 +59,20 @@ def _mark(x: float, y: float, lane: int, direction: Direction, narrow: bool) -> 
     return f"M{x - ahead:.1f} {y - 6:.1f}l{2 * ahead:.1f} 6l{-2 * ahead:.1f} 6"
 
 
-def draw_spaces(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    """Draw the doors, the showdown spaces and the explosion circle."""
-    ahead = next_spaces(position)
+@layer
+def draw_spaces(scene: Scene, layout: Layout, ahead: tuple[int, ...], exploded: int, say: Say) -> None:
+    """Draw the doors, the showdown spaces and the explosion circle; the spaces `ahead` are outlined."""
     for space, name in enumerate(SPACE_NAMES):
         title = say("space-title", space=space, place=space)
         look = group(_space(layout, space, space in ahead), at=where(layout, space))
         rules = ("PM-040", "PM-087") if space >= Space.W else ("PM-026", "PM-027")
         scene.spot(name, look, title, rules=rules)
     burst = explosion(46 if layout.narrow else 40)
-    title = say("explosion-title", count=position.state.crates_exploded)
+    title = say("explosion-title", count=exploded)
     scene.spot("explosion", group(burst, at=layout.boom), title, rules=("PM-109",))
 
 
+@remembered
 def _space(layout: Layout, space: int, is_next: bool) -> Markup:
     """Return a door or a showdown space, outlined if the next meeple may go there."""
     if space >= Space.W:
@@ -84,9 +85,10 @@ def _space(layout: Layout, space: int, is_next: bool) -> Markup:
     return group(mat.draw(rx=8, fill="@board", **line), doors(layout.door))
 
 
-def draw_dice(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
+@layer
+def draw_dice(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the dice of a showdown beside the showdown spaces."""
-    state = position.state
+    state = position.frozen[1]
     for i, name in enumerate("WE"):
         if value := state.dice[i]:
             title = say("die-title", value=value, who=say("seat-name", seat=state.controller[i]))

@@ -1,8 +1,11 @@
 """The players' supplies: cubes, bars, marquees left, showdown token."""
 
+from typing import NamedTuple
+
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.frozen import Frozen
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.board.figures import badge, bar, cloth, gold, star, stone
@@ -12,19 +15,64 @@ from tablee.games.poignee.box import CORNERS, HIDDEN, Phase, Side
 
 def draw_players(scene: Scene, layout: Layout, position: Position, viewer: int, say: Say) -> None:
     """Draw a panel for each player."""
-    points = position.scores()
+    (box, state), points = position.frozen, position.scores()
     sold = 0
-    for seat, at in enumerate(layout.players):
-        _draw_panel(scene, layout, position, seat, at, points[seat], viewer, say)
-        _draw_cubes(scene, layout, position, seat, at, say)
-        sold = _draw_bars(scene, layout, position, seat, at, sold, say)
-        _draw_tiles(scene, layout, position, seat, at, say)
-        _draw_token(scene, layout, position, seat, at, say)
-    if position.state.start_seat >= 0:
-        at = layout.players[position.state.start_seat]
+    for seat in range(position.seats):
+        held = Supply(
+            seat,
+            points[seat],
+            state.gold[seat],
+            state.stone[seat],
+            state.bars[seat],
+            state.tiles[seat],
+            you=seat == viewer,
+            acts=position.to_act == seat,
+            active=state.active == seat and state.phase != Phase.GAME_OVER,
+        )
+        in_bag = (state.bag_gold > 0, state.bag_stone > 0)
+        on_street = state.controller.index(seat) if seat in state.controller else -1
+        _draw_player(scene, layout, box, held, in_bag, sold, _coming(position, seat), on_street, say)
+        sold += held.bars
+    if state.start_seat >= 0:
+        at = layout.players[state.start_seat]
         look = el("path", d=star(layout.text * 0.7), fill="@gold", stroke="@ink", stroke_width=1.2)
         x, y = at.x + at.width - 26, _row(layout, at, 0)
         scene.piece("start", x, y, look, say("start-player"), rules=("PM-015", "PM-122"))
+
+
+class Supply(NamedTuple):
+    """What a player has, and whether it is the viewer, must decide now, and is on turn."""
+
+    seat: int
+    points: int
+    gold: int
+    stone: int
+    bars: int
+    tiles: int
+    you: bool
+    acts: bool
+    active: bool
+
+
+@layer
+def _draw_player(
+    scene: Scene,
+    layout: Layout,
+    box: Frozen,
+    held: Supply,
+    in_bag: tuple[bool, bool],
+    sold: int,
+    coming: tuple[int, ...],
+    on_street: int,
+    say: Say,
+) -> None:
+    """Draw a player's panel and what lies on it."""
+    at = layout.players[held.seat]
+    _draw_panel(scene, layout, held, at, say)
+    _draw_cubes(scene, layout, box, held, at, in_bag, say)
+    _draw_bars(scene, layout, box, held, at, sold, say)
+    _draw_tiles(scene, layout, box, held, at, coming, say)
+    _draw_token(scene, layout, held.seat, at, on_street, say)
 
 
 def _head(layout: Layout, at: Rect) -> Point:
@@ -35,43 +83,39 @@ def _row(layout: Layout, at: Rect, i: int) -> float:
     return at.y + ((74, 112) if layout.narrow else (54, 80))[i]
 
 
-def _draw_panel(
-    scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, points: int, viewer: int, say: Say
-) -> None:
-    state, name, worth = position.state, say("seat-name", seat=seat), say("points", count=points)
-    to_act = position.to_act == seat
-    frame = {"stroke": "@accent", "stroke_width": 2.5} if to_act else {"stroke": "@line", "stroke_width": 1.5}
+def _draw_panel(scene: Scene, layout: Layout, held: Supply, at: Rect, say: Say) -> None:
+    seat = held.seat
+    name, worth = say("seat-name", seat=seat), say("points", count=held.points)
+    frame = {"stroke": "@accent", "stroke_width": 2.5} if held.acts else {"stroke": "@line", "stroke_width": 1.5}
     parts = [at.draw(rx=10, fill="@board", **frame)]
-    if state.active == seat and state.phase != Phase.GAME_OVER:
+    if held.active:
         parts.append(Rect(at.x, at.y, 6, at.height).draw(rx=3, fill="@accent"))
     x, y = _head(layout, at)
-    label = say("your-name", name=name) if seat == viewer else name
+    label = say("your-name", name=name) if held.you else name
     left, right = x + layout.text * 1.25, at.x + at.width - 12
     size = fitted(label, right - text_width(worth, layout.text) - 10 - left, layout.text + 1)
     parts += [
         group(badge(seat, layout.text * 0.78), at=(x, y)),
         text_at(label, left, y, size, anchor="start", font_weight="bold"),
         text_at(worth, right, y, layout.text, anchor="end", font_weight="bold"),
-        *_cube_counts(layout, position, seat, at),
+        *_cube_counts(layout, held, at),
     ]
     x, y = _stack(layout, at)
     left = x + layout.cube * 1.5
     parts += [
         group(cloth(layout.cube * 2, layout.cube * 1.2, seat), at=(x, y)),
-        text_at(str(state.tiles[seat]), left, y, layout.text, anchor="start", font_weight="bold"),
+        text_at(str(held.tiles), left, y, layout.text, anchor="start", font_weight="bold"),
     ]
     title = say(
-        "player-title", name=name, gold=state.gold[seat], stone=state.stone[seat],
-        bars=state.bars[seat], tiles=state.tiles[seat], points=worth,
-    )  # fmt: skip
+        "player-title", name=name, gold=held.gold, stone=held.stone, bars=held.bars, tiles=held.tiles, points=worth
+    )
     scene.spot(f"seat-{seat}", group(*parts), title, rules=("PM-125",))
 
 
-def _cube_counts(layout: Layout, position: Position, seat: int, at: Rect) -> list[Markup]:
+def _cube_counts(layout: Layout, held: Supply, at: Rect) -> list[Markup]:
     """Return the numbers of gold and stone cubes; the cube beside a zero is faint."""
     parts, left = [], _cubes_left(layout, at)
-    held = (position.state.gold[seat], position.state.stone[seat])
-    for i, (count, look) in enumerate(zip(held, (gold, stone), strict=True)):
+    for i, (count, look) in enumerate(((held.gold, gold), (held.stone, stone))):
         y, ink = _row(layout, at, i), "@ink" if count else "@muted"
         parts.append(text_at(str(count), left, y, layout.large, anchor="end", fill=ink, font_weight="bold"))
         if not count:
@@ -87,13 +131,15 @@ def _stack(layout: Layout, at: Rect) -> Point:
     return at.x + at.width * 0.58 + layout.cube, _row(layout, at, 1)
 
 
-def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
+def _draw_cubes(
+    scene: Scene, layout: Layout, box: Frozen, supply: Supply, at: Rect, bag: tuple[bool, bool], say: Say
+) -> None:
     """Draw a player's cubes, and one more of each kind at the bag.
 
     That cube has the id of the next cube the player gets, so the browser shows it coming out of the bag.
     """
-    box, state = position.box, position.state
-    kinds = (("gold", gold, state.gold[seat], state.bag_gold), ("stone", stone, state.stone[seat], state.bag_stone))
+    seat = supply.seat
+    kinds = (("gold", gold, supply.gold, bag[0]), ("stone", stone, supply.stone, bag[1]))
     for i, (kind, look, held, in_bag) in enumerate(kinds):
         x, y = _cubes_left(layout, at) + layout.cube, _row(layout, at, i)
         room = at.x + at.width * 0.56 - x
@@ -109,44 +155,46 @@ def _draw_cubes(scene: Scene, layout: Layout, position: Position, seat: int, at:
             scene.piece(id_, x, y + 8, look(layout.cube), title, ref="sack", rules=("PM-082",))
 
 
-def _draw_bars(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, sold: int, say: Say) -> int:
-    """Draw a player's bars, numbered from `sold`; return the number of the next player's first bar."""
-    held: int = position.state.bars[seat]
+def _draw_bars(scene: Scene, layout: Layout, box: Frozen, supply: Supply, at: Rect, sold: int, say: Say) -> None:
+    """Draw a player's bars, numbered from `sold`."""
+    seat, held = supply.seat, supply.bars
     size = layout.cube * 2
     left, room = at.x + at.width * 0.58, at.width * 0.27
     pitch = min(size * 1.1, (room - size) / max(held - 1, 1))
     for n in range(held):
         x = left + size / 2 + n * pitch
-        title = say("bar-title", price=0, count=position.box.bar_points)
+        title = say("bar-title", price=0, count=box.bar_points)
         y = _row(layout, at, 0)
         scene.piece(f"bar-{sold + n}", x, y, bar(size), title, ref=f"seat-{seat}", rules=("PM-126",))
-    return sold + held
 
 
-def _draw_tiles(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
-    """Draw, on the player's stack, each marquee that may be built now, with the id it will have on the building."""
-    state, box = position.state, position.box
-    x, y = _stack(layout, at)
-    coming: list[int] = []
+def _coming(position: Position, seat: int) -> tuple[int, ...]:
+    """Return the buildings on which a player may build a marquee now."""
+    state = position.frozen[1]
     if state.active == seat and state.phase == Phase.BUILD:
-        coming = [state.acting]
-    elif state.active == seat and state.phase == Phase.SETUP_CORNER:
-        coming = [b for b in CORNERS if state.side[b] == Side.NONE]
-    title = say("tiles-title", count=state.tiles[seat], points=box.tile_points[Side.BASIC])
-    look, rules = cloth(layout.cube * 2, layout.cube * 1.2, seat), ("PM-059",)
-    if state.phase == Phase.SETUP_CORNER:
-        rules = ("PM-011",)
+        return (state.acting,)
+    if state.active == seat and state.phase == Phase.SETUP_CORNER:
+        return tuple(b for b in CORNERS if state.side[b] == Side.NONE)
+    return ()
+
+
+def _draw_tiles(
+    scene: Scene, layout: Layout, box: Frozen, supply: Supply, at: Rect, coming: tuple[int, ...], say: Say
+) -> None:
+    """Draw, on the player's stack, each marquee that may be built now, with the id it will have on the building."""
+    seat = supply.seat
+    x, y = _stack(layout, at)
+    title = say("tiles-title", count=supply.tiles, points=box.tile_points[Side.BASIC])
+    look, rules = cloth(layout.cube * 2, layout.cube * 1.2, seat), ("PM-011", "PM-059")
     for b in coming:
         scene.piece(f"tile-{seat}-B{b}", x, y, look, title, ref=f"seat-{seat}", rules=rules)
 
 
-def _draw_token(scene: Scene, layout: Layout, position: Position, seat: int, at: Rect, say: Say) -> None:
+def _draw_token(scene: Scene, layout: Layout, seat: int, at: Rect, on_street: int, say: Say) -> None:
     """Draw a showdown token: in the supply, or beside the meeple it controls."""
-    controllers = list(position.state.controller)
     x, y, place = at.x + at.width - 26, _row(layout, at, 1), "supply"
-    if seat in controllers:
-        i = controllers.index(seat)
-        x, y = layout.showdown[i]
+    if on_street >= 0:
+        x, y = layout.showdown[on_street]
         x, y, place = x + layout.door * 0.62, y + layout.door * 0.55, "street"
     token = group(
         el("circle", r=layout.text * 0.95, fill="@raised", stroke="@bad", stroke_width=2),

@@ -2,15 +2,16 @@
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Markup, Scene, group, text_at
+from tablee.core.drawing.scene import Markup, Scene, group, layer, remembered, text_at
 from tablee.core.drawing.shapes import panel
+from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import RESOLUTION_NAMES
 from tablee.games.poignee.board.figures import badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
 from tablee.games.poignee.board.layout import Layout, sack_at
-from tablee.games.poignee.board.legend import KIND_RULES, draw_legend
-from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Meeple, Phase
+from tablee.games.poignee.board.legend import draw_legend
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase
 from tablee.games.poignee.facts import (
     QUESTIONS,
     SOWING,
@@ -31,15 +32,14 @@ QUESTION_RULES = {  # the rules that explain each question with the answers yes 
 
 def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the tray; what is in it depends on the phase."""
-    phase = Phase(position.state.phase)
-    scene.background(panel(*layout.tray))
-    _draw_bag(scene, layout, position, say)
+    phase = Phase(position.frozen[1].phase)
+    _draw_bag(scene, layout, position.only("bag_gold", "bag_stone", "crates_bag"), say)
     room = _draw_questions(scene, layout, position, say) if phase in QUESTIONS else 0.0
     _draw_heading(scene, layout, position, say, room)
     if phase == Phase.GAME_OVER:
         _draw_score(scene, layout, position, say)
     elif phase in (Phase.SETUP_CORNER, Phase.TAKE):
-        draw_legend(scene, layout, position, say)
+        draw_legend(scene, layout, position.only(), say)
     else:
         _draw_left(scene, layout, position, say)
 
@@ -47,8 +47,10 @@ def draw_tray(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
 # --- the bag ---------------------------------------------------------------------------------------------------
 
 
-def _draw_bag(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
-    box, state = position.box, position.state
+@layer
+def _draw_bag(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
+    scene.background(panel(*layout.tray))
+    box, state = position.frozen
     hidden = box.bag_counts == HIDDEN
     counts = [state.bag_gold, state.bag_stone, state.crates_bag]
     title = say("bag-closed") if hidden else say("bag-title", gold=counts[0], stone=counts[1], crates=counts[2])
@@ -69,7 +71,7 @@ def _draw_bag(scene: Scene, layout: Layout, position: Position, say: Say) -> Non
 
 
 def _draw_heading(scene: Scene, layout: Layout, position: Position, say: Say, room: float) -> None:
-    head, state = layout.heading, position.state
+    head, state = layout.heading, position.frozen[1]
     y = head.centre[1]
     text = _heading(position, say)
     size = fitted(text, head.width - room, layout.large)
@@ -86,7 +88,8 @@ def _draw_heading(scene: Scene, layout: Layout, position: Position, say: Say, ro
 
 
 def _heading(position: Position, say: Say) -> str:
-    state, phase = position.state, Phase(position.state.phase)
+    state = position.frozen[1]
+    phase = Phase(state.phase)
     if phase == Phase.GAME_OVER:
         return say("final-score")
     if phase in (Phase.DEAL, Phase.START):
@@ -104,7 +107,8 @@ def _heading(position: Position, say: Say) -> str:
 
 def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) -> float:
     """Draw the yes and no buttons; return the width they take."""
-    box, phase, building = position.box, Phase(position.state.phase), position.state.acting
+    box, state = position.frozen
+    phase, building = Phase(state.phase), state.acting
     head = layout.heading
     answers = ("yes", "no")
     texts = [say("answer", question=QUESTIONS[phase], answer=answer) for answer in answers]
@@ -126,7 +130,7 @@ def _draw_questions(scene: Scene, layout: Layout, position: Position, say: Say) 
 
 def _draw_left(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw a chip for each meeple to be resolved and for the showdown."""
-    items = left_to_resolve(position)
+    items, state = left_to_resolve(position), position.frozen[1]
     if not items:
         return
     across = layout.chips_across
@@ -137,22 +141,38 @@ def _draw_left(scene: Scene, layout: Layout, position: Position, say: Say) -> No
     for i, item in enumerate(items):
         x = layout.work.x + (i % across) * step_x + at.width / 2
         y = layout.work.y + (i // across) * step_y + at.height / 2
-        ref, busy = RESOLUTION_NAMES[item], position.state.acting == item
+        busy = state.acting == item
         if item == SHOWDOWN:
-            look, title = _showdown_chip(layout, position, at, busy, say), say("showdown")
-            rules: tuple[str, ...] = ("PM-055",)
+            look = _showdown_chip(layout, shooters(position), at, busy, say)
+            ref = RESOLUTION_NAMES[SHOWDOWN]
+            scene.piece("todo-showdown", x, y, look, say("showdown"), ref=ref, rules=("PM-055",))
         else:
-            what = effect(position, item)
-            look = _door_chip(layout, position, at, item, what, busy, say)
-            title = _door_title(position, item, what, say)
-            rules = KIND_RULES[Meeple(position.state.space[item])]
-        scene.piece(f"todo-{ref}", x, y, look, title, ref=ref, rules=rules)
+            _draw_door(scene, layout, (x, y), at, item, state.space[item], effect(position, item), busy, say)
 
 
-def _door_title(position: Position, door: int, what: Effect, say: Say) -> str:
+@layer
+def _draw_door(
+    scene: Scene,
+    layout: Layout,
+    where: tuple[float, float],
+    at: Rect,
+    door: int,
+    kind: int,
+    what: Effect,
+    busy: bool,
+    say: Say,
+) -> None:
+    """Draw the chip of a meeple on a door."""
+    look, ref = _door_chip(layout, kind, at, door, what, busy, say), RESOLUTION_NAMES[door]
+    scene.piece(
+        f"todo-{ref}", *where, look, _door_title(kind, door, what, say), ref=ref, rules=KIND_RULES[Meeple(kind)]
+    )
+
+
+def _door_title(meeple: int, door: int, what: Effect, say: Say) -> str:
     who = say("seat-name", seat=what.seat) if what.seat >= 0 else ""
     done = say("effect", effect=what.kind, who=who, count=what.number)
-    kind = say("kind", kind=kind_name(position.state.space[door]))
+    kind = say("kind", kind=kind_name(meeple))
     return say("chip-title", kind=kind, place=say("place-name", place=door), done=done)
 
 
@@ -162,12 +182,12 @@ def _chip(at: Rect, busy: bool, *parts: Markup) -> Markup:
     return group(frame.draw(rx=7, fill="@raised", **line), *parts)
 
 
-def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Effect, busy: bool, say: Say) -> Markup:
+def _door_chip(layout: Layout, kind: int, at: Rect, door: int, what: Effect, busy: bool, say: Say) -> Markup:
     size, x = min(at.height - 4, 36.0), -at.width / 2
     name = say("place-name", place=door)
     room = at.width - size * 1.25 - layout.text * 2.1 - layout.small * 0.68 - 16
     parts = [
-        group(meeple(position.state.space[door], size), at=(x + size * 0.62, 0)),
+        group(meeple(kind, size), at=(x + size * 0.62, 0)),
         text_at(name, x + size * 1.25 + 4, 0, fitted(name, room, layout.small + 1, bold=False), anchor="start"),
     ]
     right = at.width / 2
@@ -180,9 +200,10 @@ def _door_chip(layout: Layout, position: Position, at: Rect, door: int, what: Ef
     return _chip(at, busy, *parts)
 
 
-def _showdown_chip(layout: Layout, position: Position, at: Rect, busy: bool, say: Say) -> Markup:
+@remembered
+def _showdown_chip(layout: Layout, pair: tuple[int, int], at: Rect, busy: bool, say: Say) -> Markup:
     size, x, right = at.height - 4, -at.width / 2, at.width / 2
-    west, east = shooters(position)
+    west, east = pair
     name = say("showdown")
     fitting = fitted(name, at.width - 2.6 * size, layout.small + 1)
     return _chip(
