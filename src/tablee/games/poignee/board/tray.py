@@ -10,8 +10,8 @@ from tablee.core.texts import Say
 from tablee.games.poignee.actions import RESOLUTION_NAMES
 from tablee.games.poignee.board.figures import badge, bar, button, cloth, crate, gold, meeple, price, sack, stone
 from tablee.games.poignee.board.layout import Layout, sack_at
-from tablee.games.poignee.board.legend import draw_legend
-from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Phase
+from tablee.games.poignee.board.legend import KIND_RULES, draw_legend
+from tablee.games.poignee.box import HIDDEN, SHOWDOWN, Meeple, Phase
 from tablee.games.poignee.facts import (
     QUESTIONS,
     SOWING,
@@ -164,9 +164,8 @@ def _draw_door(
 ) -> None:
     """Draw the chip of a meeple on a door."""
     look, ref = _door_chip(layout, kind, at, door, what, busy, say), RESOLUTION_NAMES[door]
-    scene.piece(
-        f"todo-{ref}", *where, look, _door_title(kind, door, what, say), ref=ref, rules=KIND_RULES[Meeple(kind)]
-    )
+    title, rules = _door_title(kind, door, what, say), KIND_RULES[Meeple(kind)]
+    scene.piece(f"todo-{ref}", *where, look, title, ref=ref, rules=rules)
 
 
 def _door_title(meeple: int, door: int, what: Effect, say: Say) -> str:
