@@ -33,14 +33,17 @@ class Player:
 
     def sit_down(self):
         seats = [{"kind": "me", "name": "A"}, {"kind": "screen", "name": "B"}]
-        answer = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats})
+        answer = self.ask("POST", "/api/tables", json={"game": "destorsion", "seats": seats})
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]
         self.view = self.look(table)
         self.table = table  # only now: if the server was killed meanwhile, the player is still at the table before
 
+    def ask(self, method, path, **more):
+        return self.http.request(method, path, **more)
+
     def look(self, table=None, **params):
-        return view_in(self.http.get(f"/api/t/{table or self.table}/view", params=params))
+        return view_in(self.ask("GET", f"/api/t/{table or self.table}/view", params=params))
 
     def step(self):
         if not self.view["over"] and not self.view["choices"]:
@@ -140,9 +143,6 @@ class Roamer(Player):
     def sit_down(self):
         super().sit_down()
         self.tables[self.table] = [0, 0]
-
-    def look(self, table=None, **params):
-        return view_in(self.ask("GET", f"/api/t/{table or self.table}/view", params=params))
 
     def look_again(self):
         """Return a view that is not older than the one seen before; count those that are."""
@@ -246,10 +246,11 @@ def test_of_two_servers_on_one_postgresql_either_may_be_killed(postgres, tmp_pat
 def all_play_on(players, count):
     """Wait until some more actions of every player are acknowledged."""
     wanted = [player.acknowledged + count for player in players]
-    until(
-        lambda: [p.error or p.acknowledged >= n for p, n in zip(players, wanted, strict=True)],
-        all,
-    )
+    try:
+        until(lambda: [p.error or p.acknowledged >= n for p, n in zip(players, wanted, strict=True)], all)
+    except AssertionError as error:
+        stuck = [(p.table, p.acknowledged, n, p.cut, p.view["over"]) for p, n in zip(players, wanted, strict=True)]
+        raise AssertionError(f"somebody is stuck: {stuck}") from error
 
 
 def test_the_processes_of_bots_end_with_a_killed_server_and_the_game_goes_on(tmp_path):

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
 from tablee.table.models import Sitting
+from tablee.table.refusals import Unavailable
 
 if TYPE_CHECKING:
     from tablee.table.room import Room
@@ -154,7 +154,7 @@ class Holding:
         """Tell the other processes what this one knows."""
         try:
             await self.room.store.notify(self.room.id, holds=self.note(), asks=asks)
-        except (OSError, SQLAlchemyError) as error:
+        except Unavailable as error:
             LOG.warning("table %s: other processes cannot be told who holds: %s", self.room.id, error)
 
     def hear(self, process: str, said: list[Any]) -> None:
