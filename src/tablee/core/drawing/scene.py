@@ -86,7 +86,7 @@ class Piece(NamedTuple):
     kind: str
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _placed(piece: Piece) -> str:
     """Return the SVG group of a piece, moved to its position. A piece that is only expected is empty."""
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
@@ -96,7 +96,7 @@ def _placed(piece: Piece) -> str:
     return str(element("g", *inside, **names, class_="piece", transform=place + turned))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _spot(ref: str, look: Markup, title: str) -> str:
     """Return the SVG group of a clickable place."""
     return str(element("g", element("title", title), look, id=f"spot-{ref}", data_ref=ref, class_="spot"))
@@ -117,7 +117,7 @@ class Parts(TypedDict):
     pieces: dict[str, str]  # by id, in the order of the ids
 
 
-@dataclass
+@dataclass(slots=True)
 class Scene:
     """A picture under construction, `width` by `height` units."""
 
