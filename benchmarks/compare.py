@@ -5,8 +5,8 @@
 
 Each checkout has a worker process, and only one of them measures at a time. The measurements are random games in
 compiled batches, random games with one `step` call from Python per decision, search iterations, random play with the
-uncompiled rules, and drawing a view. Alternating cancels most of the machine's noise. Medians and their ratio go to
-benchmarks/results/compare-<date>.json.
+uncompiled rules, and drawing a view after every action. Alternating cancels most of the machine's noise. Medians and
+their ratio go to benchmarks/results/compare-<date>.json.
 """
 
 import json
@@ -105,10 +105,19 @@ class Worker:
         return self.timed(some_plies)
 
     def view(self) -> float:
-        """Return views drawn per second."""
-        seat = self.position.to_act
-        seen = self.position.seen_by(seat)
-        return self.timed(lambda: bool(self.game.draw(seen, seat).svg(None)))
+        """Return views drawn per second in the course of random games, one after every action."""
+        position, dice = self.game.start(self.seats, compiled=True), self.np.random.default_rng(7)
+
+        def one_action() -> bool:
+            nonlocal position
+            if position.is_over:
+                position = self.game.start(self.seats, compiled=True)
+            actions = position.legal()
+            position.play(position.to_act, actions[int(dice.integers(len(actions)))])
+            seat = max(position.to_act, 0)
+            return bool(self.game.draw(position.seen_by(seat), seat).svg(None))
+
+        return self.timed(one_action)
 
 
 def work(name: str) -> None:

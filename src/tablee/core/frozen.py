@@ -66,7 +66,7 @@ class Frozen(_Values):
         self.__dict__.update(numbers, _names=names, _found=found, _excerpts={})
 
     @classmethod
-    @lru_cache(maxsize=1 << 10)
+    @lru_cache(maxsize=1 << 8)
     def of(cls, dtype: np.dtype[Any], data: bytes) -> Self:
         """Return the values of the first record in an array's bytes."""
         return cls(dtype, data)

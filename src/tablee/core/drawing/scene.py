@@ -95,7 +95,7 @@ class Piece(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _placed(piece: Piece) -> str:
     """Return the SVG group of a piece, moved to its position. A piece that is only expected is empty."""
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
@@ -106,7 +106,7 @@ def _placed(piece: Piece) -> str:
     return str(element("g", *inside, **names, class_="piece", transform=place + turned))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _placed_spot(ref: str, spot: Spot) -> str:
     """Return the SVG group of a clickable place."""
     names = {"id": f"spot-{ref}", "data_ref": ref, "data_rules": _ids(spot.rules)}
@@ -133,7 +133,7 @@ def _ids(rules: tuple[str, ...]) -> str | None:
     return " ".join(rules) or None
 
 
-@dataclass
+@dataclass(slots=True)
 class Scene:
     """A picture under construction, `width` by `height` units."""
 

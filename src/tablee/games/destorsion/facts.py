@@ -117,7 +117,7 @@ def landing(position: Position, action: int) -> Landing:
     return _landing(*position.frozen, action)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _landing(box: Frozen, state: Frozen, action: int) -> Landing:
     trial = state.thawed()
     match act.ACTIONS.parts(action):
