@@ -93,7 +93,7 @@ class Presence:
     async def _answer(self, news: News, room: Room | None) -> None:
         """Tell a process that asks who is online here and, if it asks for that as well, who holds."""
         here = sorted(self.live.here(news.table))
-        if news.holds is not None and room and room.holding.is_informed:
+        if news.holds is not None and room:
             await self.store.notify(news.table, here=here, holds=room.holding.note())
         elif here:
             await self.store.notify(news.table, here=here)

@@ -208,25 +208,17 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
     game = seen.game
     say = game.say(language)
     world = seen.redealt(seat, OTHER_WORLD) if game.hides and actions else seen
-    made = []
-    for action in actions:
-        choice = {
+    return [
+        {
             "action": action,
             "seat": seat,
             "path": list(game.board.path(seen, action)),
             "label": game.words.label(seen, action)(say),
-            "irreversible": is_final(world, seat, action),
+            "irreversible": final,
             "ruinous": game.words.ruinous(seen, action),
         }
-        made.append(choice)
-    return made
-
-
-def is_final(world: Position, seat: int, action: int) -> bool:
-    """Tell whether, after a legal action of the seat, chance or another seat acts next or the game is over."""
-    after = world.copy()
-    after.engine.act(after.boxes, after.states, 0, action)
-    return after.to_act != seat
+        for action, final in zip(actions, world.ends_turn(seat, actions), strict=True)
+    ]
 
 
 # --- the log and undo ------------------------------------------------------------------------------------------
