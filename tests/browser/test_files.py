@@ -61,7 +61,7 @@ def test_no_page_has_script_or_style_in_it():
 def test_scripts_and_their_lines_are_short():
     for path in (TABLE / "static").glob("*.js"):
         lines = path.read_text(encoding="utf-8").splitlines()
-        assert len(lines) < 300, path.name
+        assert len(lines) < 350, path.name
         assert [line for line in lines if len(line) >= 120] == [], path.name
 
 

@@ -23,8 +23,8 @@ def test_a_new_game_is_played_against_a_bot(workshop, person):
     wait_for_turn(page)
     assert act(page, 0) == "something"
     log = page.locator("#log")
-    expect(log).to_contain_text("Red rolls one die")
+    expect(log).to_contain_text("Me: rolled")
     wait_for_turn(page)
-    expect(log).to_contain_text("Blue rolls")
+    expect(log).to_contain_text("Ada: rolled")
     page.goto(f"{workshop}/rules/river_race")
     expect(page.locator("main")).to_contain_text("the runner stumbles")

@@ -368,7 +368,7 @@ def test_a_finished_game_is_checked_replayed_and_played_again(person, tmp_path):
     page.locator('#replay button[type="submit"]').click()
     page.wait_for_url("**/t/*?step=0")
     expect(page.locator("#board > svg")).to_be_visible()
-    expect(page.locator("#log .line").first).to_be_in_viewport()
+    expect(page.locator("#log .row").first).to_be_in_viewport()
     expect(page.locator("#seats .dot")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("#step")).to_have_text(re.compile("^1 / "))
@@ -396,7 +396,7 @@ def test_people_at_one_screen_pass_it_behind_a_curtain(person):
         if page.locator("#curtain[open]").count():
             passed += 1
             assert page.locator("#board > svg").count() == 0
-            assert page.locator("#choices .choice, #log .line").count() == 0
+            assert page.locator("#choices .choice, #log .row").count() == 0
         if passed == 4:
             return
         act(page, rng.random())

@@ -56,7 +56,7 @@ def test_what_is_drawn_leads_to_its_rule(person):
     page = person(preferences=NO_CONFIRM)
     open_game(page, "destorsion", count=2)
     wait_for_turn(page)
-    before = page.locator("#ply").inner_text()
+    before = page.locator("#step").inner_text()
     page.locator("#spot-sq-0-7").click(button="right")
     assert "Hollow" in told(page, "DT-044")
     page.locator("#spot-room-10").click(button="right")
@@ -73,4 +73,4 @@ def test_what_is_drawn_leads_to_its_rule(person):
     told(page, rule)
     expect(page.locator("#cancel")).to_be_hidden()
     expect(page.locator("#confirm")).to_be_hidden()
-    assert page.locator("#ply").inner_text() == before
+    assert page.locator("#step").inner_text() == before

@@ -1,7 +1,7 @@
 """The log of a game, by turns. It is made from stories alone: see `tablee.core.story`."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import NamedTuple
 
@@ -14,12 +14,21 @@ from tablee.core.texts import Message, message
 LONGEST_SUMMARY = 10  # events that the summary of a turn mentions at most
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """The story of one ply, and the position after it, both as one viewer knows them."""
 
     ply: int
     events: list[Event]
     seen: Position
+    told: dict[tuple[int, int], "Telling"] = field(default_factory=dict)  # (place of an event, viewer) -> what is said
+
+
+class Telling(NamedTuple):
+    """An event in a sentence, and in a few words if the heading of its turn mentions it."""
+
+    text: Message
+    brief: Message | None
 
 
 class Line(NamedTuple):
@@ -78,9 +87,20 @@ def lines(step: Step, viewer: int) -> list[Line]:
 
 
 def _line(step: Step, event: Event, viewer: int) -> Line:
-    tell = step.seen.game.words.tell
-    assert tell is not None, f"{step.seen.game.name} has a story, but no Words.tell"
-    return Line(step.ply, event, tell(step.seen, event, viewer))
+    return Line(step.ply, event, _telling(step, event, viewer).text)
+
+
+def _telling(step: Step, event: Event, viewer: int) -> Telling:
+    """Say an event of a step. This is done once, unless the event is a sum of several."""
+    place = next((i for i, known in enumerate(step.events) if known is event), -1)
+    if (place, viewer) in step.told:
+        return step.told[place, viewer]
+    words = step.seen.game.words
+    assert words.tell is not None, f"{step.seen.game.name} has a story, but no Words.tell"
+    said = Telling(words.tell(step.seen, event, viewer), words.brief(step.seen, event, viewer))
+    if place >= 0:
+        step.told[place, viewer] = said
+    return said
 
 
 def _added_up(held: Sequence[tuple[Step, Event]], *, anywhere: bool = False) -> list[tuple[Step, Event]]:
@@ -110,7 +130,7 @@ def _summary(added: list[tuple[Step, Event]], told: list[Line], viewer: int) -> 
 
     A heading must stay short: of many events it mentions the big ones and the first of the others.
     """
-    short = [(step.seen.game.words.brief(step.seen, event, viewer), event.big) for step, event in added]
+    short = [(_telling(step, event, viewer).brief, event.big) for step, event in added]
     parts = [(text, big) for text, big in short if text is not None] or [(line.text, line.event.big) for line in told]
     chosen = sorted(sorted(range(len(parts)), key=lambda i: (not parts[i][1], i))[:LONGEST_SUMMARY])
     whole = _together([parts[i][0] for i in chosen], "listed")

@@ -108,4 +108,4 @@ def _since(story: list[log.Step], ply: int) -> list[log.Step]:
     """Return the part of a story that begins with the last turn; its first ply may have ended the turn before."""
     first, *rest = (step for step in story if step.ply >= ply)
     begin = max(i for i, event in enumerate(first.events) if event.kind == TURN)
-    return [first._replace(events=first.events[begin:]), *rest]
+    return [log.Step(first.ply, first.events[begin:], first.seen), *rest]

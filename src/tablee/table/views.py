@@ -8,6 +8,7 @@ player something about the rest (see `answers`).
 
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from tablee.core.game import Game
 from tablee.core.log import Turn
 from tablee.core.match import Match
 from tablee.core.position import Position
+from tablee.core.story import Event
 from tablee.core.texts import Say
 from tablee.table import speech
 from tablee.table.room import Room
@@ -87,7 +89,18 @@ def recent(room: Room, viewer: Viewer, version: str) -> View | None:
 
 
 def _hash(body: dict[str, Any]) -> str:
-    return hashlib.blake2b(msgspec.json.encode(body), digest_size=12).hexdigest()
+    """Return a hash of a view. Most parts of its picture are the same as before, and their digests are kept."""
+    picture = body["picture"]
+    small = body | {"picture": [picture["box"], picture["title"], list(picture["spots"]), list(picture["pieces"])]}
+    digest = hashlib.blake2b(msgspec.json.encode(small), digest_size=12)
+    for part in (picture["ground"], *picture["spots"].values(), *picture["pieces"].values()):
+        digest.update(_digest(part))
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=1 << 14)
+def _digest(part: str) -> bytes:
+    return hashlib.blake2b(part.encode(), digest_size=12).digest()
 
 
 def _body(room: Room, viewer: Viewer, step: int) -> dict[str, Any]:
@@ -238,13 +251,19 @@ def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
 
 
 def _turn(turn: Turn, steps: Steps, say: Say) -> dict[str, Any]:
-    lines = [line.event.to_json() | {"step": steps.step_at(line.ply), "text": line.text(say)} for line in turn.lines]
+    lines = [_event(line.event) | {"step": steps.step_at(line.ply), "text": line.text(say)} for line in turn.lines]
     return {
         "seat": turn.seat,
         "step": steps.step_at(turn.ply),
         "summary": turn.summary(say) if turn.summary else "",
         "lines": lines,
     }
+
+
+def _event(event: Event) -> dict[str, Any]:
+    """Return an event as JSON data, without what is empty."""
+    made = event.to_json()
+    return {name: value for name, value in made.items() if value != NOBODY and (value or name in ("who", "whom"))}
 
 
 def since(room: Room, seat: int) -> int:

@@ -20,7 +20,7 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
 /**
  * Listen to the event stream, from the first call of `reopen` on.
  * @param {Hooks} hooks
- * @returns {{reopen: () => void}} `reopen` opens the stream again, at its present URL
+ * @returns {{reopen: () => void, close: () => void}} `reopen` opens the stream again, at its present URL
  */
 export function listen(hooks) {
   const banner = find("#banner");
@@ -72,5 +72,5 @@ export function listen(hooks) {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) hooks.change(null);
   });
-  return { reopen: open };
+  return { reopen: open, close: () => stream?.close() };
 }

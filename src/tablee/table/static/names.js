@@ -1,6 +1,6 @@
 /**
- * Names in sentences. A sentence of the server names a seat by a mark, one character of Unicode's private use area; the
- * page puts the name there. In Python, `tablee.core.names` does the same for the terminal.
+ * Names in sentences. A sentence of the server names a seat by a mark, a character of Unicode's private use area, and
+ * the page puts the name there. In Python, `tablee.core.names` does the same for the terminal.
  */
 
 import { html } from "./dom.js";

@@ -7,16 +7,18 @@ import { find, setBadge } from "./dom.js";
 import { offerEnding, showResult } from "./ending.js";
 import { Held } from "./held.js";
 import { History } from "./history.js";
+import { offerHint } from "./hint.js";
 import { heldHere, offerHold, showHold, showWaiting } from "./hold.js";
 import { listenToKeys } from "./keys.js";
 import { arrange, isNarrow, pictureQuery } from "./layout.js";
 import { listen } from "./live.js";
 import { keepLogAtEnd, showLog } from "./log.js";
 import { closeMenu, openMenu } from "./menu.js";
+import { tell, toast } from "./notices.js";
 import { showChances, showChoices, showPresence, showSeats } from "./panels.js";
 import { Picture } from "./picture.js";
 import { offerPreferences, preferences } from "./preferences.js";
-import { closeRules, offerRules, ruleLink, toggleRules } from "./rules.js";
+import { closeRules, offerRules, toggleRules } from "./rules.js";
 import { inviteOnce, offerShare, openShare, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { offerUndo, showUndo } from "./undo.js";
@@ -24,11 +26,10 @@ import { offerWhatIf } from "./whatif.js";
 import { language, say } from "./words.js";
 import { offerZoom } from "./zoom.js";
 
-/** @import { Answer, Choice, Hint, People, SeatView, View } from "./types.js" */
+/** @import { Answer, Choice, People, SeatView, View } from "./types.js" */
 
 const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
 const SLOW = 700; // milliseconds without an answer, after which the page says that it is waiting
-const TOAST = 6000; // milliseconds for which an error is shown
 const table = document.body.dataset.table ?? "";
 const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // the name of this page for the server
 const held = new Held();
@@ -44,11 +45,9 @@ let requests = 0;
 let narrow = isNarrow();
 /** @type {Answer[]} changes that follow the response to a choice that is being sent, and came before it */
 let unread = [];
-/** @type {number|null} the step for which to request a hint as soon as the bots are ready */
-let hintFor = null;
 let wasOver = true;
-let toastTimer = 0;
 
+const advice = offerHint({ table, picture, current: () => view, refused });
 const choosing = new Choosing({ send, changed: showChoosing, mustConfirm });
 const past = new History({ refresh, current: () => view });
 
@@ -153,18 +152,7 @@ function show(fresh) {
   tell(fresh.status);
   showRecord(fresh);
   if (first) inviteOnce(fresh, refused);
-  if (hintFor === fresh.step) void hint();
-  else hintFor = null;
-}
-
-/**
- * Show a notice below the prompt.
- * @param {string} words
- */
-function tell(words) {
-  const status = find("#status");
-  status.hidden = !words;
-  status.textContent = words;
+  advice.refresh(fresh);
 }
 
 /**
@@ -172,14 +160,15 @@ function tell(words) {
  * @param {SeatView} next
  */
 function passScreenTo(next) {
-  lookAs(SPECTATOR);
+  if (seat !== SPECTATOR) {
+    seat = SPECTATOR;
+    held.clear();
+    live.reopen();
+  }
   picture.clear();
   find("#choices").replaceChildren();
   find("#log").replaceChildren();
-  closeCurtain(next, () => {
-    lookAs(next.seat);
-    void refresh();
-  });
+  closeCurtain(next, () => lookAs(next.seat));
 }
 
 /**
@@ -189,7 +178,8 @@ function passScreenTo(next) {
 function lookAs(eyes) {
   seat = eyes;
   held.clear();
-  live.reopen();
+  live.close();
+  void refresh().then(live.reopen);
 }
 
 /**
@@ -198,15 +188,7 @@ function lookAs(eyes) {
  * @returns {boolean} whether the server has sent the current view
  */
 function refused(error) {
-  const toast = find("#toast");
-  const link = ruleLink(error instanceof Refusal ? error.rules : []);
-  toast.replaceChildren(error instanceof Error ? error.message : String(error), ...(link ? [" ", link] : []));
-  toast.hidden = false;
-  clearTimeout(toastTimer);
-  const shown = link ? 3 * TOAST : TOAST; // there must be time to reach the link
-  toastTimer = window.setTimeout(() => {
-    toast.hidden = true;
-  }, shown);
+  toast(error);
   const now = error instanceof Refusal ? error.answer : null;
   if (now) take(now);
   return now !== null;
@@ -304,37 +286,12 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 
 // --- tools -------------------------------------------------------------------------------------------------------
 
-/** Show what a bot would do, and every seat's chance to win. */
-async function hint() {
-  if (!view) return;
-  const button = find("#hint");
-  const { step } = view;
-  button.setAttribute("aria-busy", "true");
-  try {
-    /** @type {Hint} */
-    const { choices, win, status } = await get(`/api/t/${table}/hint?step=${step}&seat=${view.seat}`);
-    if (view.step !== step) return; // the page shows another step by now
-    hintFor = status ? step : null;
-    if (status) return tell(status);
-    showChances(view, win);
-    if (!choices.length) return;
-    const [best] = choices;
-    picture.point(view.choices.find((choice) => choice.action === best.action)?.path ?? []);
-    tell(say("hint-best", { text: best.label, number: Math.round(best.win * 100) }));
-  } catch (error) {
-    refused(error);
-  } finally {
-    button.removeAttribute("aria-busy");
-  }
-}
-
 const rules = () => void toggleRules(view?.phase ?? "");
 const share = () => {
   if (view) openShare(view, refused);
 };
 /** @type {HTMLDialogElement} */
 const settings = find("#settings");
-find("#hint").addEventListener("click", () => void hint());
 find("#open-rules").addEventListener("click", rules);
 find("#close-rules").addEventListener("click", () => closeRules());
 find("#open-share").addEventListener("click", share);
@@ -347,7 +304,7 @@ offerWhatIf({ table, current: () => view, refused });
 offerRules(find("#board"));
 offerHold({ current: () => view, change, refused });
 offerEnding({ table, refused, share });
-listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
+listenToKeys({ picture, choosing, past, zoom, hint: advice.ask, rules, closeRules });
 
 let resizeTimer = 0;
 addEventListener("resize", () => {
@@ -357,7 +314,6 @@ addEventListener("resize", () => {
     if (isNarrow() === narrow) return;
     narrow = !narrow;
     lookAs(seat);
-    void refresh();
   }, RESIZED);
 });
 

@@ -39,20 +39,20 @@
  */
 
 /**
- * One event of the log. In `text`, marks stand for names; see `names.js`.
+ * One event of the log. In `text`, marks stand for names; see `names.js`. Fields that are empty are left out.
  * @typedef {object} LogLine
  * @property {number} step the step before the action
  * @property {string} text
  * @property {string} kind what happened, such as "move"
- * @property {number} who the seat that did it; negative if it was none
- * @property {number} whom the other seat concerned; negative if there is none
- * @property {string} what the kind of piece or component
- * @property {number} count how many, or how far
- * @property {string} from the ref of the drawn thing where it began, or ""
- * @property {string} to the ref of the drawn thing where it ended, or ""
- * @property {string[]} why ids of the rules that made it happen
- * @property {boolean} forced whether the seat had no choice
- * @property {boolean} big whether everybody should notice it
+ * @property {number} [who] the seat that did it; negative if it was chance
+ * @property {number} [whom] the other seat concerned
+ * @property {string} [what] the kind of piece or component
+ * @property {number} [count] how many, or how far
+ * @property {string} [from] the ref of the drawn thing where it began
+ * @property {string} [to] the ref of the drawn thing where it ended
+ * @property {string[]} [why] ids of the rules that made it happen
+ * @property {boolean} [forced] whether the seat had no choice
+ * @property {boolean} [big] whether everybody should notice it
  */
 
 /**
