@@ -1,8 +1,8 @@
 /**
  * The views that the page holds. The server sends only what has changed since one of them.
  *
- * A view is named by its version. A change names the version to which it applies; a page that does not hold that version
- * asks for the whole view.
+ * A view is named by its version. A change names the version to which it applies. A page that does not hold that
+ * version asks for the whole view.
  */
 
 /** @import { Answer, People, PictureParts, View } from "./types.js" */

@@ -64,7 +64,8 @@ function lookQuery() {
 }
 
 /**
- * Show the view that an answer leads to. If the page lacks the view on which the answer is based, request the whole one.
+ * Show the view that an answer leads to. If the page does not hold the view on which the answer is based, request the
+ * whole one.
  * @param {Answer} answer
  */
 function take(answer) {

@@ -3,7 +3,7 @@
  * in comments. In Python, `views.py` and `api.py` make and read this JSON.
  *
  * Seats are numbered from 0. A negative number stands for chance (dice, cards drawn) or for a spectator (`SPECTATOR`
- * in `api.js`). A step is something that the viewer saw happen; the viewers of a game with hidden information may count
+ * in `api.js`). A step is something that the viewer saw happen; in a game with hidden information, viewers may count
  * different steps. A ply is one recorded action, of a player or of chance.
  */
 
@@ -144,7 +144,8 @@
  */
 
 /**
- * The picture of the board. Ground, spots and pieces are SVG markup. The pieces lie above the spots, in the order of their ids.
+ * The picture of the board. Ground, spots and pieces are SVG markup. The pieces lie above the spots, in the order of
+ * their ids.
  * @typedef {object} PictureParts
  * @property {string} box the `viewBox`
  * @property {string} title plain text
