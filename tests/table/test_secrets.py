@@ -19,7 +19,7 @@ from tablee.core.errors import IllegalAction
 from tablee.core.fields import copy_into
 from tablee.core.match import Move
 from tablee.core.sources import Committed
-from tablee.table import speech, tokens, views
+from tablee.table import tokens, views
 from tablee.table.live import Listener, Live, Look
 from tablee.table.models import EventRow, Kind, SeatRow, TableRow
 from tablee.table.room import Room
@@ -243,7 +243,7 @@ def test_the_log_does_not_tell_actions_apart_that_a_viewer_cannot(name):
             after.engine.act(after.boxes, after.states, 0, action)
             for viewer in (*range(match.seats), NOBODY):
                 if viewer != actor:
-                    told = speech.told(game, before, action, viewer)
+                    told = game.line(before, action, viewer)
                     key = (viewer, bytes(after.seen_by(viewer)))
                     text = told(say) if told else ""
                     checked += key in sights

@@ -51,7 +51,8 @@ def _draw_province(
     title = message("province-title", **args)(say)
     if short is not None:
         title += ". " + (say("short-by", count=short) if short else say("payable"))
-    scene.piece(f"province-{province_id(province)}", *at, province_card(face, width), title)
+    look, rules = province_card(face, width), ("GA-046", "GA-005")
+    scene.piece(f"province-{province_id(province)}", *at, look, title, rules=rules)
 
 
 @layer
