@@ -2,11 +2,13 @@
 
 Rules are plain functions and do not import Numba. `bind` copies the functions of a generic module, such as the engine
 or the search. In the copies, the game's own functions replace those imported from `tablee.core.contract`. Unless
-`compiled` is False, Numba compiles the copies on first use. The compiled code is cached on disk in a folder named after
-a hash of all sources involved and of the compiler flags, so that stale code is never loaded after a change.
+`compiled` is False, Numba compiles the copies on first use. Generic modules bound to the same game share the compiled
+rules. The compiled code is cached on disk in a folder named after a hash of all sources involved and of the compiler
+flags, so that stale code is never loaded after a change.
 """
 
 import ast
+import gc
 import hashlib
 import os
 import re
@@ -14,6 +16,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -35,17 +38,39 @@ def outlined(function: Any) -> Any:
 
 def bind(module: ModuleType, kernel: Iterable[ModuleType] = (), *, compiled: bool = True) -> SimpleNamespace:
     """Return copies of the functions of `module` that call the contract functions defined in the `kernel` modules."""
-    binding = _Binding(module, tuple(kernel), compiled)
+    kernel = tuple(kernel)
+    rules = _rules(kernel, source_key((contract, *kernel))) if compiled else None
+    binding = _Binding((module, *kernel), kernel, module.__name__, compiled=compiled, rules=rules)
     own = {name: f for name, f in vars(module).items() if _is_function_of(f, module)}
     return SimpleNamespace(**{name: binding.function(f) for name, f in own.items()})
 
 
-class _Binding:
-    """The work of one call of `bind`. Every function that the module calls, directly or indirectly, is copied once."""
+@cache
+def _rules(kernel: tuple[ModuleType, ...], key: str) -> "_Binding":
+    """Return the compiled rules of a game, which every generic module bound to it shares. `key` is their `source_key`.
 
-    def __init__(self, module: ModuleType, kernel: tuple[ModuleType, ...], compiled: bool) -> None:
-        self.compiled = compiled
+    Without this, the engine and the search would each compile all the rules.
+    """
+    return _Binding((contract, *kernel), kernel, "", compiled=True)
+
+
+class _Binding:
+    """Copies functions and all that they call, directly or indirectly, each once. `rules` has copied the rules before.
+
+    `modules` are those whose functions may be copied, with all that they import.
+    """
+
+    def __init__(
+        self,
+        modules: tuple[ModuleType, ...],
+        kernel: tuple[ModuleType, ...],
+        exposed: str,
+        *,
+        compiled: bool,
+        rules: "_Binding | None" = None,
+    ) -> None:
         self.roots = {OURS, *(part.__name__.split(".")[0] for part in kernel)}  # packages whose functions are bound
+        self.exposed, self.rules = exposed, rules
         self.provided: dict[str, FunctionType] = {}
         for part in reversed(kernel):
             for name in (*contract.REQUIRED, *contract.DEFAULTED):
@@ -53,8 +78,8 @@ class _Binding:
                     self.provided[name] = found
         self.spaces: dict[str, dict[str, Any]] = {}
         self.done: dict[FunctionType, Callable[..., Any]] = {}
-        if compiled:
-            self.compiler = _Compiler((module, *kernel))
+        self.compiler = _Compiler(modules, exposed) if compiled else None
+        self.sources = _closure(modules) if compiled else {}
 
     def space(self, name: str) -> dict[str, Any]:
         """Return a copy of a module's globals in which bound copies replace the functions of Tablée and of the game."""
@@ -69,22 +94,24 @@ class _Binding:
         """Return the bound copy of one function."""
         if f.__module__ == contract.__name__:
             f = self.provided.get(f.__name__, f)
+        if self.rules and f.__module__ in self.rules.sources and f.__module__ != self.exposed:
+            return self.rules.function(f)
         names = self.space(f.__module__)
         if f not in self.done:
             copy = FunctionType(f.__code__, names, f.__name__, f.__defaults__)
             copy.__doc__, copy.__module__ = f.__doc__, f.__module__
-            self.done[f] = self.compiler(f, copy) if self.compiled else copy
+            self.done[f] = self.compiler(f, copy) if self.compiler else copy
         return self.done[f]
 
 
 class _Compiler:
     """Compiles functions with Numba. Helpers are inlined. Contract functions and generic code are cached on disk."""
 
-    def __init__(self, modules: tuple[ModuleType, ...]) -> None:
+    def __init__(self, modules: tuple[ModuleType, ...], exposed: str) -> None:
         import numba
 
-        self.modules = modules  # first the module whose functions Python calls, then the game's modules
-        self.exposed = modules[0].__name__
+        self.modules = modules  # first the generic module, then the game's modules
+        self.exposed = exposed  # the module whose functions Python calls
         self.njit = numba.njit
         self.config = numba.config
         self.key = source_key(modules)
@@ -96,7 +123,7 @@ class _Compiler:
         if f.__module__ != self.exposed:  # Python never calls this function, so it needs no wrappers for such calls
             options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
-            ("tablee.core.engine", "tablee.search")
+            (self.exposed, "tablee.core.engine", "tablee.search")
         )
         if not is_entry:
             return self._finished(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
@@ -117,10 +144,15 @@ class _Compiler:
         compile_for = dispatcher._compile_for_args
 
         def compile_for_args(*args: Any, **named: Any) -> Any:
+            collecting = gc.isenabled()
+            gc.disable()  # while compiling, the collector takes a twentieth of the time and finds little
             try:
                 return compile_for(*args, **named)
             except (NumbaError, KeyError) as error:  # a KeyError means that a record has no such field
                 raise KernelError(self._explanation(error)) from error
+            finally:
+                if collecting:
+                    gc.enable()
 
         dispatcher._compile_for_args = compile_for_args
         return _widened(dispatcher)
@@ -257,10 +289,10 @@ def _closure(modules: tuple[ModuleType, ...]) -> dict[str, Path]:
 def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
     """Yield the modules that a file imports or imports names from."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in _running(ast.parse(path.read_bytes())):
+    for node in _import_statements(path, path.stat().st_mtime_ns):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             base = node.module or ""
             if node.level:
                 above = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
@@ -268,6 +300,13 @@ def _imports(path: Path, module: str, roots: set[str]) -> Iterator[str]:
             if base.split(".", maxsplit=1)[0] in roots:
                 yield base
                 yield from filter(_is_module, (f"{base}.{alias.name}" for alias in node.names))
+
+
+@cache
+def _import_statements(path: Path, changed: int) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Return the import statements of a file that was last changed at this time."""
+    statements = _running(ast.parse(path.read_bytes()))
+    return tuple(node for node in statements if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:

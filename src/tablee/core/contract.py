@@ -93,5 +93,14 @@ def playout_choice(box, state, out, n, rng):
     return below(rng, n)
 
 
+def in_use(box, state, seat, out):
+    """Write the components that `seat` makes use of in this position, each once, as numbers; return how many.
+
+    `Game.parts` names them, and the lab counts a use whenever one is new in this list. Components that actions name,
+    such as the province in `conquer P12`, need not be written: the lab counts them from the actions.
+    """
+    return 0
+
+
 REQUIRED = ("setup", "to_act", "legal", "chance", "apply", "score", "rank", "value", "features")
-DEFAULTED = ("sample", "interject", "hide", "deal", "playout_choice")
+DEFAULTED = ("sample", "interject", "hide", "deal", "playout_choice", "in_use")

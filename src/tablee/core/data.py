@@ -2,7 +2,8 @@
 
 The key `from` of a table gives the origin of its values: `seed` (the rulebook), `public` (another public source) or
 `reconstructed` (our own work). A table `[options.NAME]` declares an option with its `values`, its `default`, a
-description (`about`) and the id of the ruling behind it (`rule`). `[about]` describes the game itself.
+description (`about`) and the id of the ruling behind it (`rule`). `[about]` describes the game itself. `[vary]` says
+what a variant may change (see `tablee.core.bounds`).
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from tablee.core.errors import BadData, UnknownOption, hint, one_of
 ORIGINS = ("seed", "public", "reconstructed")
 
 
-NOT_PRINTED = ("about", "options", "from", "note")  # keys that do not describe the components
+NOT_PRINTED = ("about", "options", "vary", "from", "note")  # keys that do not describe the components
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ def values_without_origin(data: Mapping[str, Any], has_origin: bool = False, pat
         yield f"{path}.from"
     for key, value in data.items():
         here = f"{path}.{key}" if path else key
-        if here in ("about", "options") or key in ("from", "note"):
+        if here in ("about", "options", "vary") or key in ("from", "note"):
             continue
         if isinstance(value, Mapping):
             yield from values_without_origin(value, has_origin, here)

@@ -9,6 +9,8 @@ TableeError
 ├── UnknownOption        there is no such table option, or it has no such value
 ├── OptionsClash         the options cannot be combined
 ├── BadData              a component file is incomplete or wrong
+│   └── BadBox           a box file or house rules cannot be used (with the key and the line)
+├── BadLesson            a lesson cannot be read or played
 ├── IllegalAction        the action is not possible in this position
 │   ├── NotYourTurn      another seat or chance is to act, or the game is over
 │   └── UnknownAction    the game has no such action
@@ -19,6 +21,10 @@ TableeError
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.core.bounds import Bound
 
 SHOWN_CHOICES = 12
 
@@ -97,7 +103,42 @@ class OptionsClash(TableeError):
 
 
 class BadData(TableeError):
-    """A component file is incomplete or wrong."""
+    """A component file is incomplete or wrong. `key` names the value that a designer should look at."""
+
+    def __init__(self, why: str, key: str = "") -> None:
+        super().__init__(why)
+        self.key = key
+
+
+class BadBox(BadData):
+    """A box file or house rules cannot be used.
+
+    `problem` is a word for the kind of mistake, for pages that say it in other languages. `limits` are the allowed
+    numbers, if the mistake is about numbers.
+    """
+
+    def __init__(self, problem: str, key: str, why: str, limits: "Bound | None" = None, *, line: int = 0) -> None:
+        super().__init__(why, key)
+        self.problem, self.why, self.limits, self.line, self.file = problem, why, limits, line, ""
+
+    def at_line(self, line: int) -> "BadBox":
+        """Return this error with the number of the line in the file."""
+        self.line = line
+        return self
+
+    def in_file(self, file: str) -> "BadBox":
+        """Return this error with the name of the file."""
+        self.file = file
+        return self
+
+    def __str__(self) -> str:
+        places = [self.file] if self.file else []
+        places += [f"line {self.line}" if self.file else f"Line {self.line}"] if self.line else []
+        return f"{', '.join(places)}: {self.why}" if places else self.why
+
+
+class BadLesson(TableeError):
+    """A lesson cannot be read or played."""
 
 
 class IllegalAction(TableeError):

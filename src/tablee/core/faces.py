@@ -13,6 +13,7 @@ import numpy as np
 
 if TYPE_CHECKING:
     from tablee.core.drawing.scene import Scene
+    from tablee.core.frozen import Frozen
     from tablee.core.position import Position
     from tablee.core.story import Event
     from tablee.core.texts import Message, Say
@@ -42,6 +43,16 @@ def text_fields(seen: "Position", seat: int) -> str:
 
 def nothing_more(position: "Position", seat: int, action: int) -> "Message | None":
     """Add nothing to the message that says whose turn it is."""
+    return None
+
+
+def no_stakes(position: "Position", viewer: int) -> "Message | None":
+    """Say nothing about what depends on the question."""
+    return None
+
+
+def no_more(position: "Position", action: int) -> "Message | None":
+    """Say no more about a choice than its label."""
     return None
 
 
@@ -92,6 +103,14 @@ class Draw(Protocol):
 
 
 @dataclass(frozen=True)
+class Scenery:
+    """What is drawn behind the board and does not depend on the position. Defined in a game's `board/`."""
+
+    name: Callable[["Frozen", int, bool], str]  # (box, seats, narrow) -> the name of the drawing for this layout
+    draw: Callable[[str], "Scene"]  # (name) -> a scene with nothing but a background; LookupError for unknown names
+
+
+@dataclass(frozen=True)
 class Board:
     """How a position is drawn, and what to click for each action. Defined in a game's `board/`."""
 
@@ -100,13 +119,7 @@ class Board:
     seat_colours: Colours = SEAT_COLOURS
     family: Callable[[str], str] = first_word  # returns the family of a piece, such as `pawn`, from its id
     text: Callable[["Position", int], str] = text_fields  # the board for a terminal
-
-
-class Told(Protocol):
-    """A function that describes an action that was taken."""
-
-    def __call__(self, before: "Position", action: int, viewer: int = ...) -> "Message | None":
-        """Return the log line of an action taken in `before`, or None if the viewer may not know about it."""
+    scenery: Scenery | None = None
 
 
 @dataclass(frozen=True)
@@ -116,10 +129,12 @@ class Words:
     label: Callable[["Position", int], "Message"]  # (position, action): what the action would do
     prompt: Callable[["Position", int], "Message"]  # (position, viewer): who must do what
     why: Callable[["Position", int, int], "Message"]  # (position, seat, action): why the action is illegal
-    tell: Callable[["Position", "Event", int], "Message"] | None = None  # (seen after, event, viewer): what happened
+    tell: Callable[["Position", "Event", int], "Message"]  # (seen after, event, viewer): what happened
     brief: Callable[["Position", "Event", int], "Message | None"] = not_brief  # the same in a few words, for headings
-    told: Told | None = None  # the log line of an action, in a game without a story
     out_of_turn: Callable[["Position", int, int], "Message | None"] = nothing_more  # why it is another seat's turn
+    stakes: Callable[["Position", int], "Message | None"] = no_stakes  # (position, viewer): what depends on it
+    more: Callable[["Position", int], "Message | None"] = no_more  # (position, action): a second line below its label
+    idle: Callable[["Position", int], bool] = never  # whether an only choice has no effect and needs no click
     ruinous: Callable[["Position", int], bool] = never  # whether the action is a blunder to be confirmed
     sources: Callable[["Position"], Table] = no_rows  # where the final points come from
     tie_breaks: Callable[["Position"], Table] = no_rows  # the numbers that broke a tie

@@ -13,7 +13,9 @@ from tablee.core import data as component_data
 from tablee.core import engine
 from tablee.core.actions import Actions
 from tablee.core.binder import bind
+from tablee.core.bounds import Bound, read_bounds
 from tablee.core.data import About, Option
+from tablee.core.drawing.scenery import backdrop
 from tablee.core.errors import BadData, OptionsClash, UnknownOption, WrongSeatCount
 from tablee.core.faces import Board, Components, SearchSettings, Words, first_legal, never
 from tablee.core.fields import new
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from tablee.core.drawing.scene import Scene
     from tablee.core.position import Position
     from tablee.core.story import Story
-    from tablee.core.texts import Message, Say
+    from tablee.core.texts import Say
 
 Records = np.ndarray[Any, Any]
 LEAST_BUFFER = 16  # entries in the smallest buffer; scores and places are written into the same buffers as actions
@@ -42,7 +44,9 @@ class Game:
     search: SearchSettings
     board: Board
     words: Words
-    story: "Story | None" = None  # what happened, worked out from two positions
+    story: "Story"  # what happened, worked out from two positions
+    parts: Sequence[tuple[str, str]] = ()  # kind and name of each component that `in_use` writes
+    tracks: Sequence[str] = ()  # kinds of `parts` that lie in a row, such as squares; the lab compares neighbours
     ply_limit: int = 20_000  # a random game must end within this many decisions
     simulation_options: Mapping[str, str | int] = field(default_factory=dict)  # options that make random games end
     reveals: Callable[["Position", int], bool] = never  # whether an action shows other seats something hidden
@@ -80,6 +84,11 @@ class Game:
     def options(self) -> dict[str, Option]:
         """Return the table options by name."""
         return component_data.options(self.data)
+
+    @cached_property
+    def bounds(self) -> list[Bound]:
+        """Return what a variant may change, from `[vary]` in `data.toml`."""
+        return read_bounds(self.data)
 
     def read_options(self, said: Mapping[str, str | int] | None = None) -> dict[str, str | int]:
         """Return every option with its given or default value. Raises `UnknownOption` for an unknown name or value."""
@@ -195,23 +204,22 @@ class Game:
 
     # --- words and pictures ------------------------------------------------------------------------------------
 
-    def say(self, language: str = "en") -> "Say":
-        """Return the function that makes this game's sentences in a language."""
+    def say(self, language: str = "en", *, marks: bool = False) -> "Say":
+        """Return the function that makes this game's sentences in a language.
+
+        They name seats by their colours or, with `marks`, by marks that become the players' names (`core.names`).
+        """
         from tablee.core.texts import speaker
 
-        return speaker(self.folder, language)
+        return speaker(self.folder, language, marks)
 
     def draw(self, seen: "Position", seat: int, language: str = "en", *, narrow: bool = False) -> "Scene":
         """Draw what a seat sees; `narrow` is for a phone held upright."""
-        return self.board.draw(seen, seat, self.say(language), narrow=narrow)
+        return self.drawn(seen, seat, self.say(language), narrow=narrow)
 
-    def line(self, before: "Position", action: int, viewer: int) -> "Message | None":
-        """Return the log line that `viewer` may read about an action of the seat to act in `before`, or None."""
-        from tablee.core.log import one_line
-
-        return self.words.told(before, action, viewer) if self.words.told else one_line(before, action, viewer)
-
-    def told(self, before: "Position", action: int, viewer: int, language: str = "en") -> str:
-        """Return the same log line in a language; empty if there is none."""
-        found = self.line(before, action, viewer)
-        return found(self.say(language)) if found else ""
+    def drawn(self, seen: "Position", seat: int, say: "Say", *, narrow: bool = False) -> "Scene":
+        """Draw what a seat sees, with its scenery, and with texts of `say`."""
+        scene = self.board.draw(seen, seat, say, narrow=narrow)
+        if self.board.scenery is not None:
+            scene.scenery = backdrop(self, self.board.scenery.name(seen.frozen[0], seen.seats, narrow))
+        return scene

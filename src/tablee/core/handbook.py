@@ -5,6 +5,8 @@ The text is Markdown. It may also contain:
 - `{score_board.lap_points}`, which is replaced by that number from the game's `data.toml` or from a variant of it;
 - `{DT-014 DT-015}` at the end of a paragraph or list item: the ids (in `ledger.md`) of the rules that it explains.
   Readers do not see them. Links use them, and a test checks that every rule is explained;
+- `{{picture SOURCE PLY WHAT… | caption}}` on a line of its own: a picture of a position (`tablee.table.illustrations`);
+- an overview of a turn before the first chapter;
 - a passage from `::: option thirdDie = mandatory` to `:::`, which is shown if the table plays with that value. Several
   values are written `= a | b`.
 """
@@ -17,6 +19,9 @@ from tablee.core.errors import BadData
 
 NUMBER = re.compile(r"\{([a-z_]\w*(?:\.\w+)+)\}")
 RULES = re.compile(r"\s*\{([A-Z]{2}-\d{3}(?:,? [A-Z]{2}-\d{3})*)\}")
+PICTURE = re.compile(
+    r"^\{\{picture (?P<source>\S+) (?P<ply>\d+)(?P<what>(?: [^\s|]+)*) \| (?P<caption>.+)\}\}$", re.MULTILINE
+)
 OPTION = re.compile(r"^::: option (?P<name>\S+) = (?P<values>.+)\n(?P<text>(?:.*\n)*?):::\n", re.MULTILINE)
 
 
@@ -38,9 +43,15 @@ def with_numbers(text: str, data: Mapping[str, Any]) -> str:
                 value = value[int(key)] if isinstance(value, list) else value[key]
             except (KeyError, IndexError, ValueError, TypeError):
                 raise BadData(f"the handbook contains {found[0]}, which is not in the component data") from None
-        return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        return (", ".join(map(str, value)) or "–") if isinstance(value, list) else str(value)
 
     return NUMBER.sub(number, text)
+
+
+def paragraphs_only(text: str) -> str:
+    """Return the chapters of a handbook without their pictures, and without the overview before them."""
+    start = re.search(r"^## ", text, re.MULTILINE)
+    return PICTURE.sub("", text[start.start() :] if start else text)
 
 
 def passages(text: str) -> list[Passage]:

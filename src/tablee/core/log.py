@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tablee.core.contract import NOBODY
 from tablee.core.match import Match
 from tablee.core.position import Position
-from tablee.core.story import TURN, Event, happened, happened_as_seen
+from tablee.core.story import TURN, Event, Story, happened_as_seen
 from tablee.core.texts import Message, message
 
 LONGEST_SUMMARY = 10  # events that the summary of a turn mentions at most
@@ -24,13 +24,6 @@ class Step:
     told: dict[tuple[int, int], "Telling"] = field(default_factory=dict)  # (place of an event, viewer) -> what is said
 
 
-class Telling(NamedTuple):
-    """An event in a sentence, and in a few words if the heading of its turn mentions it."""
-
-    text: Message
-    brief: Message | None
-
-
 class Line(NamedTuple):
     """An event told in a sentence. `ply` is the action that caused it; for several draws added up, the last one."""
 
@@ -39,13 +32,25 @@ class Line(NamedTuple):
     text: Message
 
 
+class Telling(NamedTuple):
+    """The line of an event, and the event in a few words if the heading of its turn mentions it."""
+
+    line: Line
+    brief: Message | None
+
+
 class Turn(NamedTuple):
-    """A turn in the log: whose it is, the ply in which it began, its lines, and what happened in a few words."""
+    """A turn in the log: whose it is, the ply in which it began, its lines, and what happened in a few words.
+
+    The summary joins what `Words.brief` says of each event, first what the seat did, then the others: the short forms
+    of its own events do not name it. If `Words.brief` says nothing at all, the summary joins the sentences.
+    """
 
     seat: int  # NOBODY for what comes before the first turn
     ply: int
     lines: list[Line]
     summary: Message | None  # without the seat's name, which the heading shows; None if there is nothing to tell
+    in_sentences: bool = False  # whether the summary is made of whole sentences, which say who did it
 
 
 def steps(match: Match, viewer: int, since: int = 0) -> list[Step]:
@@ -76,18 +81,16 @@ def turns(story: Iterable[Step], viewer: int) -> list[Turn]:
 
 
 def _turn(seat: int, ply: int, held: list[tuple[Step, Event]], viewer: int) -> Turn:
-    added = _added_up(held)
-    told = [_line(step, event, viewer) for step, event in added]
-    return Turn(seat, ply, told, _summary(_added_up(held, anywhere=True), told, viewer))
+    told = [_telling(step, event, viewer).line for step, event in _added_up(held)]
+    added = sorted(_added_up(held, anywhere=True), key=lambda pair: pair[1].who not in (seat, NOBODY))
+    short = [(said.brief, event.big) for step, event in added if (said := _telling(step, event, viewer)).brief]
+    parts = short or [(line.text, line.event.big) for line in told]
+    return Turn(seat, ply, told, _summary(parts, "listed" if short else "sentences"), in_sentences=not short)
 
 
 def lines(step: Step, viewer: int) -> list[Line]:
     """Return a line for each event of one ply, such as captions that are shown one after the other."""
-    return [_line(step, event, viewer) for event in step.events if event.kind != TURN]
-
-
-def _line(step: Step, event: Event, viewer: int) -> Line:
-    return Line(step.ply, event, _telling(step, event, viewer).text)
+    return [_telling(step, event, viewer).line for event in step.events if event.kind != TURN]
 
 
 def _telling(step: Step, event: Event, viewer: int) -> Telling:
@@ -96,15 +99,15 @@ def _telling(step: Step, event: Event, viewer: int) -> Telling:
     if (place, viewer) in step.told:
         return step.told[place, viewer]
     words = step.seen.game.words
-    assert words.tell is not None, f"{step.seen.game.name} has a story, but no Words.tell"
-    said = Telling(words.tell(step.seen, event, viewer), words.brief(step.seen, event, viewer))
+    line = Line(step.ply, event, words.tell(step.seen, event, viewer))
+    said = Telling(line, words.brief(step.seen, event, viewer))
     if place >= 0:
         step.told[place, viewer] = said
     return said
 
 
 def _added_up(held: Sequence[tuple[Step, Event]], *, anywhere: bool = False) -> list[tuple[Step, Event]]:
-    """Add up events of the kinds in `Story.added_up` that differ only in their numbers.
+    """Add up events of the kinds in `Story.added_up` that differ only in their numbers, or that the game can join.
 
     Lines add up what follows each other; the summary of a turn adds up what happens anywhere in it.
     """
@@ -114,36 +117,30 @@ def _added_up(held: Sequence[tuple[Step, Event]], *, anywhere: bool = False) -> 
         story = step.seen.game.story
         if not anywhere and (not made or (made[-1][1].kind, made[-1][1].who) != (event.kind, event.who)):
             run = len(made)
-        bare = replace(event, count=0, changes=())
-        for i in range(run, len(made) if story and event.kind in story.added_up else run):
-            if replace(made[i][1], count=0, changes=()) == bare:
-                count, changes = made[i][1].count + event.count, made[i][1].changes + event.changes
-                made[i] = step, replace(event, count=count, changes=changes)
+        for i in range(run, len(made) if event.kind in story.added_up else run):
+            if (joined := _joined(story, made[i][1], event)) is not None:
+                made[i] = step, joined
                 break
         else:
             made.append((step, event))
     return made
 
 
-def _summary(added: list[tuple[Step, Event]], told: list[Line], viewer: int) -> Message | None:
-    """Join what `Words.brief` says of each event; if it says nothing at all, join the sentences.
+def _joined(story: Story, one: Event, other: Event) -> Event | None:
+    """Return two events as one, or None if they must stay apart."""
+    alike = one.kind == other.kind and one.who == other.who  # mostly not, and quicker to see than the rest
+    if alike and replace(one, count=0, changes=()) == replace(other, count=0, changes=()):
+        return replace(other, count=one.count + other.count, changes=one.changes + other.changes)
+    return story.together(one, other)
+
+
+def _summary(parts: Sequence[tuple[Message | None, bool]], joint: str) -> Message | None:
+    """Join what is said of each event; `parts` also says whether the event is big.
 
     A heading must stay short: of many events it mentions the big ones and the first of the others.
     """
-    short = [(_telling(step, event, viewer).brief, event.big) for step, event in added]
-    parts = [(text, big) for text, big in short if text is not None] or [(line.text, line.event.big) for line in told]
     chosen = sorted(sorted(range(len(parts)), key=lambda i: (not parts[i][1], i))[:LONGEST_SUMMARY])
-    whole = _together([parts[i][0] for i in chosen], "listed")
+    if not chosen:
+        return None
+    whole = reduce(lambda first, rest: message(joint, first=first, rest=rest), [parts[i][0] for i in chosen])
     return message("and-more", first=whole) if len(chosen) < len(parts) else whole
-
-
-def _together(parts: list[Message], how: str) -> Message | None:
-    return reduce(lambda first, rest: message(how, first=first, rest=rest), parts) if parts else None
-
-
-def one_line(before: Position, action: int, viewer: int) -> Message | None:
-    """Return everything that an action of the seat to act causes as one text, or None if there is nothing to tell."""
-    after = before.copy()
-    after.engine.act(after.boxes, after.states, 0, action)
-    step = Step(0, happened(before, before.to_act, action, after, viewer), after.seen_by(viewer))
-    return _together([line.text for line in lines(step, viewer)], "sentences")

@@ -1,7 +1,7 @@
 """A game being played: a position with its history, its source of chance, and undo."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablee.core.contract import CHANCE
 from tablee.core.errors import IllegalAction, NothingToUndo
@@ -9,7 +9,9 @@ from tablee.core.fields import copy_into
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.repetition import Repetitions, look
+from tablee.core.script import Script
 from tablee.core.sources import Committed, Source
+from tablee.core.variants import Variant
 
 WORLDS = (1, 2, 3)  # seeds of re-dealt positions, to find out whether an action revealed something to its own seat
 
@@ -40,15 +42,18 @@ class Match:
         options: Mapping[str, str | int] | None = None,
         *,
         source: Source | None = None,
-        data: Mapping[str, Any] | None = None,
+        variant: Variant | None = None,
         compiled: bool = False,
     ) -> None:
         self.game = game
         self.options = game.read_options(options)
         self.source = source
+        self.variant = variant if variant and variant.differences else None  # None: the printed box
+        data = self.variant.data if self.variant else None
         self.position = game.start(seats, self.options, data=data, compiled=compiled)
         self.box_hash = game.box_hash(data)
         self.commitment: str = source.commitment if isinstance(source, Committed) else ""
+        self.script: Script | None = None  # what is prepared, if this match is part of a lesson
         self.moves: list[Move] = []
         self._before: list[bytes] = []
         self._repetitions = Repetitions()
@@ -107,13 +112,21 @@ class Match:
 
     def sample_chance(self) -> int:
         """Let chance act once; return the action that was drawn."""
-        if self.source is None:
-            raise RuntimeError("this match has no source of chance")
         before = bytes(self.position)
-        action = self.position.sample_chance(self.source, self.ply)
+        action = self._draw(self.position, self.moves)
+        if action is None:
+            raise RuntimeError("this match has no source of chance")
         self._before.append(before)
         self.moves.append(Move(CHANCE, action))
         return action
+
+    def _draw(self, position: Position, moves: list[Move]) -> int | None:
+        """Let chance act once in a position reached by `moves`; return the action, or None if nothing can decide it."""
+        action = self.script.next(position, moves) if self.script else None
+        if action is not None:
+            position.play(CHANCE, action)
+            return action
+        return None if self.source is None else position.sample_chance(self.source, len(moves))
 
     def settle(self) -> list[int]:
         """Let chance act until a seat must decide or the game is over; return the actions that were drawn."""
@@ -124,13 +137,17 @@ class Match:
 
     def simulate(self, seat: int, action: int) -> Simulation:
         """Try an action and the chance draws after it on a copy of the position. The match does not change."""
-        position, source = self.position.copy(), self.source
+        position = self.position.copy()
         before = [bytes(position)]
         position.play(seat, action)
         moves = [Move(seat, action, self.game.is_interjection(action))]
-        while position.to_act == CHANCE and source is not None:
-            before.append(bytes(position))
-            moves.append(Move(CHANCE, position.sample_chance(source, self.ply + len(moves))))
+        while position.to_act == CHANCE:
+            was = bytes(position)
+            drawn = self._draw(position, self.moves + moves)
+            if drawn is None:
+                break
+            before.append(was)
+            moves.append(Move(CHANCE, drawn))
         return Simulation(moves, before, position)
 
     def commit(self, simulation: Simulation) -> None:

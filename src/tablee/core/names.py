@@ -1,8 +1,8 @@
 """How sentences name the people at the table.
 
-Sentences about what happened name a seat by a mark, one character of Unicode's private use area. Whoever shows the
-sentence puts the name there: the page draws it in the seat's colour, the terminal writes the colour's name. So the
-texts that a server makes never contain names that players chose. A sentence that is about its reader says "you".
+A sentence names a seat by a mark, one character of Unicode's private use area. Whoever shows the sentence puts the name
+there: the page writes it in the seat's colour, the terminal writes the colour's name. So the texts that a server makes
+never contain names that players chose. A sentence that is about its reader says "you".
 """
 
 import re
@@ -17,6 +17,11 @@ _VOWELS = "aeiouyàâäéèêëîïôöùûü"
 def mark(seat: int) -> str:
     """Return the character that stands for a seat's name in a sentence."""
     return chr(FIRST_MARK + seat)
+
+
+def has_mark(text: str) -> bool:
+    """Tell whether a text names a seat by a mark."""
+    return _MARK.search(text) is not None
 
 
 def person(seat: int, viewer: int) -> str:

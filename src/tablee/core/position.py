@@ -26,8 +26,9 @@ class Position:
         self.states = states
         self.compiled = compiled
         self.engine = game.engine(compiled)
-        self._known: dict[str, Any] = {}
-        self._known_of: tuple[bytes, bytes] = b"", b""
+        # A state, and what has been computed about it; nobody changes a box. It is one pair, because a thread may copy
+        # this position while another one reads it.
+        self._known: tuple[bytes, dict[str, Any]] = b"", {}
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -54,8 +55,8 @@ class Position:
         """Return what box and state hold now, as plain Python values: quick to read, and usable as keys of a cache."""
         known = self._computed()
         if "frozen" not in known:
-            box, state = self._known_of
-            known["frozen"] = Frozen.of(self.boxes.dtype, box), Frozen.of(self.states.dtype, state)
+            box = Frozen.of(self.boxes.dtype, self.boxes.tobytes())
+            known["frozen"] = box, Frozen.of(self.states.dtype, self.states.tobytes())
         found: tuple[Frozen, Frozen] = known["frozen"]
         return found
 
@@ -151,15 +152,26 @@ class Position:
         for action in actions:
             after[:] = now
             engine.act(boxes, states, 0, action)
-            found.append(engine.actor(boxes, states, 0) != seat)
+            found.append(int(engine.actor(boxes, states, 0)) != seat)
         return found
+
+    def wins_by(self, seat: int, action: int) -> bool:
+        """Tell whether the game is over after a legal action, and this seat alone has won it."""
+        after = self.copy()
+        after.engine.act(after.boxes, after.states, 0, action)
+        if not after.is_over:
+            return False
+        ranks = after.ranks()
+        return ranks[seat] == 1 and ranks.count(1) == 1
 
     def _computed(self) -> dict[str, Any]:
         """Return what has been computed about the position as it is now; it is forgotten when the position changes."""
-        now = self.boxes.tobytes(), self.states.tobytes()
-        if now != self._known_of:
-            self._known, self._known_of = {}, now
-        return self._known
+        now = self.states.tobytes()
+        of, known = self._known
+        if of != now:
+            known = {}
+            self._known = now, known
+        return known
 
     # --- copies and views --------------------------------------------------------------------------------------
 
@@ -167,7 +179,7 @@ class Position:
         """Return an independent copy."""
         states = _records(self.states.dtype, bytearray(self.states.tobytes()))
         made = type(self)(self.game, self.boxes, states, compiled=self.compiled)
-        made._known, made._known_of = self._known, self._known_of
+        made._known = self._known
         return made
 
     def seen_by(self, seat: int) -> Self:

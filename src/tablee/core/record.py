@@ -6,7 +6,10 @@
     seats 2
     option thirdDie mandatory
     box 0f3a5c7e91b2d4f6
+    variant Short dungeon           # only if the box is not the printed one: its name, and what it changes
+    change dungeon_board.squares 40
     commitment 9c1e…                # only if chance came from a committed secret
+    player 0 Ada                    # who had a seat, if it is known
 
     die 3                           # an action of chance or of a seat; the position tells whose
     roll 2
@@ -16,22 +19,25 @@
     rank 1 2
 
 `#` starts a comment. Every option is written, so that a changed default does not change old games. `box` is a hash of
-the components, without the options.
+the components, without the options. The value of a `change` is JSON. In a name or a value, `%23` stands for `#`, and
+`%25` for `%`.
 """
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from tablee.core.discovery import game as find_game
-from tablee.core.errors import MalformedRecord, TableeError, one_of
+from tablee.core.errors import BadBox, MalformedRecord, TableeError, one_of
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.core.variants import Variant, changed
 
 FORMAT = "2"
 OLD_FORMAT = "1"  # its records contain only options that differ from their default, and another kind of box hash
-HEADER = ("tablee", "game", "rules", "seats", "option", "box", "commitment")
+HEADER = ("tablee", "game", "rules", "seats", "option", "box", "variant", "change", "commitment", "player")
+SEVERAL = ("option", "change", "player")  # keys of which there may be several lines
 
 
 @dataclass
@@ -42,7 +48,9 @@ class Record:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     box: str = ""
+    variant: Variant | None = None  # None: the printed box
     commitment: str = ""
+    names: dict[int, str] = field(default_factory=dict)  # seat -> name
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     ranks: list[int] | None = None
@@ -50,8 +58,8 @@ class Record:
     lines: int = 0
 
 
-def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
-    """Return the record of a match. `comment(ply)` may return a remark for an action."""
+def write(match: Match, comment: Callable[[int], str] | None = None, names: Sequence[str] = ()) -> str:
+    """Return the record of a match. `comment(ply)` may return a remark for an action; `names` are the players'."""
     lines = [
         f"tablee {FORMAT}",
         f"game {match.game.name}",
@@ -60,8 +68,10 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
     ]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     lines.append(f"box {match.box_hash}")
+    lines += variant_lines(match.variant)
     if match.commitment:
         lines.append(f"commitment {match.commitment}")
+    lines += [player_line(seat, name) for seat, name in enumerate(names)]
     lines.append("")
     for ply, move in enumerate(match.moves):
         form = match.game.forms[move.action]
@@ -75,6 +85,27 @@ def write(match: Match, comment: Callable[[int], str] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
+def player_line(seat: int, name: str) -> str:
+    """Return the line of a record that names who had a seat."""
+    return f"player {seat} {_escaped(name)}"
+
+
+def variant_lines(variant: Variant | None) -> list[str]:
+    """Return the lines of a record that say in what its box differs from the printed one."""
+    if variant is None:
+        return []
+    own = {key: json.dumps(value, ensure_ascii=False) for key, value in variant.changes.items()}
+    return [f"variant {_escaped(variant.name)}", *(f"change {key} {_escaped(value)}" for key, value in own.items())]
+
+
+def _escaped(text: str) -> str:
+    return text.replace("%", "%25").replace("#", "%23")
+
+
+def _unescaped(text: str) -> str:
+    return text.replace("%23", "#").replace("%25", "%")
+
+
 def read(text: str) -> Record:
     """Parse a record. Raises `MalformedRecord` with the number of the first wrong line."""
     return _read(text, FORMAT)
@@ -82,7 +113,7 @@ def read(text: str) -> Record:
 
 def _read(text: str, format_: str) -> Record:
     header: dict[str, str] = {}
-    options: dict[str, str] = {}
+    several: dict[str, dict[str, str]] = {key: {} for key in SEVERAL}
     said_at: dict[str, int] = {}
     record: Record | None = None
     number = 0
@@ -102,24 +133,25 @@ def _read(text: str, format_: str) -> Record:
                 raise MalformedRecord(number, f"this is format {rest!r}; only format {format_} can be read.")
             header[key] = rest
         elif record is None and key in HEADER:
-            place, value = (f"option {rest.split(' ')[0]}", rest.partition(" ")[2]) if key == "option" else (key, rest)
+            which, _, value = rest.partition(" ") if key in SEVERAL else ("", "", rest)
+            place = f"{key} {which}" if key in SEVERAL else key
             if place in said_at:
                 raise MalformedRecord(number, f"{place!r} is given twice.")
             said_at[place] = number
-            if key == "option":
-                options[place.removeprefix("option ")] = value
+            if key in SEVERAL:
+                several[key][which] = value
             else:
                 header[key] = value
         else:
-            record = record or _opened(number, header, options, said_at)
+            record = record or _opened(number, header, several, said_at)
             _body_line(record, number, key, rest, line)
     if record is None:
-        record = _opened(max(number, 1), header, options, said_at)
+        record = _opened(max(number, 1), header, several, said_at)
     record.lines = number
     return record
 
 
-def _opened(number: int, header: dict[str, str], options: dict[str, str], said_at: dict[str, int]) -> Record:
+def _opened(number: int, header: dict[str, str], several: dict[str, dict[str, str]], said_at: dict[str, int]) -> Record:
     """Return a record with this header. Raises `MalformedRecord` if something is missing or wrong."""
     if not header:
         raise MalformedRecord(number, "the record is empty.")
@@ -131,14 +163,40 @@ def _opened(number: int, header: dict[str, str], options: dict[str, str], said_a
     if header["rules"] != str(game.rules_version):
         problem = f"it was played with version {header['rules']} of the rules; this is version {game.rules_version}."
         raise MalformedRecord(said_at["rules"], problem)
+    options = several["option"]
     for name, value in options.items():
         with _line(said_at[f"option {name}"]):
             game.read_options({name: value})
     if header["seats"] not in [str(seats) for seats in game.seats]:
         allowed = one_of(game.seats)
         raise MalformedRecord(said_at["seats"], f"seats cannot be {header['seats']!r}. Possible: {allowed}.")
+    seats = int(header["seats"])
+    names = {place: _unescaped(name) for place, name in several["player"].items()}
+    for place, name in names.items():
+        if place not in [str(seat) for seat in range(seats)] or not name:
+            raise MalformedRecord(said_at[f"player {place}"], "a player has a seat and a name: 'player 0 Ada'.")
+    known = {int(place): name for place, name in names.items()}
     commitment, box = header.get("commitment", ""), header.get("box", "")
-    return Record(game, int(header["seats"]), options, box, commitment, said_at=said_at)
+    variant = _variant(game, header.get("variant", ""), several["change"], said_at)
+    return Record(game, seats, options, box, variant, commitment, known, said_at=said_at)
+
+
+def _variant(game: Game, name: str, said: dict[str, str], said_at: dict[str, int]) -> Variant | None:
+    """Return the box that the lines `variant` and `change` describe; None if there are none."""
+    if not said and not name:
+        return None
+    changes = {}
+    for key, value in said.items():
+        try:
+            changes[key] = json.loads(_unescaped(value))
+        except (ValueError, RecursionError):
+            raise MalformedRecord(said_at[f"change {key}"], f"{key} is changed to something unreadable.") from None
+    try:
+        return changed(game, changes, _unescaped(name))
+    except BadBox as error:
+        keys = (key for key in said if error.key == key or error.key.startswith(f"{key}."))
+        line = next((said_at[f"change {key}"] for key in keys), said_at.get("variant", 1))
+        raise MalformedRecord(line, error.why) from error
 
 
 @contextmanager
@@ -170,7 +228,7 @@ def _body_line(record: Record, number: int, key: str, rest: str, line: str) -> N
         record.actions.append((number, line))
 
 
-def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: int | None = None) -> Match:
+def replay(record: Record | str, *, plies: int | None = None) -> Match:
     """Replay a record, checking every line; return the match.
 
     If `plies` is given, only that many actions are played, and the result is not checked.
@@ -180,7 +238,7 @@ def replay(record: Record | str, *, data: dict[str, Any] | None = None, plies: i
     if plies is not None and plies < 0:
         raise TableeError(f"The number of actions must be 0 or more; {plies} cannot be played.")
     with _line(1):
-        match = Match(record.game, record.seats, dict(record.options), data=data)
+        match = Match(record.game, record.seats, dict(record.options), variant=record.variant)
     match.commitment = record.commitment
     if record.box and record.box != match.box_hash:
         problem = f"it was played with other components (box {record.box}, not {match.box_hash})."

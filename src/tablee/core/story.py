@@ -16,6 +16,7 @@ happened, in order. Log lines, captions, arrows, sounds and summaries are made f
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -54,7 +55,7 @@ class Event:
     start: str = ""  # from where
     end: str = ""  # to where
     why: tuple[str, ...] = ()  # ids of the rules that made it happen
-    forced: bool = False  # whether the seat had no choice; set by `happened` if there was one legal action only
+    forced: bool = False  # whether the seat `who` did it without a choice; `happened` sets it for an only choice
     big: bool = False  # a moment that everybody should notice
     changes: tuple[Change, ...] = ()  # the facts that it changes
     details: Mapping[str, Any] = field(default_factory=dict)  # whatever else the sentence needs: numbers and words
@@ -80,6 +81,11 @@ def turn(who: int, changes: tuple[Change, ...] = ()) -> Event:
     return Event(TURN, who, changes=changes)
 
 
+def never_together(one: Event, other: Event) -> Event | None:
+    """Keep two events apart."""
+    return None
+
+
 @dataclass(frozen=True)
 class Story:
     """How a game tells what happened. Defined in its `story.py`."""
@@ -87,6 +93,8 @@ class Story:
     events: Callable[["Position", int | None, "Position"], Sequence[Event]]  # (seen before, action, seen after)
     bookkeeping: Mapping[str, str] = field(default_factory=dict)  # state fields that are no facts, and why
     added_up: frozenset[str] = frozenset()  # kinds of events that the log adds up: three draws of one are "draws 3"
+    together: Callable[[Event, Event], Event | None] = never_together  # two such events that differ more as one
+    never_forced: frozenset[str] = frozenset()  # kinds that are not called forced when they tell of an only choice
 
 
 # --- facts -----------------------------------------------------------------------------------------------------
@@ -94,26 +102,35 @@ class Story:
 
 def differences(before: "Position", after: "Position") -> dict[Fact, tuple[int, int]]:
     """Return every fact that differs between two positions, with both values."""
-    story = before.game.story
-    hidden = story.bookkeeping if story else {}
+    hidden = before.game.story.bookkeeping
     found: dict[Fact, tuple[int, int]] = {}
-    for name in before.game.state_dtype.names or ():
-        if name not in hidden:
+    was, now = bytes(before), bytes(after)
+    for name, start, end in _places(before.game.state_dtype):
+        if was[start:end] != now[start:end] and name not in hidden:
             _compare((name,), before.states[0][name], after.states[0][name], found)
     return found
 
 
+@lru_cache(maxsize=1 << 6)
+def _places(dtype: np.dtype[Any]) -> tuple[tuple[str, int, int], ...]:
+    """Return where each field is in the bytes of a record."""
+    fields: Mapping[str, Any] = dtype.fields or {}
+    return tuple((name, fields[name][1], fields[name][1] + fields[name][0].itemsize) for name in dtype.names or ())
+
+
 def _compare(fact: Fact, was: Any, now: Any, found: dict[Fact, tuple[int, int]]) -> None:
-    """Add the facts at and below `fact` that differ."""
-    if was.tobytes() == now.tobytes():
-        return
+    """Add the facts at and below `fact` that differ: numbers, records, and lists or arrays of them."""
     if isinstance(was, np.void):
         for name in was.dtype.names or ():
             _compare((*fact, name), was[name], now[name], found)
-    elif was.ndim:
-        for i in range(len(was)):
-            _compare((*fact, i), was[i], now[i], found)
-    else:
+        return
+    if isinstance(was, np.ndarray) and not was.dtype.names:
+        was, now = was.tolist(), now.tolist()  # plain lists are compared much faster
+    if isinstance(was, list | np.ndarray):
+        for i, (one, other) in enumerate(zip(was, now, strict=True)):
+            if one != other:
+                _compare((*fact, i), one, other, found)
+    elif was != now:
         found[fact] = int(was), int(now)
 
 
@@ -167,20 +184,23 @@ def value_of(position: "Position", fact: Fact) -> int:
 def happened(before: "Position", seat: int, action: int, after: "Position", viewer: int) -> list[Event]:
     """Return the story of an action that a seat, or chance, took in `before`, as a viewer may know it.
 
-    The positions are the true ones. A game without a story has no events.
+    The positions are the true ones.
     """
     return happened_as_seen(before.seen_by(viewer), seat, action, after.seen_by(viewer), viewer)
 
 
 def happened_as_seen(before: "Position", seat: int, action: int, after: "Position", viewer: int) -> list[Event]:
-    """Return the same from positions in which everything hidden from the viewer is already erased."""
+    """Return the same from positions in which everything hidden from the viewer is already erased.
+
+    The first event tells what a seat did, and what follows from it is nobody's choice. So only the first can be forced
+    because the seat had no other action.
+    """
     game = before.game
-    if game.story is None:
-        return []
     knows = not game.hides or seat == viewer
     events = list(game.story.events(before, action if knows else None, after))
-    if knows and seat >= 0 and seat == before.to_act and len(before.legal()) == 1:
-        events = [
-            replace(event, forced=True) if event.who == seat and event.kind != TURN else event for event in events
-        ]
+    first = next((i for i, event in enumerate(events) if event.kind != TURN), None)
+    if first is None or not knows or events[first].who != seat or events[first].kind in game.story.never_forced:
+        return events
+    if seat >= 0 and seat == before.to_act and len(before.legal()) == 1:
+        events[first] = replace(events[first], forced=True)
     return events

@@ -2,6 +2,9 @@
 
 A game's sentences are in its `texts/<language>.ftl`. Sentences that all games may use are in
 `core/words/<language>.ftl`. A game can replace such a sentence by defining a message with the same name.
+
+The message `seat-name` names a seat. By default it is the seat's colour. A server lets it be the seat's mark instead
+(see `tablee.core.names`), in every sentence that refers to it, and pages put the players' names there.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,9 +15,11 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import UnknownLanguage
+from tablee.core.names import mark
 
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
 COMMON = Path(__file__).parent / "words"
+MOST_SEATS = 16
 
 Say = Callable[..., str]  # say("message-id", name=value, ...) -> the sentence
 
@@ -50,6 +55,14 @@ def joined(parts: Sequence[Message | str]) -> Message | str:
     return message("and", first=listed(first), rest=last) if first else last
 
 
+def victory(winners: Sequence[int], viewer: int) -> dict[str, Any]:
+    """Return arguments of a message that says who has won. If the viewer has, `names` are the other winners."""
+    others = [seat for seat in winners if seat != viewer]
+    you = "no" if viewer not in winners else "shared" if others else "alone"
+    names = joined([message("seat-name", seat=seat) for seat in others]) if others else ""
+    return {"you": you, "names": names, "winners": len(winners)}
+
+
 def listed(parts: Sequence[Message | str]) -> Message | str:
     """Return a list with commas only, as an argument of a message."""
     return reduce(lambda first, rest: message("listed", first=first, rest=rest), parts)
@@ -60,22 +73,26 @@ def forbidden(id_: str, *rules: str, **args: Any) -> Message:
     return Message(id_, args, rules)
 
 
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str, marks: bool) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, list(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
+    if marks:
+        forms = "".join(f"    [{seat}] {mark(seat)}\n" for seat in range(MOST_SEATS))
+        bundle.add_resource(FluentResource(f"seat-name = {{ $seat ->\n{forms}   *[other] ?\n}}"))
     for source in (folder / "texts" / f"{language}.ftl", COMMON / f"{language}.ftl"):  # the first definition is used
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 
 @cache
-def speaker(folder: Path, language: str) -> Say:
+def speaker(folder: Path, language: str, marks: bool = False) -> Say:
     """Return the function `say` for the game in `folder`. It raises `KeyError` if a message or an argument is missing.
 
-    Sentences are cached, because a game uses the same few hundred again and again.
+    With `marks`, sentences name seats by their marks instead of their colours. Sentences are cached, because a game
+    uses the same few hundred again and again.
     """
-    bundle = _bundle(folder, language)
+    bundle = _bundle(folder, language, marks)
 
     @lru_cache(maxsize=1 << 14, typed=True)
     def say(id_: str, **args: Any) -> str:

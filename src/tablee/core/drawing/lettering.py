@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from tablee.core.names import has_mark
+
 _SLIM, _LEAN, _USUAL, _BROAD, _WIDE = 0.38, 0.49, 0.70, 0.84, 1.06  # widths of bold letters of size 1
 _CLASSES = {
     _SLIM: "ijlIJ.,:;'’!|·  ",
@@ -10,12 +12,13 @@ _CLASSES = {
     _WIDE: "mwMWæœÆŒ…",
 }
 _WIDTHS = {letter: width for width, letters in _CLASSES.items() for letter in letters}
+NAME = 10 * _USUAL  # width of a mark, which becomes a name of about ten letters; a page shortens longer ones
 _PLAIN = 0.9  # width of regular letters relative to bold ones
 
 
 @lru_cache(maxsize=1 << 13)
 def _bold_width(text: str) -> float:
-    return sum(_WIDTHS.get(letter, _USUAL) for letter in text)
+    return sum(NAME if has_mark(letter) else _WIDTHS.get(letter, _USUAL) for letter in text)
 
 
 def text_width(text: str, size: float, *, bold: bool = True) -> float:

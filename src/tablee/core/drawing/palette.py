@@ -1,7 +1,8 @@
 """Colours and sizes shared by all boards, in two themes.
 
 In drawings a colour is written `@name`. On a page it becomes the CSS variable `var(--name)`, so that the page can
-change the theme without drawing again. In an image file it becomes the colour of one theme.
+change the theme without drawing again. In an image file it becomes the colour of one theme. A colour that only one
+game needs is written as a pair, `@#e8dcc4/#3a352e`: in the light theme and in the dark one.
 """
 
 import re
@@ -91,21 +92,28 @@ UNIT = 8  # distances in drawings are multiples of this
 SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # font sizes
 FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-_NAMED = re.compile(r'"var\(--([a-z0-9-]+)\)"')
+_COLOUR = re.compile(r'"(?:var\(--([a-z0-9-]+)\)|light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\))"')
+_PAIR = re.compile(r"(#[0-9a-f]{3,8})/(#[0-9a-f]{3,8})")
 
 
 def colour(name: str) -> str:
-    """Return a colour as a CSS variable."""
+    """Return a named colour as a CSS variable, or a pair of colours as a CSS colour that depends on the theme."""
+    if pair := _PAIR.fullmatch(name):
+        return f"light-dark({pair[1]},{pair[2]})"
     if name not in LIGHT:
         raise KeyError(f"there is no colour {name!r}")
     return f"var(--{name})"
 
 
 def paint(drawing: str, theme: Theme | None) -> str:
-    """Replace the CSS variables in a drawing by the colours of a theme, for use outside a page.
+    """Replace the CSS variables and pairs in a drawing by the colours of a theme, for use outside a page.
 
-    If the theme is None, the variables stay.
+    If the theme is None, they stay.
     """
     if theme is None:
         return str(drawing)
-    return _NAMED.sub(lambda found: f'"{THEMES[theme][found.group(1)]}"', drawing)
+
+    def painted(found: re.Match[str]) -> str:
+        return f'"{THEMES[theme][found[1]] if found[1] else found[2 if theme == "light" else 3]}"'
+
+    return _COLOUR.sub(painted, drawing)

@@ -10,9 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, wraps
 from html import escape
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypedDict, TypeVar, cast
 
+from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.palette import FONT, TEXT, Theme, colour, paint
+from tablee.core.names import has_mark
+
+if TYPE_CHECKING:
+    from tablee.core.drawing.scenery import Backdrop
 
 
 class Markup(str):
@@ -68,8 +73,15 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: Any
 
 @remembered
 def text_at(text: str, x: float, y: float, size: float = TEXT, *, anchor: str = "middle", **attributes: Any) -> Markup:
-    """Return a line of text, vertically centred on `y`."""
+    """Return a line of text, vertically centred on `y`.
+
+    If it names a seat by a mark, a page shortens the name so that the text is no wider than `room`. By default there is
+    room for a name of about ten letters.
+    """
     attributes.setdefault("fill", "@ink")
+    room = attributes.pop("room", None)
+    if has_mark(text):
+        attributes["data_room"] = room or text_width(text, size, bold="font_weight" in attributes)
     return el("text", text, x=x, y=y, font_size=size, text_anchor=anchor, dominant_baseline="central", **attributes)
 
 
@@ -113,7 +125,7 @@ def _placed_spot(ref: str, spot: Spot) -> str:
     return str(element("g", element("title", spot.title), spot.look, **names, class_="spot"))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 11)
 def _joined(parts: tuple[Markup, ...]) -> str:
     return "".join(parts)
 
@@ -123,6 +135,7 @@ class Parts(TypedDict):
 
     box: str  # the viewBox
     title: str  # as text
+    scenery: str  # the address of what is drawn behind all of this, or ""
     ground: str  # the rest is SVG, with CSS variables as colours
     spots: dict[str, str]  # by ref
     pieces: dict[str, str]  # by id, in the order of the ids
@@ -144,6 +157,7 @@ class Scene:
     spots: dict[str, Spot] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     expected: dict[str, tuple[float, float]] = field(default_factory=dict)
+    scenery: "Backdrop | None" = None  # what is drawn behind all of this
     _spot_svg: dict[str, str] = field(default_factory=dict)
     _piece_svg: dict[str, str] = field(default_factory=dict)
 
@@ -214,6 +228,7 @@ class Scene:
         return {
             "box": f"0 0 {_short(float(self.width))} {_short(float(self.height))}",
             "title": self.title,
+            "scenery": self.scenery.address if self.scenery else "",
             "ground": _joined(tuple(self.ground)),
             "spots": dict(self._spot_svg),
             "pieces": dict(sorted((self._piece_svg | empty).items())),
@@ -226,6 +241,7 @@ class Scene:
             "svg",
             element("title", self.title),
             el("rect", width=self.width, height=self.height, fill="@paper") if theme else Markup(""),
+            element("g", self.scenery.drawing, class_="scenery") if self.scenery else Markup(""),
             element("g", Markup(parts["ground"]), class_="ground"),
             element("g", Markup("".join(parts["spots"].values())), class_="spots"),
             element("g", Markup("".join(parts["pieces"].values())), class_="pieces"),
@@ -251,7 +267,7 @@ def layer(draw: Callable[Concatenate[Scene, P], T]) -> Callable[Concatenate[Scen
     So it must depend on nothing but its arguments, which must be hashable values: numbers, texts, tuples, `Frozen`.
     """
 
-    @lru_cache(maxsize=1 << 10, typed=True)
+    @lru_cache(maxsize=1 << 12, typed=True)  # enough for some 500 tables at once
     def drawn(*args: Any, **named: Any) -> tuple[Scene, T]:
         part = Scene(0, 0, "")
         return part, draw(part, *args, **named)

@@ -53,13 +53,13 @@ def seat_badge(seat: int, radius: float, colours: Sequence[tuple[str, str]] = SE
 
 @remembered
 def die(value: int, size: float, fill: str = "@raised") -> Markup:
-    """Draw a die that shows a value."""
+    """Draw a die that shows a value. A page lets it roll when a piece with a die in it appears."""
     half, pip = size / 2, size * 0.09
     dots = [el("circle", cx=x * size * 0.26, cy=y * size * 0.26, r=pip, fill="@ink") for x, y in PIPS[value]]
     box = el(
         "rect", x=-half, y=-half, width=size, height=size, rx=size * 0.18, fill=fill, stroke="@edge", stroke_width=1.5
     )
-    return group(box, *dots)
+    return group(box, *dots, class_="die")
 
 
 @remembered

@@ -18,9 +18,9 @@ points = { $count ->
    *[other] { $count } points
 }
 listed = { $first }, { $rest }
+sentences = { $first }. { $rest }
 and = { $first } and { $rest }
 and-more = { $first } …
-sentences = { $first }. { $rest }
 
 # --- people: `who` is a seat's mark (see `tablee.core.names`) or "you"
 person = { $who ->
@@ -34,9 +34,13 @@ prompt = { $you ->
    *[no] { seat-name } must { task }
 }
 prompt-chance = Something is drawn
-won = { $winners ->
-    [one] { $names } wins with { points }
-   *[other] { $names } share the victory with { points }
+won = { $you ->
+    [alone] You win with { points }
+    [shared] You and { $names } share the victory with { points }
+   *[no] { $winners ->
+        [one] { $names } wins with { points }
+       *[other] { $names } share the victory with { points }
+    }
 }
 
 # --- refusals

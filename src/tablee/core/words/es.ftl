@@ -18,9 +18,9 @@ points = { $count ->
    *[other] { $count } puntos
 }
 listed = { $first }, { $rest }
+sentences = { $first }. { $rest }
 and = { $first } y { $rest }
 and-more = { $first } …
-sentences = { $first }. { $rest }
 
 # --- people: `who` is a seat's mark (see `tablee.core.names`) or "you"
 person = { $who ->
@@ -34,9 +34,13 @@ prompt = { $you ->
    *[no] { seat-name } debe { task }
 }
 prompt-chance = Decide el azar
-won = { $winners ->
-    [one] Gana { $names } con { points }
-   *[other] { $names } comparten la victoria con { points }
+won = { $you ->
+    [alone] Ganas con { points }
+    [shared] Compartes la victoria con { $names }, con { points } cada uno
+   *[no] { $winners ->
+        [one] Gana { $names } con { points }
+       *[other] { $names } comparten la victoria con { points }
+    }
 }
 
 # --- refusals

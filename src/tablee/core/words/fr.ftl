@@ -18,9 +18,9 @@ points = { $count ->
    *[other] { $count } points
 }
 listed = { $first }, { $rest }
+sentences = { $first }. { $rest }
 and = { $first } et { $rest }
 and-more = { $first } …
-sentences = { $first }. { $rest }
 
 # --- people: `who` is a seat's mark (see `tablee.core.names`) or "you"
 person = { $who ->
@@ -30,13 +30,17 @@ person = { $who ->
 
 # --- prompts: `task` is a message of the game that says what is to be decided
 prompt = { $you ->
-    [yes] À vous de { task }
+    [yes] Vous devez { task }
    *[no] { seat-name } doit { task }
 }
 prompt-chance = Le hasard décide
-won = { $winners ->
-    [one] { $names } gagne avec { points }
-   *[other] { $names } se partagent la victoire avec { points }
+won = { $you ->
+    [alone] Vous gagnez avec { points }
+    [shared] Vous partagez la victoire avec { $names }, avec { points } chacun
+   *[no] { $winners ->
+        [one] { $names } gagne avec { points }
+       *[other] { $names } se partagent la victoire avec { points }
+    }
 }
 
 # --- refusals
