@@ -2,18 +2,15 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import replace
 from typing import Protocol
 
 from tablee.core.errors import TableeError, one_of
 from tablee.core.position import Position
 from tablee.core.rng import below, seed_of
+from tablee.search.levels import LEVELS, NOTHING_REPEATED, LevelBot, patient_choice
 from tablee.search.searcher import TO_THE_END, Plan, Searcher, seed_for
-from tablee.search.thought import Candidate, Thought
-
-PATIENCE = 3  # how often, at most, a bot makes the same choice in positions that look the same to it
-NOTHING_REPEATED: Mapping[int, int] = MappingProxyType({})
+from tablee.search.thought import Thought
 
 
 class UnknownBot(TableeError):
@@ -58,33 +55,18 @@ class RandomBot:
 
 
 class SearchBot:
-    """Plays by Monte-Carlo tree search. With probability `slips` it plays a random legal action instead.
+    """Plays the best choice that a Monte-Carlo tree search finds, unless it was repeated too often."""
 
-    An action that was taken `PATIENCE` times in positions that looked the same is not taken again if there is another.
-    Otherwise bots that are satisfied with their positions could go in circles for ever.
-    """
-
-    def __init__(self, plan: Plan, seed: int = 0, slips: float = 0.0, *, compiled: bool = True) -> None:
+    def __init__(self, plan: Plan, seed: int = 0, *, compiled: bool = True) -> None:
         self.searcher = Searcher(plan, seed, compiled=compiled)
-        self.seed, self.slips, self.asked = seed, slips, 0
 
     def think(self, seen: Position, seat: int) -> Thought:
-        """Return the best choice found and all candidates. After a slip, the random action is the only candidate."""
-        if self.slips:
-            self.asked += 1
-            seen = seen.seen_by(seat)
-            rng = seed_of(seed_for(seen, self.seed) - self.asked)
-            if below(rng, 1 << 16) < self.slips * (1 << 16):
-                actions = seen.legal()
-                action = actions[int(below(rng, len(actions)))]
-                return Thought(seat, action, (Candidate(action, 0, tuple(seen.values())),))
+        """Return the best choice found and all candidates."""
         return self.searcher.think(seen, seat)
 
     def choose(self, seen: Position, seat: int, repeated: Mapping[int, int] = NOTHING_REPEATED) -> int:
         """Return the best choice found that has not been repeated too often."""
-        thought = self.think(seen, seat)
-        ranked = (thought.action, *(c.action for c in thought.candidates))
-        return next((a for a in ranked if repeated.get(a, 0) < PATIENCE), thought.action)
+        return patient_choice(self.think(seen, seat), repeated)
 
     def stop(self) -> None:
         """Stop the current search early."""
@@ -98,21 +80,6 @@ FLAT = replace(ONE_NODE, iterations=60, playout=TO_THE_END)
 MCTS = Plan(ms=1000, reuse=True)
 
 
-@dataclass(frozen=True)
-class Level:
-    """A difficulty level: a search plan, and the probability of a random move (a slip)."""
-
-    plan: Plan
-    slips: float
-
-
-LEVELS = {
-    1: Level(Plan(iterations=25), 0.75),
-    2: Level(Plan(iterations=50), 0.45),
-    3: Level(Plan(iterations=100), 0.28),
-    4: Level(Plan(iterations=300), 0.09),
-    5: Level(Plan(ms=1000, reuse=True), 0.0),
-}
 USUAL_LEVEL = 4
 
 NAMES = ("random", "greedy", "flat", "mcts", *(f"bot{level}" for level in LEVELS))
@@ -141,7 +108,7 @@ def maker(word: str) -> Callable[[int], Bot]:
         return RandomBot
     if name[:3] == "bot":
         level = LEVELS[int(name[3:])]
-        return lambda seed: SearchBot(level.plan, seed, level.slips)
+        return lambda seed: LevelBot(level, seed)
     plan = {"greedy": GREEDY, "flat": FLAT, "mcts": MCTS}[name]
     if said["budget"]:
         budget = max(1, int(said["budget"]))

@@ -5,7 +5,7 @@ import re
 import numpy as np
 
 from tablee.core.position import Position
-from tablee.search.bots import LEVELS
+from tablee.search.levels import LEVELS
 from tablee.search.searcher import Plan, Searcher
 
 LEAST_LEVEL = 3  # bots below this level never act out of turn

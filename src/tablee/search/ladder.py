@@ -15,6 +15,7 @@ from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.repetition import Repetitions, look
 from tablee.core.sources import Seeded
+from tablee.core.variants import Variant
 from tablee.search.bots import Bot, maker
 
 ELO = 400 / math.log(10)  # Elo points per unit of log-odds
@@ -42,14 +43,21 @@ def played(position: Position, bots: Sequence[Bot], seed: int) -> Iterator[Posit
             position.play(actor, action)
 
 
-def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, str | int] | None = None) -> list[float]:
+def play(
+    game: Game,
+    makers: Sequence[Maker],
+    seed: int,
+    options: Mapping[str, str | int] | None = None,
+    variant: Variant | None = None,
+) -> list[float]:
     """Play one game between bots, one per seat; return each seat's share of the win.
 
     Chance has its own generator. Two games with the same seed and swapped seats therefore begin with the same dice.
     A game that does not end within four times `Game.ply_limit` counts as a draw.
     """
     bots = [make(seed * 64 + seat) for seat, make in enumerate(makers)]
-    position = game.start(len(makers), {**game.simulation_options, **(options or {})}, compiled=True)
+    said, data = {**game.simulation_options, **(options or {})}, variant.data if variant else None
+    position = game.start(len(makers), said, data=data, compiled=True)
     for ply, _ in enumerate(played(position, bots, seed)):
         if ply > 4 * game.ply_limit:
             return [1 / len(makers)] * len(makers)
@@ -57,10 +65,16 @@ def play(game: Game, makers: Sequence[Maker], seed: int, options: Mapping[str, s
 
 
 def meet(
-    game: Game, one: Maker, other: Maker, seed: int, options: Mapping[str, str | int] | None = None
+    game: Game,
+    one: Maker,
+    other: Maker,
+    seed: int,
+    options: Mapping[str, str | int] | None = None,
+    variant: Variant | None = None,
 ) -> tuple[float, float]:
     """Play two games with the same seed and swapped seats; return the share of the win that `one` got in each."""
-    return play(game, (one, other), seed, options)[0], play(game, (other, one), seed, options)[1]
+    first, second = play(game, (one, other), seed, options, variant), play(game, (other, one), seed, options, variant)
+    return first[0], second[1]
 
 
 @dataclass
@@ -109,6 +123,7 @@ class Ladder:
     options: Mapping[str, str | int] | None = None
     near: int | None = None  # pair only bots at most this many places apart in `words`
     tallies: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    variant: Variant | None = None  # None: the printed box
 
     @property
     def rated(self) -> list[str]:
@@ -143,7 +158,7 @@ class Ladder:
 
     def _meet(self, meeting: tuple[str, str, int]) -> tuple[str, str, tuple[float, float]]:
         a, b, seed = meeting
-        return a, b, meet(self.game, maker(a), maker(b), seed, self.options)
+        return a, b, meet(self.game, maker(a), maker(b), seed, self.options, self.variant)
 
     def ratings(self) -> "Ratings":
         """Return the rating of every bot."""
@@ -151,9 +166,10 @@ class Ladder:
 
     @property
     def terms(self) -> dict[str, Any]:
-        """Return the terms of play: game, rules version, seats, options. Only results with equal terms can be added."""
-        options = dict(self.options or {})
-        return {"game": self.game.name, "rules_version": self.game.rules_version, "seats": 2, "options": options}
+        """Return the terms of play, such as the game and its options. Only results with equal terms can be added."""
+        options, box = dict(self.options or {}), self.variant.hash if self.variant else None
+        name, version = self.game.name, self.game.rules_version
+        return {"game": name, "rules_version": version, "seats": 2, "options": options, "box": box}
 
     def add(self, earlier: Mapping[str, Any]) -> None:
         """Add the games of an earlier ladder, in the form of `to_json`. Raises `TableeError` if its terms differ."""

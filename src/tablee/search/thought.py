@@ -1,9 +1,12 @@
 """The result of a search, as data. The web page shows it as a hint or as a list of candidate moves."""
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.game import Game
+
+CLEAR = 1.96  # standard errors by which one choice must be better than another to be called better
 
 
 @dataclass(frozen=True)
@@ -13,6 +16,17 @@ class Candidate:
     action: int
     visits: int
     chances: tuple[float, ...]
+
+
+def are_about_equal(best: Candidate, other: Candidate, seat: int) -> bool:
+    """Tell whether a candidate is better for a seat than another by no more than the noise of the search.
+
+    The results of the iterations are between 0 and 1. So a mean of p has a standard error of at most sqrt(p (1 - p) /
+    visits).
+    """
+    first, second = best.chances[seat], other.chances[seat]
+    variance = sum(p * (1 - p) / max(1, c.visits) for p, c in ((first, best), (second, other)))
+    return first - second <= CLEAR * math.sqrt(variance)
 
 
 @dataclass(frozen=True)

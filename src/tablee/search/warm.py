@@ -28,7 +28,8 @@ def warm(game: Game, *, bots: bool = True, simulation: bool = True) -> None:
         results = np.zeros((1, 1 + 2 * game.seats[0]), np.int64)
         game.native.start(position.boxes, states, 0, game.seats[0])
         game.native.play_games(position.boxes, states, results, scratch, seed_of(1), out, weight, game.ply_limit)
+        position.features(0)
     match.play(position.to_act, position.legal()[0])
-    position.redealt(0, 1), position.scores(), position.ranks(), position.values(), position.features(0)
+    position.redealt(0, 1), position.scores(), position.ranks(), position.values()
     for seat in range(match.seats):
         position.interjections(seat)
