@@ -9,12 +9,42 @@ Nothing here needs pytest. A game's own tests can run the same promises: see `te
 
 from functools import cache
 
-from tablee.testing import data, hidden, kernels, ledger, links, perft, pictures, play, records, stories, words
+from tablee.testing import (
+    data,
+    hidden,
+    kernels,
+    ledger,
+    lessons,
+    links,
+    perft,
+    pictures,
+    play,
+    records,
+    scenery,
+    stories,
+    variants,
+    words,
+)
 from tablee.testing.promise import Broken, Case, Promise
 
 __all__ = ["THEMES", "Broken", "Case", "Promise", "promises"]
 
-THEMES = (data, ledger, kernels, play, records, hidden, words, links, stories, pictures, perft)
+THEMES = (
+    data,
+    ledger,
+    kernels,
+    play,
+    variants,
+    records,
+    hidden,
+    words,
+    links,
+    stories,
+    lessons,
+    pictures,
+    scenery,
+    perft,
+)
 
 
 @cache

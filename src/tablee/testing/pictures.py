@@ -70,6 +70,8 @@ def _check_scene(game: Game, scene: Scene) -> None:
     text = "".join(text for node in root.iter(f"{SVG}text") for text in node.itertext())
     odd = ODD.findall(text)
     hold(not odd, game, f"the picture contains characters that its fonts lack: {odd[:5]}")
+    own = re.search(r'<text[^>]* fill="light-dark', scene.svg(None))
+    hold(not own, game, "text has a colour of its own; only named colours are for text")
     inks = set(re.findall(r'<text[^>]* fill="var\(--([a-z0-9-]+)\)"', scene.svg(None))) - set(GROUNDS)
     hold(not inks, game, f"text has the colours {sorted(inks)}; only these are for text: {', '.join(GROUNDS)}")
     for piece in scene.pieces.values():

@@ -1,4 +1,4 @@
-"""Promises about stories: every change is told, and nothing else is. Games without a story are not checked."""
+"""Promises about stories: every change is told, and nothing else is."""
 
 import random
 from collections.abc import Iterator
@@ -32,27 +32,15 @@ MOST_BOOKKEEPING = 0.75  # the largest share of a state's fields that may be no 
 LAST_MARK = FIRST_MARK + 0xFF
 
 
-# --- cases: only games that have a story -----------------------------------------------------------------------
+# --- cases -----------------------------------------------------------------------------------------------------
 
 
-def told_seat_counts(game: Game) -> Iterator[Case]:
-    """Run a promise with each number of players and with each option value, in a game that has a story."""
-    if game.story is not None:
-        for case in every_seat_count(game):
-            yield Case(case.id, {"setting": {}, **case.arguments})
-        for case in every_option(game):
-            yield Case(case.id, {"seats": seats_for(game, case.arguments["setting"]), **case.arguments})
-
-
-def told_once(game: Game) -> Iterator[Case]:
-    """Run a promise once, in a game that has a story."""
-    if game.story is not None:
-        yield Case("", {})
-
-
-def told_records(game: Game) -> Iterator[Case]:
-    """Run a promise on each recorded game of a game that has a story."""
-    return every_record(game) if game.story is not None else iter(())
+def every_setting(game: Game) -> Iterator[Case]:
+    """Run a promise with each number of players and with each option value."""
+    for case in every_seat_count(game):
+        yield Case(case.id, {"setting": {}, **case.arguments})
+    for case in every_option(game):
+        yield Case(case.id, {"seats": seats_for(game, case.arguments["setting"]), **case.arguments})
 
 
 # --- what is told ----------------------------------------------------------------------------------------------
@@ -128,7 +116,6 @@ def account_for(game: Game, ply: Ply, viewer: int) -> None:
 
 
 def _value(game: Game, before: Position, event: Event, change: Change) -> int:
-    assert game.story is not None
     try:
         found = value_of(before, change.fact)
     except (IndexError, KeyError, TypeError, ValueError) as error:
@@ -143,16 +130,16 @@ def _name(fact: Fact) -> str:
     return f"{fact[0]}" + "".join(f"[{part}]" for part in fact[1:])
 
 
-@promise(told_seat_counts, plies=400)
+@promise(every_setting, plies=400)
 def every_change_is_told(game: Game, seats: int, setting: Options, plies: int) -> None:
     """The events of every action change exactly the facts that the action changes, in every viewer's eyes."""
-    for seed in range(max(1, GAMES // len(list(told_seat_counts(game))))):
+    for seed in range(max(1, GAMES // len(list(every_setting(game))))):
         for ply in plies_of(game, seats, seed, setting, plies):
             for viewer in viewers(game, seats):
                 account_for(game, ply, viewer)
 
 
-@promise(told_records)
+@promise(every_record)
 def recorded_games_are_told(game: Game, path: Path | None) -> None:
     """In recorded games, which show what is rare, the events change exactly the facts that the actions change."""
     played = replayed(game, path)
@@ -170,7 +157,7 @@ def many_games_are_told(game: Game, games: int) -> None:
 
     This is no promise, because hundreds of games take minutes. It uses the compiled rules.
     """
-    cases = [case.arguments for case in told_seat_counts(game)]
+    cases = [case.arguments for case in every_setting(game)]
     for seed in range(games if cases else 0):
         case = cases[seed % len(cases)]
         for ply in plies_of(game, case["seats"], 1000 + seed, case["setting"], game.ply_limit, compiled=True):
@@ -178,7 +165,7 @@ def many_games_are_told(game: Game, games: int) -> None:
                 account_for(game, ply, viewer)
 
 
-@promise(told_seat_counts, plies=120)
+@promise(every_setting, plies=120)
 def a_story_depends_on_what_is_seen(game: Game, seats: int, setting: Options, plies: int) -> None:
     """Two actions, or two hidden worlds, that look the same to a viewer have the same story for that viewer."""
     for ply in plies_of(game, seats, 17, setting, plies):
@@ -214,7 +201,7 @@ def _lookalikes(game: Game, ply: Ply, viewer: int) -> Iterator[tuple[Position, i
 # --- how it is told --------------------------------------------------------------------------------------------
 
 
-@promise(told_once, plies=200)
+@promise(plies=200)
 def stories_can_be_said(game: Game, plies: int) -> None:
     """Every event can be told to everybody, in every language. Sentences name seats by marks, and the reader "you"."""
     speakers = [speaker(game, language) for language in LANGUAGES]
@@ -242,7 +229,7 @@ def _sound(game: Game, event: Event | None, text: str, seats: int, viewer: int) 
     hold(viewer < 0 or mark(viewer) not in text, game, f'{of} names its reader instead of saying "you": {text!r}')
 
 
-@promise(told_once, plies=260)
+@promise(plies=260)
 def events_name_rules_and_drawn_things(game: Game, plies: int) -> None:
     """Events name rules of the ledger, seats of the table, and places and pieces that the board draws."""
     known = set(rules(game))
@@ -256,6 +243,7 @@ def events_name_rules_and_drawn_things(game: Game, plies: int) -> None:
                 for seat in (event.who, event.whom):
                     hold(NOBODY <= seat < seats, game, f"the event {event.kind!r} names seat {seat}")
                 hold(event.kind != TURN or event.who >= 0, game, "an event begins a turn of nobody")
+                hold(event.who >= 0 or not event.forced, game, f"the event {event.kind!r} forces nobody")
                 refs = {event.start, event.end} - {""}
                 if refs and not drawn:
                     drawn = _refs(ply.before) | _refs(ply.after)
@@ -267,7 +255,7 @@ def _refs(position: Position) -> set[str]:
     return position.game.draw(position.seen_by(NOBODY), NOBODY).refs()
 
 
-@promise(told_once, plies=260)
+@promise(plies=260)
 def what_is_seen_to_happen_is_told(game: Game, plies: int) -> None:
     """Whenever a piece on the board moves, appears or vanishes, or points change, the story has an event."""
     for seed in (37, 38):
@@ -293,10 +281,9 @@ def _pieces(position: Position) -> dict[str, tuple[float, float, float]]:
     return found
 
 
-@promise(told_once)
+@promise()
 def bookkeeping_is_explained(game: Game) -> None:
     """`Story.bookkeeping` lists fields of the state that are no facts, each with a reason, and not most of them."""
-    assert game.story is not None
     fields, listed = game.state_dtype.names or (), game.story.bookkeeping
     odd = sorted(set(listed) - set(fields))
     hold(not odd, game, f"`Story.bookkeeping` lists {', '.join(odd)}, which the state does not have")

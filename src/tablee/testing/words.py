@@ -19,8 +19,9 @@ from tablee.testing.walks import Options, every_language, option_settings, rando
 
 TRIED = 12  # illegal actions tried per position
 TRIED_PER_LANGUAGE = 3
-TOLD = 4  # actions per position whose log lines are checked
 
+MISSPACED = re.compile("(?<![\u202f!?])[;!?]|(?<!\u00a0):(?=\\s|$)|«(?!\u00a0)|(?<!\u00a0)»")  # in French
+NOT_TEXT = re.compile(r"^#.*|^:::.*|^[a-z][\w-]* =|^- \S+ \d+ \||`[^`]*`|\]\([^)]*\)|<[^>]*>")  # in .ftl and .md files
 EXEMPT_SHARE = 0.1  # the largest share of the rules that the handbook may leave out
 
 
@@ -102,7 +103,7 @@ def refusals_are_sentences(game: Game, plies: int) -> None:
 
 @promise(every_language, plies=400)
 def everything_can_be_said(game: Game, language: str, plies: int) -> None:
-    """There are texts for the title, options, prompts, labels, log lines and refusals in every language."""
+    """There are texts for the title, options, prompts, stakes, labels and refusals in every language."""
     say = speaker(game, language)
     dice = random.Random(53)
     for id_ in ("title", "pitch"):
@@ -115,16 +116,16 @@ def everything_can_be_said(game: Game, language: str, plies: int) -> None:
         position, actor = match.position, match.position.to_act
         for viewer in (0, NOBODY):
             hold(game.words.prompt(position.seen_by(viewer), viewer)(say), game, "`prompt` gives an empty text")
+            stakes = game.words.stakes(position.seen_by(viewer), viewer)
+            hold(stakes is None or stakes(say), game, "`stakes` gives an empty text")
         actions = position.legal()
-        for action in dice.sample(actions, min(TOLD, len(actions))):
-            for viewer in {max(actor, 0), dice.randrange(match.seats), NOBODY}:
-                line = game.line(position, action, viewer)  # None if the viewer may not know of it
-                hold(line is None or line(say), game, f"the log line of {position.write(action)!r} is empty")
         if actor in (CHANCE, NOBODY):
             continue
         seen = position.seen_by(actor)
         for action in actions:
             hold(game.words.label(seen, action)(say), game, f"the label of {seen.write(action)!r} is empty")
+            more = game.words.more(seen, action)
+            hold(more is None or more(say), game, f"`more` gives an empty text for {seen.write(action)!r}")
         for action in dice.sample(range(game.n_actions), min(TRIED_PER_LANGUAGE, game.n_actions)):
             if action not in actions:
                 reason = game.words.why(seen, actor, action)(say)
@@ -177,10 +178,30 @@ def no_message_is_unused(game: Game) -> None:
     code = [p for p in sorted(game.folder.rglob("*.py")) if not is_test(p, game.folder)]
     source = "".join(path.read_text(encoding="utf-8") for path in code)
     source += "".join(path.read_text(encoding="utf-8") for path in (files["en"], COMMON / "en.ftl"))
-    for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"}):
+    labels = {"box-item", *(limits.label for limits in game.bounds)}  # for the form of house rules
+    for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"} - labels):
         stem = re.sub(r"^(log|brief)-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")
         hold(used, game, f"nothing uses the message {id_!r} of texts/en.ftl")
+
+
+@promise()
+def french_is_spaced(game: Game) -> None:
+    """French texts have a narrow no-break space before ; ! and ?, and a no-break space before : and inside « »."""
+    for place in ("texts/fr.ftl", "handbook/fr.md"):
+        path = game.folder / place
+        hold(path.exists(), game, f"there is no {place}")
+        problem = misspaced(path)
+        hold(not problem, game, f"{place}, {problem}: no-break spaces are missing, U+202F before ;!? and U+00A0 at :«»")
+
+
+def misspaced(path: Path) -> str:
+    """Return the number and text of the first line of a French file whose punctuation is not spaced well, or ""."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        shown = re.sub(r"\{[^{}]*\}", "x", NOT_TEXT.sub("", line.strip().replace('{"\u202f"}', "\u202f")))
+        if found := MISSPACED.search(shown):
+            return f"line {number} at {shown[max(0, found.start() - 12) : found.end()]!r}"
+    return ""
 
 
 @promise()

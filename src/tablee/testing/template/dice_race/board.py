@@ -1,12 +1,13 @@
 """The board of Dice Race: how to draw the track, the runners and the dice, and what to click for each action."""
 
+from tablee.core.contract import NOBODY
 from tablee.core.drawing.boxes import button
 from tablee.core.drawing.palette import HEAD, LARGE, SMALL
 from tablee.core.drawing.scene import Markup, Scene, el, group, text_at
 from tablee.core.drawing.shapes import SEAT_LETTERS, die, meeple, panel, seat_badge
 from tablee.core.faces import SEAT_COLOURS, Board
 from tablee.core.position import Position
-from tablee.core.texts import Say
+from tablee.core.texts import Say, message, victory
 
 from .actions import ACTIONS
 from .box import Phase
@@ -61,7 +62,7 @@ def _draw_tray(scene: Scene, position: Position, y: float, narrow: bool, say: Sa
         scene.piece(f"die-{i}", x, y + TRAY / 2, die(value, 40), title, rules=("DR-003", "DR-005"))
     x, y = (MARGIN, y + TRAY) if narrow else (MARGIN + 130, y)
     if position.state.phase == Phase.GAME_END:
-        text = say("won", seat=leader(position))
+        text = message("won", **victory([leader(position)], NOBODY))(say)
         scene.background(
             text_at(text, x, y + TRAY / 2, HEAD if not narrow else LARGE, anchor="start", font_weight="bold")
         )

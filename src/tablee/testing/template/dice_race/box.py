@@ -52,7 +52,8 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     """DR-001: copy the printed values into the box. Refuse a track that is too short or too long."""
     track = data["track"]
     if not 2 * FACES <= track["squares"] <= MOST_SQUARES:
-        raise BadData(f"track.squares must be {2 * FACES} to {MOST_SQUARES}, not {track['squares']}.")
+        problem = f"track.squares must be {2 * FACES} to {MOST_SQUARES}, not {track['squares']}."
+        raise BadData(problem, "track.squares")
     box["squares"], box["stumble"] = track["squares"], track["stumble"]
 
 

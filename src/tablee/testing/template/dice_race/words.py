@@ -4,7 +4,7 @@ from tablee.core.faces import Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, forbidden, message
+from tablee.core.texts import Message, forbidden, message, victory
 
 from .actions import ACTIONS
 from .box import Phase
@@ -31,7 +31,7 @@ def brief(seen: Position, event: Event, viewer: int) -> Message | None:
 def prompt(position: Position, viewer: int) -> Message:
     """Return the prompt: who must do what."""
     if position.state.phase == Phase.GAME_END:
-        return message("won", seat=leader(position))
+        return message("won", **victory([leader(position)], viewer))
     if position.state.phase == Phase.ROLL:
         return message("prompt-chance")
     seat = position.state.active

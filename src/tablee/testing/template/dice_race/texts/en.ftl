@@ -13,7 +13,10 @@ runner = { $number ->
    *[other] { seat-name }’s runner, on square { $number }
 }
 die = Die { $value }
-won = { seat-name } wins
+won = { $you ->
+    [alone] You have won!
+   *[no] { $names } wins
+}
 
 # --- choices
 roll = { $count ->
@@ -61,3 +64,7 @@ prompt-chance = The dice are rolled
 option-doubles = Doubles
 option-doubles-stay = the runner stays where it is
 option-doubles-back = the runner goes back
+
+# --- house rules: what may vary
+box-track-squares = Squares of the track
+box-track-stumble = Squares that a stumbling runner goes back

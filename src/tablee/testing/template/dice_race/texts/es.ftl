@@ -13,7 +13,10 @@ runner = { $number ->
    *[other] El corredor de { seat-name }, en la casilla { $number }
 }
 die = Dado { $value }
-won = Gana { seat-name }
+won = { $you ->
+    [alone] ¡Has ganado!
+   *[no] Gana { $names }
+}
 
 # --- opciones de juego
 roll = { $count ->
@@ -61,3 +64,7 @@ prompt-chance = Se tiran los dados
 option-doubles = Dobles
 option-doubles-stay = el corredor se queda donde está
 option-doubles-back = el corredor retrocede
+
+# --- reglas de la casa: lo que puede variar
+box-track-squares = Casillas de la pista
+box-track-stumble = Casillas que retrocede un corredor que tropieza

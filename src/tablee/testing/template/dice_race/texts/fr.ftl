@@ -13,7 +13,10 @@ runner = { $number ->
    *[other] Le coureur de { seat-name }, case { $number }
 }
 die = Dé { $value }
-won = { seat-name } gagne
+won = { $you ->
+    [alone] Vous avez gagné !
+   *[no] { $names } gagne
+}
 
 # --- choix
 roll = { $count ->
@@ -61,3 +64,7 @@ prompt-chance = Les dés sont lancés
 option-doubles = Doubles
 option-doubles-stay = le coureur reste sur place
 option-doubles-back = le coureur recule
+
+# --- règles maison : ce qui peut varier
+box-track-squares = Cases de la piste
+box-track-stumble = Cases dont recule un coureur qui trébuche
