@@ -34,6 +34,7 @@ ARMED_GAIN = 0.02  # bonus for a dwarf that stands on a slingshot
 SURE = 1.0  # share of the estimate that goes to a seat whose dice allow a win
 
 SENSE = 0.95  # probability that a playout avoids actions that help another seat
+RACE = 0.75  # with more than two seats: probability that such a playout prefers to move its own dwarf
 
 N_PHASES = len(Phase)
 N_FEATURES = MAX_SEATS * 7 + 14 + N_PHASES
@@ -107,13 +108,31 @@ def wins_now(box, state):
 
 
 def playout_choice(box, state, out, n, rng):
-    """Choose an action at random, but mostly avoid those that help another seat. Every action is possible."""
+    """Choose an action at random, but mostly avoid those that help another seat. Every action is possible.
+
+    With more than two seats, a seat mostly moves its own dwarf rather than another one back. Otherwise four dwarfs
+    would hinder each other so much that none of them leaves.
+    """
     chosen = below(rng, n)
-    if below(rng, 1024) < SENSE * 1024.0:
-        for i in range(n):
-            if not helps_another(box, state, out[(chosen + i) % n]):
-                return (chosen + i) % n
-    return chosen
+    if below(rng, 1024) >= SENSE * 1024.0:
+        return chosen
+    races = state.seats > 2 and below(rng, 1024) < RACE * 1024.0
+    second = -1
+    for i in range(n):
+        index = (chosen + i) % n
+        if not helps_another(box, state, out[index]):
+            if not (races and hinders_another(state, out[index])):
+                return index
+            second = index
+    return second if second >= 0 else chosen
+
+
+def hinders_another(state, action):
+    """Tell whether an action moves another seat's dwarf."""
+    if DWARF <= action < MASTER:
+        target, _, _, _ = dwarf_move_of(action)
+        return target != state.active
+    return False
 
 
 def helps_another(box, state, action):

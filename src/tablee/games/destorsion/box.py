@@ -129,12 +129,12 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     for kind, key in ((Square.HOLLOW, "hollows"), (Square.SLINGSHOT, "slingshots")):
         for square in board[key]["squares"]:
             if not 1 <= square <= board["squares"] or box["kind"][square] != Square.PLAIN:
-                raise BadData(f"Square {square} cannot be one of the {key}.")
+                raise BadData(f"Square {square} cannot be one of the {key}.", f"score_board.{key}.squares")
             box["kind"][square] = kind
     for key in ("effect_a", "effect_b"):
         for square in dungeon[key]:
             if not 1 <= square <= dungeon["squares"]:
-                raise BadData(f"There is no dungeon square {square} for {key}.")
+                raise BadData(f"There is no dungeon square {square} for {key}.", f"dungeon_board.{key}")
             box[key][square] = 1
 
 
@@ -159,7 +159,7 @@ def check_numbers(board: Mapping[str, Any], dungeon: Mapping[str, Any], dice: Ma
     for name, value, least, most in bounds:
         if not least <= value <= most:
             needed = f"{least}" if least == most else f"{least} to {most}"
-            raise BadData(f"{name} must be {needed}, not {value}.")
+            raise BadData(f"{name} must be {needed}, not {value}.", name)
 
 
 COMPONENTS = Components(

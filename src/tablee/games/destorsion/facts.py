@@ -1,6 +1,7 @@
 """Facts about a position of Déstorsion that the board and the texts both need."""
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import NamedTuple
 
 from tablee.core.frozen import Frozen
@@ -8,6 +9,11 @@ from tablee.core.position import Position
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Square
 from tablee.games.destorsion.rules import movement, turns
+
+
+def yes(told: object) -> str:
+    """Return "yes" or "no", as the texts expect it."""
+    return "yes" if told else "no"
 
 
 def points_of(position: Position, d: int) -> int:
@@ -37,6 +43,11 @@ def points_by_round(position: Position) -> list[list[int]]:
         found.append([state.total[d] - sum(noted[d] for noted in found) for d in seats])
     found[-1] = [noted + now for noted, now in zip(found[-1], running, strict=True)]
     return found
+
+
+def effects_of(box: Frozen, square: int) -> str:
+    """DT-075, DT-076: name the effects of a dungeon square: "none", "a", or "ab" for both."""
+    return "ab" if box.effect_b[square] else "a" if box.effect_a[square] else "none"
 
 
 def has_left(position: Position, d: int) -> bool:
@@ -119,12 +130,12 @@ def landing(position: Position, action: int) -> Landing:
 
 @lru_cache(maxsize=1 << 10)
 def _landing(box: Frozen, state: Frozen, action: int) -> Landing:
-    trial = state.thawed()
+    trial = _dwarfs(state)
     match act.ACTIONS.parts(action):
         case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
-            out = movement.run(box, trial, d, direction, movement.dwarf_value(box, trial, change, sling))
+            out = movement.run(box, trial, d, direction, movement.dwarf_value(box, state, change, sling))
         case ("master", {"direction": direction, "change": change}):
-            return _master_at(box, movement.master_landing(box, trial, direction, change))
+            return _master_at(box, movement.master_landing(box, state, direction, change))
         case ("effect-a", {"target": d}):
             out = movement.send(box, trial, d, act.BACKWARD)
         case ("effect-b", {"target": d, "direction": direction}):
@@ -134,18 +145,31 @@ def _landing(box: Frozen, state: Frozen, action: int) -> Landing:
     return Landing(trial.sq[d], out, trial.lap[d] > state.lap[d])
 
 
-def dwarf_landing_by_die(position: Position, value: int) -> Landing:
-    """DT-034: return where an unassigned die would take the active player's dwarf, going forward."""
-    box, state = position.frozen
-    d, trial = state.active, state.thawed()
-    out = movement.run(box, trial, d, act.FORWARD, value)
+def _dwarfs(state: Frozen) -> SimpleNamespace:
+    """Return the fields that a dwarf's move reads and changes, so that a move can be tried."""
+    return SimpleNamespace(sq=list(state.sq), lap=list(state.lap), lying=list(state.lying), moved=list(state.moved))
+
+
+def reached(position: Position, d: int, direction: int, value: int) -> Landing | None:
+    """DT-034, DT-036: return where a value would take a dwarf by dice, or None if it cannot go back."""
+    return _reached(*position.frozen, d, direction, value)
+
+
+@lru_cache(maxsize=1 << 10)
+def _reached(box: Frozen, state: Frozen, d: int, direction: int, value: int) -> Landing | None:
+    if direction == act.BACKWARD and not movement.may_go_back(box, state, d):
+        return None
+    trial = _dwarfs(state)
+    out = movement.run(box, trial, d, direction, value)
     return Landing(trial.sq[d], out, trial.lap[d] > state.lap[d])
 
 
-def master_landing_by_die(position: Position, value: int) -> Landing:
-    """DT-070: return where an unassigned die would take the Master, going forward."""
+def master_reached(position: Position, direction: int, value: int) -> Landing | None:
+    """DT-070, DT-071, DT-072: return where a value would take the Master, or None if he cannot go back."""
     box, state = position.frozen
-    return _master_at(box, state.master + value)
+    if direction == act.FORWARD:
+        return _master_at(box, state.master + value)
+    return _master_at(box, max(box.floor, state.master - value)) if state.master > box.floor else None
 
 
 def _master_at(box: Frozen, square: int) -> Landing:

@@ -18,7 +18,7 @@ from tablee.games.destorsion.facts import (
     landing,
     lay_on,
     leaders,
-    master_landing_by_die,
+    master_reached,
     next_roller,
 )
 from tablee.games.destorsion.rules import movement, turns
@@ -39,7 +39,7 @@ def events(before: Position, action: int | None, after: Position) -> list[Event]
         case ("two-dice" | "three-dice" as kind, {"roll": roll}):
             told.roll([int(value) for value in ROLLS[kind][roll]])
         case ("roll", {"dice": count}):
-            told.add("count", what="die", count=count, why=("DT-015",))
+            told.add("count", what="die", count=count, end=told.own, why=("DT-015",))
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             told.assign(dwarf, master, Side(side))
         case ("dwarf", {"target": d, "direction": direction, "change": change, "sling": sling}):
@@ -47,19 +47,24 @@ def events(before: Position, action: int | None, after: Position) -> list[Event]
         case ("master", {"direction": direction, "change": change}):
             told.master_by_dice(direction, landing(before, action), change)
         case ("order", {"first": first}):
-            told.add("order", why=("DT-079",), details={"effect": "ab"[first]})
+            told.add("order", end=told.room, why=("DT-079",), details={"effect": "ab"[first]})
             told.no_target(due=True)
         case ("effect-a", {"target": d}):
             told.send(d, act.BACKWARD, landing(before, action), "DT-075")
         case ("effect-b", {"target": d, "direction": direction}):
             told.send(d, direction, landing(before, action), "DT-076")
         case ("effect-a none", _):
-            told.add("none", why=("DT-077",))
+            told.add("none", end=told.room, why=("DT-077",))
         case ("effect-b none", _):
-            told.add("none", why=("DT-077",))
+            told.add("none", end=told.room, why=("DT-077",))
             told.no_target(due=bool(before.state.due_a))
     told.end()
     return told.made
+
+
+def player(seat: int) -> str:
+    """Return the name of the part of the picture with a player's name, points and dice."""
+    return f"player-{seat}"
 
 
 class Telling:
@@ -76,6 +81,16 @@ class Telling:
         """Add an event, by default one of the active player."""
         self.made.append(Event(kind, self.who if who is None else who, **more))
 
+    @property
+    def own(self) -> str:
+        """Return the name of the place where the active player's dice are drawn."""
+        return player(self.who)
+
+    @property
+    def room(self) -> str:
+        """Return the name of the Master's square."""
+        return f"room-{self.before.state.master}"
+
     def take(self, *fields: str) -> tuple[Change, ...]:
         """Return the changes of several fields."""
         return tuple(change for field in fields for change in self.account.take(field))
@@ -86,7 +101,7 @@ class Telling:
         """DT-007, DT-008: a player rolls for the first turn. After the last one, somebody begins or some roll again."""
         roller, old = next_roller(self.before), self.before.state
         changes = self.account.set(value, "rolled", roller)
-        self.add("die", roller, what="die", count=value, why=("DT-007",), changes=changes)
+        self.add("die", roller, what="die", count=value, end=player(roller), why=("DT-007",), changes=changes)
         if sum(old.contender) - sum(1 for die in old.rolled if die) > 1:
             return
         if self.after.state.active >= 0:
@@ -99,7 +114,8 @@ class Telling:
     def roll(self, dice: list[int]) -> None:
         """DT-011, DT-014, DT-015: the dice fall. Two equal dice are assigned without a question."""
         changes = self.take("dice")
-        self.add("roll", what="die", count=len(dice), why=("DT-014",), changes=changes, details={"dice": dice})
+        details, rule = {"dice": dice}, "DT-014" if len(dice) == 2 else "DT-015"
+        self.add("roll", what="die", count=len(dice), end=self.own, why=(rule,), changes=changes, details=details)
         if len(dice) == 2 and dice[0] == dice[1]:
             self.assign(dice[0], dice[1], Side.NONE, forced=True)
 
@@ -110,7 +126,8 @@ class Telling:
         changes = tuple(c for field, value in values.items() for c in self.account.set(value, field))
         stuck = bool(self.before.state.stuck)
         details = {"dwarf": dwarf, "master": master, "third": third, "side": side.name.lower(), "stuck": stuck}
-        self.add("assign", what="die", why=("DT-020",), forced=forced, changes=changes, details=details)
+        details["step"] = self.box.double_change
+        self.add("assign", what="die", end=self.own, why=("DT-020",), forced=forced, changes=changes, details=details)
         if stuck:
             self.only_master_move(dwarf, master, third if side == Side.MASTER else 0)
 
@@ -142,7 +159,7 @@ class Telling:
             whom=d,
             what="dwarf",
             count=far,
-            start=f"sq-{d}-{square}" if square else f"dwarf-{d}",
+            start=f"sq-{d}-{square}",
             end=f"sq-{d}-{end.name}",
             changes=self.account.set(0, "lying", d) + (() if end.out else self.account.set(end.square, "sq", d)),
             **more,
@@ -159,7 +176,9 @@ class Telling:
         """DT-072: the Master goes forward without a question if he can go nowhere else and the dice cannot change."""
         if self.before.state.master <= self.box.floor and dwarf_die != master_die:
             value = master_die + bonus
-            self.master(act.FORWARD, value, master_landing_by_die(self.before, value), 0, forced=True)
+            end = master_reached(self.before, act.FORWARD, value)
+            assert end is not None
+            self.master(act.FORWARD, value, end, 0, forced=True)
 
     def master_by_dice(self, direction: int, end: Landing, change: int) -> None:
         """DT-031, DT-070: the active player moves the Master."""
@@ -171,37 +190,35 @@ class Telling:
         """DT-070, DT-073, DT-103: the Master moves. Past the exit with a shared lead, he is put back."""
         box, square = self.box, self.before.state.master
         has_a, has_b = (0, 0) if end.out else (box.effect_a[end.square], box.effect_b[end.square])
-        near = box.dungeon_squares - FACES  # from the squares beyond, one die can take him out
-        far = abs(end.square - square)
+        last = box.dungeon_squares - FACES  # from the squares beyond, one die can take him out
+        near, far = not end.out and square <= last < end.square, abs(end.square - square)
         details = {"from": square, "to": end.name, "way": act.DIRECTIONS[direction], "change": change}
-        details |= {
-            "effect": "ab" if has_b else "a" if has_a else "none",
-            "step": box.effect_step,
-            "short": far < value,
-        }
+        details |= {"effect": "ab" if has_b else "a" if has_a else "none", "step": box.effect_step}
+        details |= {"short": far < value, "near": near}
         self.add(
             "master",
             what="master",
             count=far,
-            start=f"room-{square}" if square else "master",
+            start=f"room-{square}",
             end=f"room-{end.name}",
             why=("DT-072" if forced else "DT-070",),
             forced=forced,
-            big=end.out or square <= near < end.square,
+            big=end.out or near,
             changes=self.account.set(end.square, "master"),
             details=details,
         )
         if end.out and not self.over:
             back = self.account.set(box.return_square, "master")
-            room = f"room-{box.return_square}"
+            places = {"start": "room-exit", "end": f"room-{box.return_square}"}
             details = {"seats": leaders(self.after), "to": box.return_square}
-            self.add("tie", NOBODY, what="master", end=room, why=("DT-103",), big=True, changes=back, details=details)
+            self.add("tie", NOBODY, what="master", why=("DT-103",), big=True, changes=back, details=details, **places)
         self.no_target(due=bool(has_a))
 
     def no_target(self, *, due: bool) -> None:
         """DT-082: effect A is due, but no dwarf can be sent back."""
         if due and not self.over and not self.after.state.due_a:
-            self.add("no-target", NOBODY, why=("DT-082",), forced=True)
+            room = f"room-{self.after.state.master}"
+            self.add("no-target", NOBODY, end=room, why=("DT-082",))
 
     def change(self, change: int) -> int:
         """DT-024: return by how much a die of a double was changed."""
@@ -269,25 +286,29 @@ class Telling:
         scored = self.take("total", "noted", "leaver", "ending")
         if self.box.rounds > 1:
             gained = [(d, new.total[d] - old.total[d], new.total[d]) for d in range(self.after.seats)]
-            details = {"number": old.round_no, "scores": gained}
-            self.add("round", NOBODY, why=("DT-112", "DT-113"), big=True, changes=scored, details=details)
+            details = {"number": old.round_no, "scores": gained, "how": Ending(new.ending).name.lower()}
+            rules = ("DT-112", "DT-113")
+            self.add("round", NOBODY, end="notes", why=rules, big=True, changes=scored, details=details)
             scored = ()
         if new.winner >= 0:
             how = "total" if self.box.rounds > 1 else Ending(new.ending).name.lower()
-            changes, details = scored + self.take("winner"), {"how": how}
-            points = new.total[new.winner]
-            self.add("win", new.winner, count=points, why=WON[how], big=True, changes=changes, details=details)
+            more = {"count": new.total[new.winner], "why": WON[how], "details": {"how": how}}
+            changes = scored + self.take("winner")
+            self.add("win", new.winner, end=player(new.winner), big=True, changes=changes, **more)
             return
         decided = () if new.active >= 0 else ("active", "starter", "contender")
         changes = self.take("round_no", *BOARD, *decided)
-        details = {"extra": new.round_no > self.box.rounds}
-        self.add("new-round", NOBODY, count=new.round_no, why=("DT-111",), big=True, changes=changes, details=details)
+        rounds = self.box.rounds
+        which = "extra" if new.round_no > rounds else "last" if new.round_no == rounds else "next"
+        more = {"count": new.round_no, "why": ("DT-111",), "details": {"which": which}}
+        self.add("new-round", NOBODY, end="notes", big=which != "next", changes=changes, **more)
         if new.active >= 0:
             self.first_turn()
 
     def first_turn(self, *fields: str) -> None:
         """DT-007: a player begins the round."""
-        self.add("first", self.after.state.active, why=("DT-007",), changes=self.take(*fields, "starter"))
+        seat = self.after.state.active
+        self.add("first", seat, end=player(seat), why=("DT-007",), changes=self.take(*fields, "starter"))
         self.next_turn()
 
 

@@ -7,9 +7,10 @@ from tablee.core.texts import Say
 from tablee.games.destorsion.actions import ACTIONS
 from tablee.games.destorsion.board.layout import Sheet, layout_of
 from tablee.games.destorsion.board.notes import draw_notes
+from tablee.games.destorsion.board.scenery import SCENERY
 from tablee.games.destorsion.board.spots import end_of_move, places_of_dice, previews
 from tablee.games.destorsion.board.text import text_board
-from tablee.games.destorsion.board.tracks import draw_dungeon, draw_score_board
+from tablee.games.destorsion.board.tracks import draw_dungeon, draw_score_board, draw_tracks
 from tablee.games.destorsion.board.tray import draw_tray
 from tablee.games.destorsion.box import Side
 
@@ -22,6 +23,7 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     draw_dungeon(sheet)
     for d in range(position.seats):
         draw_score_board(sheet, d)
+    draw_tracks(sheet)
     draw_tray(sheet)
     draw_notes(sheet)
     return scene
@@ -40,16 +42,12 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             if side == Side.NONE:
                 return (f"die-{first}",)
             return (f"die-{first}", f"die-{second}", f"side-{Side(side).name.lower()}")
-        case ("dwarf" | "effect-b", {"target": target}):
-            return (f"dwarf-{target}", end_of_move(position, action))
-        case ("master", _):
-            return ("master", end_of_move(position, action))
+        case ("dwarf" | "master" | "effect-a" | "effect-b", _):
+            return (end_of_move(position, action),)  # every figure has a track of its own, so the square is enough
         case ("order", {"first": first}):
             return (f"order-{'ab'[first]}",)
-        case ("effect-a", {"target": target}):
-            return (f"dwarf-{target}",)
         case _:
             return ("none",)
 
 
-BOARD = Board(draw, path, text=text_board)
+BOARD = Board(draw, path, text=text_board, scenery=SCENERY)

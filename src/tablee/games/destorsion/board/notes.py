@@ -1,15 +1,12 @@
 """The table of points of a game in several rounds: each player's points in each round, and the totals."""
 
 from tablee.core.drawing.lettering import fitted
-from tablee.core.drawing.palette import TEXT
-from tablee.core.drawing.scene import Scene, group, layer, text_at
-from tablee.core.drawing.shapes import panel, seat_badge
+from tablee.core.drawing.scene import Scene, el, group, layer, text_at
+from tablee.core.drawing.shapes import SEAT_COLOURS
 from tablee.core.texts import Say
-from tablee.games.destorsion.board.layout import MARGIN, NOTES_HEAD, NOTES_ROW, Layout, Sheet
+from tablee.games.destorsion.board.figures import plaque
+from tablee.games.destorsion.board.layout import Layout, Sheet
 from tablee.games.destorsion.facts import points_by_round
-
-NAMES = 120.0  # width of the column with the seats' names
-COLUMN = 118.0  # the largest width of a column of points
 
 
 def draw_notes(sheet: Sheet) -> None:
@@ -33,25 +30,29 @@ def _draw_table(
     say: Say,
 ) -> None:
     """Draw the table; `running` is the number of the round that is still running."""
-    seats, top = len(totals), layout.notes
-    height = NOTES_HEAD + NOTES_ROW * seats + 6
-    scene.background(panel(MARGIN / 2, top, layout.width - MARGIN, height))
+    seats, at, sizes = len(totals), layout.notes, layout.sizes
     columns = [
         (say("round-name", number=i) if i <= rounds else say("extra-rounds"), points, i == running)
         for i, points in enumerate(by_round, 1)
     ]
     columns.append((say("total"), totals, False))
-    for d in range(seats):
-        y = top + NOTES_HEAD + NOTES_ROW * (d + 0.5)
-        scene.background(group(seat_badge(d, 8), at=(MARGIN + 8, y)))
-        scene.background(text_at(say("seat-name", seat=d), MARGIN + 26, y, TEXT, anchor="start"))
-    wide = min(COLUMN, (layout.width - 2 * MARGIN - NAMES) / len(columns))
+    parts = [plaque(at)]
+    rows = [at.y + sizes.row * (d + 1.5) for d in range(seats)]
+    badge = sizes.text * 0.45  # a disc without a letter, which would be too small
+    for d, y in enumerate(rows):
+        look = {"fill": SEAT_COLOURS[d][0], "stroke": "@ink", "stroke_width": 1}
+        parts.append(el("circle", cx=at.x + 12 + badge, cy=y, r=badge, **look))
+        name = say("seat-name", seat=d)
+        parts.append(text_at(name, at.x + 22 + 2 * badge, y, sizes.text, anchor="start", room=sizes.text * 6.5))
+    names = sizes.text * 7 + 2 * badge  # the width of the column with the names
+    wide = min(sizes.text * 9, (at.width - names - 16) / len(columns))
+    size = min(fitted(name, wide - 4, sizes.text) for name, _, _ in columns)
     for i, (name, points, current) in enumerate(columns):
-        x = MARGIN + NAMES + wide * (i + 0.5)
+        x = at.x + 16 + names + wide * (i + 0.5)
         bold = {"font_weight": "bold"} if i == len(columns) - 1 else {}
         ink = "@muted" if current else "@ink"  # grey: the round is still running
-        size = fitted(name, wide - 6, TEXT)
-        scene.background(text_at(name, x, top + NOTES_HEAD / 2 + 2, size, fill=ink, font_weight="bold"))
-        for d, value in enumerate(points):
-            y = top + NOTES_HEAD + NOTES_ROW * (d + 0.5)
-            scene.background(text_at(str(value), x, y, TEXT, fill=ink, **bold))
+        parts.append(text_at(name, x, at.y + sizes.row * 0.6, size, fill=ink, font_weight="bold"))
+        parts += [
+            text_at(str(value), x, y, sizes.text, fill=ink, **bold) for value, y in zip(points, rows, strict=True)
+        ]
+    scene.spot("notes", group(*parts), say("notes-title"), rules=("DT-112", "DT-113", "DT-115"))

@@ -1,10 +1,13 @@
 """The names of squares, and which of them a figure could reach."""
 
 from tablee.core.position import Position
-from tablee.games.destorsion.actions import ACTIONS
+from tablee.games.destorsion.actions import ACTIONS, FORWARD, effect_a_none, effect_b_none
 from tablee.games.destorsion.board.layout import Previews
 from tablee.games.destorsion.box import Phase
-from tablee.games.destorsion.facts import Landing, dwarf_landing_by_die, landing, master_landing_by_die
+from tablee.games.destorsion.facts import Landing, landing, master_reached, reached
+
+MOVES = (Phase.MOVE_DWARF, Phase.MOVE_MASTER, Phase.EFFECT_A, Phase.EFFECT_B)
+DECLINED = (effect_a_none(), effect_b_none())
 
 
 def square_name(d: int, end: Landing) -> str:
@@ -27,14 +30,15 @@ def end_of_move(position: Position, action: int) -> str:
 def previews(position: Position) -> Previews:
     """Return the squares that can be reached: by each die before the dice are assigned, then by each legal move."""
     state = position.frozen[1]
-    if state.phase in (Phase.MOVE_DWARF, Phase.MOVE_MASTER):
-        return {end_of_move(position, action): () for action in position.legal()}
+    if state.phase in MOVES:
+        return {end_of_move(position, action): () for action in position.legal() if action not in DECLINED}
     found: Previews = {}
     if state.phase == Phase.ASSIGN:
         for value in sorted({value for value in state.dice if value}):
-            ends = [room_name(master_landing_by_die(position, value))]
-            if not state.stuck:
-                ends.append(square_name(state.active, dwarf_landing_by_die(position, value)))
+            master, dwarf = master_reached(position, FORWARD, value), reached(position, state.active, FORWARD, value)
+            ends = [room_name(master)] if master else []
+            if dwarf and not state.stuck:
+                ends.append(square_name(state.active, dwarf))
             for end in ends:
                 found[end] = (*found.get(end, ()), value)
     return found

@@ -1,19 +1,18 @@
-"""The tray: the dice, and buttons for choices that are not made on a track."""
+"""The dice and the buttons, which are drawn in the head of the board of the player whose turn it is."""
 
-from tablee.core.drawing.boxes import SIDE, button
-from tablee.core.drawing.lettering import fitted
-from tablee.core.drawing.palette import HEAD, TEXT
-from tablee.core.drawing.scene import text_at
+from tablee.core.drawing.boxes import Rect, button_look
+from tablee.core.drawing.lettering import text_width
+from tablee.core.drawing.scene import Markup, group, text_at
 from tablee.core.drawing.shapes import die
 from tablee.core.position import Position
 from tablee.games.destorsion.board import figures
-from tablee.games.destorsion.board.layout import MARGIN, Sheet
+from tablee.games.destorsion.board.layout import Layout, Sheet, scaled
 from tablee.games.destorsion.board.spots import places_of_dice
 from tablee.games.destorsion.box import Phase, Side
 
-GAP = 12.0  # space between two buttons
 USE_RULES = {  # the rules that explain a die, by its use
     "none": ("DT-020",),
+    "first": ("DT-007",),
     "dwarf": ("DT-030", "DT-034"),
     "master": ("DT-031", "DT-070"),
     "lost": ("DT-047",),
@@ -21,47 +20,107 @@ USE_RULES = {  # the rules that explain a die, by its use
     "bonus-master": ("DT-022", "DT-032"),
     "bonus-lost": ("DT-023", "DT-047"),
 }
+BETWEEN = 5.0  # space between two buttons
+
+
+class Tray:
+    """The place in a board's head where dice and buttons are put, from left to right."""
+
+    def __init__(self, sheet: Sheet, d: int) -> None:
+        self.sheet, self.d = sheet, d
+        self.layout: Layout = sheet.layout
+        sizes, head = self.layout.sizes, self.layout.boards[d].head
+        if self.layout.narrow:
+            self.x, self.y = head.x + 292, head.middle
+        else:
+            self.x, self.y = head.x + 10, (head.y + 50 + head.bottom) / 2
+        self.high = sizes.button
+
+    def die(self, name: str, value: int, use: str) -> None:
+        """Add a die. Its piece is named after its owner, so that dice of a new turn appear, and roll, on a page."""
+        sizes = self.layout.sizes
+        lower = sizes.die * 0.16  # there must be room for a hat
+        wide = sizes.pitch - 4
+        reach = Rect(-wide / 2, -self.high / 2 - lower, wide, self.high)
+        look = figures.used_die(value, "none" if use == "first" else use, sizes.die, reach)
+        title = self.sheet.say("die-title", value=value, use=use, seat=self.d)
+        x, y = self.x + sizes.pitch / 2, self.y + lower
+        self.sheet.scene.piece(f"{name}-of-{self.d}", x, y, look, title, ref=name, rules=USE_RULES[use])
+        self.x += sizes.pitch
+
+    def button(self, ref: str, wide: float, title: str, rules: tuple[str, ...], *inside: Markup) -> None:
+        """Add a button; its contents are centred."""
+        at = Rect(self.x, self.y + self.layout.sizes.die * 0.1 - self.high / 2, wide, self.high)
+        self.sheet.scene.spot(ref, button_look(at, group(*inside, at=at.centre)), title, rules=rules)
+        self.x = at.right + BETWEEN
+
+    def word(self, ref: str, text: str, title: str, rules: tuple[str, ...]) -> None:
+        """Add a button with a word on it."""
+        size = self.layout.sizes.text
+        label = text_at(text, 0, 0, size, font_weight="bold")
+        self.button(ref, max(text_width(text, size, bold=False) + size, self.high * 1.15), title, rules, label)
 
 
 def draw_tray(sheet: Sheet) -> None:
-    """Draw the dice, then the buttons of this phase, or who has won."""
-    state, say = sheet.position.frozen[1], sheet.say
-    x, y = MARGIN + 26, sheet.layout.tray + 30
+    """Draw the dice beside the player who rolled them, then the buttons of this phase, or who has won."""
+    state = sheet.position.frozen[1]
+    phase = Phase(state.phase)
+    if phase == Phase.FIRST_PLAYER:
+        for d, value in enumerate(state.rolled[: sheet.position.seats]):
+            if value:
+                Tray(sheet, d).die(f"first-{d}", value, "first")
+        return
+    tray = Tray(sheet, state.active)
     for i, (value, use) in enumerate(uses_of_dice(sheet.position)):
-        title = say("die-title", value=value, use=use)
-        sheet.scene.piece(f"die-{i}", x, y, figures.used_die(value, use), title, rules=USE_RULES[use])
-        x += 56
-    x += 8
-    match Phase(state.phase):
+        tray.die(f"die-{i}", value, use)
+    match phase:
         case Phase.DICE_COUNT:
-            for n in (2, 3):
-                dice = [die(5, 20)] * n
-                x = button(sheet.scene, f"roll-{n}", x, y, say("roll", count=n), dice, rules=("DT-015",)) + GAP
+            _draw_counts(tray)
         case Phase.ASSIGN if state.n_dice == 3:
-            _draw_sides(sheet, x, y)
+            _draw_sides(tray)
         case Phase.ORDER:
-            for effect in ("a", "b"):
-                text = say("order", effect=effect)
-                x = button(sheet.scene, f"order-{effect}", x, y, text, rules=("DT-079",)) + GAP
+            step = sheet.position.frozen[0].effect_step
+            for effect, sign in (("a", "−"), ("b", "±")):
+                title = sheet.say("order-title", effect=effect, step=step)
+                tray.word(f"order-{effect}", f"{sign}{step}", title, ("DT-079",))
         case Phase.EFFECT_A | Phase.EFFECT_B:
-            button(sheet.scene, "none", x, y, say("no-effect"), rules=("DT-077",))
+            tray.word("none", sheet.say("nobody"), sheet.say("no-effect-title"), ("DT-077",))
         case Phase.GAME_END:
-            won = say("won", seat=state.winner)
-            sheet.scene.background(text_at(won, x, y, HEAD, anchor="start", font_weight="bold"))
+            _draw_winner(sheet, state.winner)
 
 
-def _draw_sides(sheet: Sheet, x: float, y: float) -> None:
-    """DT-022, DT-023: draw the buttons for the third die, with letters small enough to fit.
+def _draw_counts(tray: Tray) -> None:
+    """DT-015: draw the buttons for two and for three dice."""
+    size = tray.layout.sizes.die * 0.62
+    for n in (2, 3):
+        icons = [group(die(5, size), at=((i - (n - 1) / 2) * (size + 5), 0)) for i in range(n)]
+        title = tray.sheet.say("roll-title", count=n)
+        tray.button(f"roll-{n}", n * (size + 5) + 16, title, ("DT-015",), *icons)
 
-    If the die can be wasted, one of the buttons says so.
-    """
-    dwarf = "lost" if sheet.position.frozen[1].stuck else "dwarf"
-    texts = {side: sheet.say("third-die-to", side=to) for side, to in (("dwarf", dwarf), ("master", "master"))}
-    room = sheet.layout.width - MARGIN / 2 - x - GAP - 4 * SIDE
-    size = fitted("".join(texts.values()), room, TEXT)
-    for side, text in texts.items():
-        rules = ("DT-023",) if sheet.position.state.stuck else ("DT-022",)
-        x = button(sheet.scene, f"side-{side}", x, y, text, size=size, rules=rules) + GAP
+
+def _draw_sides(tray: Tray) -> None:
+    """DT-022, DT-023: draw the buttons for the third die. If it can be wasted, one of them says so."""
+    stuck = tray.sheet.position.frozen[1].stuck
+    size, wide = tray.high, tray.layout.sizes.pitch - 8
+    for side, to in (("dwarf", "lost" if stuck else "dwarf"), ("master", "master")):
+        plus = text_at("+", -size * 0.25, 0, size * 0.5, font_weight="bold")
+        drop = 0.0 if to == "lost" else size * 0.26
+        sign = group(scaled(size / 42, figures.sign(to)), at=(size * 0.2, drop))
+        title = tray.sheet.say("side-title", side=to)
+        rules = ("DT-023",) if stuck else ("DT-022",)
+        tray.button(f"side-{side}", wide, title, rules, plus, sign)
+
+
+def _draw_winner(sheet: Sheet, winner: int) -> None:
+    """DT-100, DT-101, DT-115: draw a crown beside the winner's dice."""
+    tray = Tray(sheet, winner)
+    sizes = sheet.layout.sizes
+    state = sheet.position.frozen[1]
+    if state.active == winner:
+        tray.x += sum(1 for value in state.dice if value) * sizes.pitch
+    x, y = tray.x + sizes.die * 0.5, tray.y
+    text = text_at(sheet.say("winner"), x + sizes.die * 0.57, y, sizes.name, anchor="start", font_weight="bold")
+    sheet.scene.background(group(figures.crown(sizes.die / 40), at=(x, y)), text)
 
 
 def uses_of_dice(position: Position) -> list[tuple[int, str]]:

@@ -288,7 +288,7 @@ def test_option_round_start_lowest(total, rolling):
         ("3 4", "assign 3 4", "dwarf 0 forward sling", "did not start this turn"),
         ("3 4", "assign 3 4", "dwarf 1 forward sling", "own dwarf"),
         ("3 4", "", "assign 3 5", "The dice show 3, 4"),
-        ("3 4", "", "master forward", "time to choose which die"),
+        ("3 4", "", "master forward", "time to choose the die"),
         ("2 2", "dwarf 0 forward", "master backward", "cannot go below square 1"),
         ("3 4", "", "dice 1 1", "rolled, not chosen"),
     ],

@@ -46,19 +46,18 @@ def test_a_third_die_is_told():
     position.do("roll 3")
     assert sentences(position, "dice 1 4 6") == ["Ada rolls 1, 4 and 6"]
     position.do("dice 1 4 6")
-    assert sentences(position, "assign 1 4 master") == [
-        "Ada gives the 1 to a dwarf, the 4 and the third die, 6, to the Master"
-    ]
-    assert sentences(position, "assign 1 4 dwarf", RED) == [
-        "You give the 1 and the third die, 6, to a dwarf, the 4 to the Master"
-    ]
+    assert sentences(position, "assign 1 4 master") == ["Ada gives 1 to a dwarf and 4 + 6 to the Master"]
+    assert sentences(position, "assign 1 4 dwarf", RED) == ["You give 1 + 6 to a dwarf and 4 to the Master"]
 
 
 def test_equal_dice_are_assigned_without_a_question():
     """DT-011, DT-024: the forced assignment is told, and how a die is changed."""
     position = given([5, 8], master=20)
     assert event_of("assign", position, "dice 3 3").forced
-    assert sentences(position, "dice 3 3") == ["Ada rolls 3 and 3", "A double: 3 for a dwarf and 3 for the Master"]
+    assert sentences(position, "dice 3 3") == [
+        "Ada rolls 3 and 3",
+        "A double: 3 for a dwarf and 3 for the Master; each may be changed by 2",
+    ]
     position.do("dice 3 3")
     assert sentences(position, "dwarf 1 forward +2") == ["Ada moves Bo’s dwarf forward 5 (die raised by 2): 8 → 13"]
     position.do("dwarf 1 forward +2")
@@ -78,7 +77,7 @@ OTHER = {
         "Vous déplacez le nain de Bo, qui recule de 4\u00a0: 18 → 14",
         "Ada déplace votre nain, qui recule de 4\u00a0: 18 → 14",
     ),
-    "es": ("Mueves el enano de Bo, que retrocede 4: 18 → 14", "Ada mueve tu enano, que retrocede 4: 18 → 14"),
+    "es": ("Mueves al enano de Bo, que retrocede 4: 18 → 14", "Ada mueve a tu enano, que retrocede 4: 18 → 14"),
 }
 
 
@@ -107,7 +106,7 @@ def test_a_slingshot_and_a_lap_are_told():
     position = given([22, 18], dice="3 4").do("assign 4 3")
     assert sentences(position, "dwarf 0 forward sling") == [
         "Ada’s dwarf goes forward 8 with the slingshot: 22 → 5",
-        "Ada’s dwarf passes square 25 and gets the lap marker: 25 points",
+        "Ada’s dwarf goes beyond square 25 and gets the lap marker: 25 points",
     ]
 
 
@@ -129,7 +128,7 @@ def test_effects_are_told():
     assert sentences(position, "effect-b 0 +3") == ["Ada’s dwarf goes forward 3 by the Master’s effect: 12 → 15"]
     position.do("effect-b none")
     assert sentences(position, "effect-a 1", BLUE) == ["By the Master’s effect Ada sends your dwarf back 3: 18 → 15"]
-    assert sentences(position, "effect-a none", RED) == ["You send no dwarf"]
+    assert sentences(position, "effect-a none", RED) == ["You move no dwarf by the Master’s effect"]
 
 
 # --- what nobody decides ---------------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ def test_a_forced_move_of_the_master_is_told():
     position = given([0, 0], master=0, dice="2 3").do("assign 2 3")
     events = story(position, "dwarf 0 forward")
     assert [(event.kind, event.forced) for event in events] == [("move", False), ("master", True), ("turn", False)]
-    assert (events[0].start, events[1].start, events[1].end) == ("dwarf-0", "master", "room-3")
+    assert (events[0].start, events[1].start, events[1].end) == ("sq-0-0", "room-0", "room-3")
     assert sentences(position, "dwarf 0 forward") == [
         "Ada’s dwarf goes forward 2: start → 2",
         "The Master can only go forward 3: start → 3",
@@ -187,7 +186,7 @@ def test_a_dwarf_laid_down_on_a_slingshot():
     position = given([2, 7], dice="3 5").do("assign 3 5", "dwarf 1 forward")
     assert sentences(position, "master forward")[1:] == [
         "Bo’s dwarf, moved by another player, is laid down on the slingshot of square 10",
-        "Bo’s dwarf is getting up from the slingshot and cannot use it this turn",
+        "Bo’s dwarf is getting up on the slingshot and cannot use it this turn",
     ]
     position.do("master forward", "dice 1 2", "assign 1 2", "dwarf 0 forward")
     assert sentences(position, "master forward")[1] == "Bo’s dwarf is standing again"

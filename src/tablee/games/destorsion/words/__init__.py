@@ -6,7 +6,7 @@ from tablee.core.faces import Table, Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, forbidden, joined, listed, message
+from tablee.core.texts import Message, forbidden, joined, listed, message, victory
 from tablee.games.destorsion import actions as act
 from tablee.games.destorsion.box import Phase, Side, Square
 from tablee.games.destorsion.facts import (
@@ -16,7 +16,9 @@ from tablee.games.destorsion.facts import (
     landing,
     lay_on,
     points_by_round,
+    yes,
 )
+from tablee.games.destorsion.words.questions import loss, more, stakes
 
 PHASES = {  # the phase in which each kind of decision is made
     "roll": Phase.DICE_COUNT,
@@ -30,7 +32,7 @@ PHASES = {  # the phase in which each kind of decision is made
     "effect-b none": Phase.EFFECT_B,
 }
 # Events that the heading of a turn mentions. The move of a dwarf by an effect is mentioned like one by dice.
-IN_HEADINGS = frozenset(("die", "first", "roll", "move", "lap", "master", "tie", "none", "lie", "rise", "round", "win"))
+IN_HEADINGS = frozenset(("die", "first", "roll", "move", "lap", "master", "tie", "lie", "rise", "round", "win"))
 PHASE_RULES = {  # the rules that explain what is asked in each phase
     Phase.FIRST_PLAYER: ("DT-007",),
     Phase.ROLL: ("DT-014",),
@@ -44,11 +46,6 @@ PHASE_RULES = {  # the rules that explain what is asked in each phase
 }
 
 
-def yes(told: object) -> str:
-    """Return "yes" or "no", as the texts expect it."""
-    return "yes" if told else "no"
-
-
 # --- choices, and what happened ------------------------------------------------------------------------------------
 
 
@@ -59,35 +56,29 @@ def label(position: Position, action: int) -> Message:
             return message("roll", count=count)
         case ("assign", {"dwarf": dwarf, "master": master, "side": side}):
             return _assignment(position, dwarf, master, Side(side).name.lower())
-        case ("dwarf", {"target": target, "direction": direction, "sling": sling}):
-            unarmed = target == position.frozen[1].active and lay_on(position) == Square.SLINGSHOT
-            shot = "lost" if unarmed else yes(sling)
-            return message("move-dwarf", sling=shot, **_move(position, action, target, direction))
+        case ("dwarf" | "effect-b", {"target": target, "direction": direction}):
+            return _move(position, action, target, direction)
         case ("master", {"direction": direction}):
             return message("move-master", way=act.DIRECTIONS[direction], to=landing(position, action).name)
         case ("order", {"first": first}):
             return message("order", effect="ab"[first])
         case ("effect-a", {"target": target}):
-            return message("send", **_move(position, action, target, act.BACKWARD))
-        case ("effect-b", {"target": target, "direction": direction}):
-            return message("send", **_move(position, action, target, direction))
+            return _move(position, action, target, act.BACKWARD)
         case _:
             return message("no-effect")
 
 
 def _assignment(position: Position, dwarf: int, master: int, side: str) -> Message:
-    """DT-023, DT-047: name the dice and what they move. A stuck player is told that the dwarf die is lost."""
-    if not position.state.stuck:
-        return message("assign", dwarf=dwarf, master=master, side=side)
-    third = sum(position.state.dice) - dwarf - master
-    return message("assign-stuck", dwarf=dwarf, master=master, side=side, third=third)
+    """DT-022, DT-023, DT-047: name the dice and what they move. A stuck player is told which dice are lost."""
+    state = position.frozen[1]
+    third = sum(state.dice) - dwarf - master
+    return message("assign-stuck" if state.stuck else "assign", dwarf=dwarf, master=master, side=side, third=third)
 
 
-def _move(position: Position, action: int, target: int, direction: int) -> dict[str, Any]:
-    """Return the arguments of a text about a dwarf's move: seat, direction, square reached, lap marker."""
-    end = landing(position, action)
-    way = act.DIRECTIONS[direction]
-    return {"seat": target, "way": way, "to": end.name, "lap": yes(end.gets_marker), "last": position.frozen[0].squares}
+def _move(position: Position, action: int, target: int, direction: int) -> Message:
+    """Say where a dwarf would go. Moves of the same dwarf to the same square read the same: they are the same."""
+    own, way = yes(target == position.frozen[1].active), act.DIRECTIONS[direction]
+    return message("move-dwarf", seat=target, own=own, way=way, to=landing(position, action).name)
 
 
 def tell(seen: Position, event: Event, viewer: int) -> Message:
@@ -126,7 +117,7 @@ def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what."""
     state = position.frozen[1]
     if state.phase == Phase.GAME_END:
-        return message("won", seat=state.winner)
+        return message("won", **victory([state.winner], viewer))
     if state.phase in (Phase.ROLL, Phase.FIRST_PLAYER):
         return message("prompt-dice")
     return message("prompt", seat=state.active, you=yes(viewer == state.active), **_task(position))
@@ -134,18 +125,11 @@ def prompt(position: Position, viewer: int) -> Message:
 
 def _task(position: Position) -> dict[str, Any]:
     """Return what the active player must do."""
-    task = Phase(position.state.phase).name.lower().replace("_", "-")
-    return {"task": task, "step": position.box.effect_step, "lost": _lost(position)}
-
-
-def _lost(position: Position) -> str:
-    """DT-046, DT-058: return what the active player loses this turn because the dwarf was lying.
-
-    The answer is "no" once the loss no longer matters.
-    """
-    if position.state.phase > (Phase.MOVE_MASTER if position.state.stuck else Phase.MOVE_DWARF):
-        return "no"
-    return {Square.PLAIN: "no", Square.HOLLOW: "hollow", Square.SLINGSHOT: "slingshot"}[lay_on(position)]
+    box, state = position.frozen
+    task = Phase(state.phase).name.lower().replace("_", "-")
+    if state.phase == Phase.ASSIGN and state.n_dice == 3:
+        task = "assign-three"
+    return {"task": task, "step": box.effect_step, "lost": loss(position)}
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------
@@ -225,4 +209,4 @@ def round_name(number: int, rounds: int) -> Message:
     return message("round-name", number=number) if number <= rounds else message("extra-rounds")
 
 
-WORDS = Words(label, prompt, why, tell, brief, sources=sources)
+WORDS = Words(label, prompt, why, tell, brief, stakes=stakes, more=more, sources=sources)
