@@ -171,16 +171,18 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box.draws = data["recruiting"]["draws"]
     sets = data["victory_points"]["sets"]
     if not isinstance(sets, list) or len(sets) != len(box.sets):
-        raise BadData(f"The set bonuses must be {len(box.sets)} numbers, not {sets}.")
+        raise BadData(f"The set bonuses must be {len(box.sets)} numbers, not {sets}.", "victory_points.sets")
     box.sets = sets
     box.majority = data["victory_points"]["majority"]
     if not 1 <= box.province_row <= min(MAX_PROVINCE_ROW, box.provinces - 1):
-        raise BadData(f"There cannot be {box.province_row} face-up provinces.")
+        raise BadData(f"There cannot be {box.province_row} face-up provinces.", "set_up.province_row")
     deck = sum(box.deck.tolist())
     if not MAX_SEATS * box.hand + box.troop_row <= deck <= MOST_CARDS:
-        raise BadData(f"{deck} troop cards are too many, or not enough to deal hands of {box.hand} cards and the row.")
+        problem = f"{deck} troop cards are too many, or not enough to deal hands of {box.hand} cards and the row."
+        raise BadData(problem, "set_up.hand")
     if min(box.hand, box.troop_row) < 1 or not 1 <= box.draws <= box.troop_row:
-        raise BadData("Hand, row and recruitment need at least one card, and a recruitment at most as many as the row.")
+        problem = "Hand, row and recruitment need at least one card, and a recruitment at most as many as the row."
+        raise BadData(problem, "recruiting.draws")
 
 
 def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
@@ -189,12 +191,13 @@ def _fill_deck(box: Any, troops: Mapping[str, Any]) -> None:
         troop = troops[name]
         singles, doubles = troop["split"]["singles"], troop["split"]["doubles"]
         if min(singles, doubles) < 0 or singles + doubles != troop["cards"]:
-            raise BadData(f"The {name} has {troop['cards']} cards, but its split is {singles} + {doubles}.")
+            problem = f"The {name} has {troop['cards']} cards, but its split is {singles} + {doubles}."
+            raise BadData(problem, f"troops.{name}.cards")
         if max(singles, doubles) > MAX_COPIES or singles + 2 * doubles > LANE_LIMIT:
-            raise BadData(f"The {name} has more cards than a payment can count.")
+            raise BadData(f"The {name} has more cards than a payment can count.", f"troops.{name}.split")
         box.deck[2 * kind], box.deck[2 * kind + 1] = doubles, singles
     if box.deck[DOUBLE_HERO] > MAX_DOUBLE_HEROES:
-        raise BadData(f"There can be at most {MAX_DOUBLE_HEROES} double heroes.")
+        raise BadData(f"There can be at most {MAX_DOUBLE_HEROES} double heroes.", "troops.hero.split.doubles")
 
 
 def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str]) -> None:
@@ -207,7 +210,8 @@ def _fill_provinces(box: Any, cards: list[Mapping[str, Any]], factions: list[str
         if card["id"] != f"P{i + 1:02}":
             raise BadData(f"Province {i + 1} must be called P{i + 1:02}, not {card['id']!r}.")
         if card["faction"] not in factions:
-            raise BadData(f"{card['id']} belongs to no faction in the list: {card['faction']!r}.")
+            problem = f"{card['id']} belongs to no faction in the list: {card['faction']!r}."
+            raise BadData(problem, f"provinces.cards.{i}.faction")
         if not 0 <= card["vp"] <= MOST_POINTS:
             raise BadData(f"{card['id']} must be worth 0 to {MOST_POINTS} points, not {card['vp']}.")
         box.province_name[i] = _name(card["name"])
@@ -225,9 +229,8 @@ def _fill_requirement(box: Any, i: int, card: Mapping[str, Any]) -> None:
     symbols = [needs.get(letter, 0) for letter in KIND_LETTERS[:KINDS]]
     choice = needs.get("choice", 0)
     if not 1 <= sum(symbols) + choice <= LANE_LIMIT or min(*symbols, choice) < 0:
-        raise BadData(
-            f"{card['id']} asks for {sum(symbols) + choice} symbols; 1 to {LANE_LIMIT} are possible, and none negative."
-        )
+        problem = f"{sum(symbols) + choice} symbols; 1 to {LANE_LIMIT} are possible, and none negative."
+        raise BadData(f"{card['id']} asks for {problem}", f"provinces.cards.{i}.needs")
     box.fixed[i], box.choice[i] = symbols, choice
     box.readings[i] = KINDS if choice else 1
     lanes = sum(n << LANE * kind for kind, n in enumerate(symbols))

@@ -4,18 +4,37 @@ Most functions need only what a seat sees of a position; `purchase` needs the ha
 """
 
 from collections.abc import Sequence
+from enum import IntEnum
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablee.core.frozen import Frozen, Grid, Readable
 from tablee.core.position import Position
 from tablee.games.airain.actions import ACTIONS
-from tablee.games.airain.box import DOUBLE_HERO, FACTIONS, KINDS, SINGLE_HERO, TROOP_TYPES, TYPES, Phase, Then
+from tablee.games.airain.box import (
+    DOUBLE_HERO,
+    FACTIONS,
+    KINDS,
+    REPLACEMENT_FAILS,
+    SINGLE_HERO,
+    TROOP_TYPES,
+    TYPES,
+    Ending,
+    Phase,
+    Then,
+)
 from tablee.games.airain.rules.conquering import in_province_pile, payer
-from tablee.games.airain.rules.ending import factions_of, majority_bonus, most_of_each, printed_points, set_bonus
+from tablee.games.airain.rules.ending import (
+    ending_of_turn,
+    factions_of,
+    majority_bonus,
+    most_of_each,
+    printed_points,
+    set_bonus,
+)
 from tablee.games.airain.rules.payment import feasible, lane_of, paying, whole_hand
 from tablee.games.airain.rules.recruiting import can_recruit
-from tablee.games.airain.rules.wars import is_barred
+from tablee.games.airain.rules.wars import is_barred, left_of
 
 HERO = KINDS  # number of the hero, after the five troop kinds
 ALIKE = HERO + 1  # stands for the choice group of a requirement, which is not a kind
@@ -99,11 +118,11 @@ def shortage(position: Position, province: int, seat: int) -> int:
     box, state = position.frozen
     hand = state.hand[seat]
     if state.asked != seat:
-        return _shortage(box, province, hand, -1)
+        return symbols_short(box, province, hand)
     offered = [card for card in range(TROOP_TYPES) if state.batch[card] and not is_own_troop(position, card)]
     if state.taken >= 0:
         offered = [state.taken]
-    return min((_shortage(box, province, hand, card) for card in offered), default=1)
+    return min((symbols_short(box, province, hand, card) for card in offered), default=1)
 
 
 class _OneHand(NamedTuple):
@@ -113,7 +132,8 @@ class _OneHand(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 12)
-def _shortage(box: Frozen, province: int, hand: tuple[int, ...], taken: int) -> int:
+def symbols_short(box: Frozen, province: int, hand: tuple[int, ...], taken: int = -1) -> int:
+    """GA-046, GA-065: return how many symbols a hand lacks to pay for a province, with the card taken in a war."""
     tally = whole_hand(_OneHand(Grid((hand,))), 0)
     if feasible(box, province, taken, paying(tally, taken, 1) if taken >= 0 else tally):
         return 0
@@ -158,10 +178,15 @@ def slots(position: Position) -> list[tuple[int, str]]:
     heroes fill what is still missing.
     """
     state = position.frozen[1]
-    have = symbols_by_kind(state.paid)
+    return slots_of(position, state.province, state.paid)
+
+
+def slots_of(position: Readable, province: int, cards: Sequence[int]) -> list[tuple[int, str]]:
+    """GA-046, GA-047: return the same for any province and any cards paid."""
+    have = symbols_by_kind(cards)
     wild, spare = have.pop(), have[:]
     found: list[tuple[int, str]] = []
-    for kind, n in requirement(position, state.province):
+    for kind, n in requirement(position, province):
         if kind != ALIKE:
             spare[kind] -= n
         paid = have[kind] if kind != ALIKE else max(0, *spare)
@@ -194,18 +219,17 @@ def purchase(before: Position, action: int) -> Purchase | None:
     return Purchase(province, tuple(n + (card == was.taken) for card, n in enumerate(left)), was.taken)
 
 
-def is_plain_payment(position: Position, province: int, paid: list[int]) -> bool:
-    """GA-046: tell whether a payment shows exactly the symbols asked for, without heroes, choice or surplus."""
-    asked = [*position.box.fixed[province].tolist(), 0]
-    return not position.box.choice[province] and symbols_by_kind(paid) == asked
-
-
 # --- what a viewer can tell from two positions -----------------------------------------------------------------
 
 
-def changed(old: Any, new: Any) -> list[int]:
-    """Return the places at which two arrays differ."""
-    return [i for i, (was, now) in enumerate(zip(old.tolist(), new.tolist(), strict=True)) if was != now]
+def changed(old: Sequence[int], new: Sequence[int]) -> list[int]:
+    """Return the places at which two sequences differ."""
+    return [i for i, (was, now) in enumerate(zip(old, new, strict=True)) if was != now] if old != new else []
+
+
+def less(cards: Sequence[int], without: Sequence[int]) -> list[int]:
+    """Subtract cards from cards, type by type."""
+    return [n - m for n, m in zip(cards, without, strict=True)]
 
 
 def hero_price(before: Position, after: Position) -> int:
@@ -214,7 +238,7 @@ def hero_price(before: Position, after: Position) -> int:
     If the batch is gone at once, there were only heroes in it. Everybody knows that the hand held the hero just taken.
     So either a known hero is gone, or it was a hero of the other type.
     """
-    old, new, seat = before.state, after.state, before.state.active
+    old, new, seat = before.frozen[1], after.frozen[1], before.frozen[1].active
     if any(new.batch):
         return changed(old.batch, new.batch)[0]
     gone = changed(old.known[seat], new.known[seat])
@@ -227,12 +251,12 @@ def card_taken(before: Position, after: Position) -> int:
     The payer sees it, and so do all others while the row is topped up. Otherwise it is in the payment, and missing
     among the cards that went to the discard pile. If those were shuffled into an empty pile, it may be unknown.
     """
-    old, new = before.state, after.state
+    old, new = before.frozen[1], after.frozen[1]
     if max(old.taken, new.taken) >= 0:
         return int(max(old.taken, new.taken))
     found = [card for card in range(TROOP_TYPES) if old.batch[card] and (new.batch[card] or not any(new.batch))]
     if old.pile_size and any(new.batch):
-        went = (new.discard_pile - old.discard_pile).tolist()
+        went = less(new.discard_pile, old.discard_pile)
         found = [card for card in found if went[card] < old.batch[card]]
     return found[0] if len(found) == 1 else -1
 
@@ -243,13 +267,13 @@ def cards_paid(before: Position, after: Position, seat: int, taken: int) -> list
     They are on offer now, unless no war is possible with them and they are on the discard pile already. The card type
     `taken` in a war is one of them.
     """
-    old, new = before.state, after.state
-    paid: list[int] = (old.paid if old.then == Then.CONQUEST else new.batch).tolist()
+    old, new = before.frozen[1], after.frozen[1]
+    paid = list(old.paid if old.then == Then.CONQUEST else new.batch)
     if any(paid):
         return paid
-    from_hand: list[int] = (old.hand[seat] - new.hand[seat]).tolist()
+    from_hand = less(old.hand[seat], new.hand[seat])
     if not any(from_hand) and old.pile_size:
-        from_hand = (new.discard_pile - old.discard_pile - old.batch).tolist()
+        from_hand = less(less(new.discard_pile, old.discard_pile), old.batch)
     known = any(from_hand) and (taken >= 0 or old.asked < 0)
     return [n + (card == taken) for card, n in enumerate(from_hand)] if known else []
 
@@ -263,6 +287,35 @@ def war_order(position: Position) -> list[tuple[int, str]]:
     order = [(state.discarder + n) % seats for n in range(1, seats)]
     now = order.index(state.asked)
     return [(seat, "passed" if i < now else "asked" if i == now else "waiting") for i, seat in enumerate(order)]
+
+
+def still_asked(position: Position) -> list[int]:
+    """GA-063: return the seats that will be asked if the seat asked does not declare war."""
+    return [seat for seat, status in war_order(position) if status == "waiting"]
+
+
+class Without(IntEnum):
+    """What follows if nobody declares war any more."""
+
+    TURN = 0  # the next turn
+    DRAW = 1  # the recruitment goes on
+    END = 2  # the game is over
+
+
+def without_war(position: Position) -> tuple[Without, int]:
+    """GA-043, GA-075, GA-080: return what follows if nobody declares war any more, and whose turn it then is."""
+    box, state = position.frozen
+    if 0 < state.draw_no < box.draws:
+        return Without.DRAW, state.active
+    if ending_of_turn(box, state) != Ending.NONE:
+        return Without.END, -1
+    return Without.TURN, left_of(state, state.discarder)
+
+
+def ends_the_game(position: Position) -> bool:
+    """GA-054, GA-080: tell whether the next conquest ends the game, after the war that may follow."""
+    left = provinces_in_pile(position)
+    return left == 0 if position.frozen[0].end_trigger == REPLACEMENT_FAILS else left <= 1
 
 
 def is_own_troop(position: Position, card: int) -> bool:
@@ -291,9 +344,22 @@ class Standing(NamedTuple):
         return 0 < self.mine[faction] == self.most[faction]
 
 
-def standing(position: Readable, seat: int) -> Standing:
+def standing(conquests: Readable, seat: int) -> Standing:
     """GA-090, GA-092, GA-095: return what a seat has conquered and where its points come from."""
-    box, state = position.frozen
+    box, state = conquests.frozen
+    return _standing(box, state.seats, state.owner, seat)
+
+
+class _Owned(NamedTuple):
+    """A state with nothing but the owners of the provinces."""
+
+    seats: int
+    owner: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def _standing(box: Frozen, seats: int, owner: tuple[int, ...], seat: int) -> Standing:
+    state = _Owned(seats, owner)
     mine, most = factions_of(box, state, seat), most_of_each(box, state)
     return Standing(
         seat,
@@ -302,4 +368,45 @@ def standing(position: Readable, seat: int) -> Standing:
         printed=printed_points(box, state, seat),
         sets=set_bonus(box, mine),
         majorities=majority_bonus(box, mine, most),
+    )
+
+
+class Prospect(NamedTuple):
+    """What a province would bring a seat now: points by source, and the seats that would lose a majority."""
+
+    printed: int
+    sets: int
+    majority: int
+    losers: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        """Return all points together."""
+        return self.printed + self.sets + self.majority
+
+
+def prospect(conquests: Readable, province: int, seat: int) -> Prospect:
+    """GA-090, GA-092, GA-095, GA-096: return what a province would bring a seat that conquered it now."""
+    box, state = conquests.frozen
+    return _prospect(box, state.seats, state.owner, province, seat)
+
+
+@lru_cache(maxsize=1 << 12)
+def _prospect(box: Frozen, seats: int, owner: tuple[int, ...], province: int, seat: int) -> Prospect:
+    won = (*owner[:province], seat, *owner[province + 1 :])
+    faction, state, later = box.faction[province], _Owned(seats, owner), _Owned(seats, won)
+    was, now = (factions_of(box, s, seat) for s in (state, later))
+    top, new_top = (lane_of(most_of_each(box, s), faction) for s in (state, later))
+    mine, led = lane_of(now, faction), 0 < lane_of(was, faction) == top
+    gains = mine == new_top and not led
+    losers = tuple(
+        other
+        for other in range(seats)
+        if other != seat and new_top > top and 0 < lane_of(factions_of(box, state, other), faction) == top
+    )
+    return Prospect(
+        printed=box.points[province],
+        sets=set_bonus(box, now) - set_bonus(box, was),
+        majority=box.majority if gains else 0,
+        losers=losers,
     )

@@ -24,12 +24,12 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     position = position.seen_by(seat)
     state = position.frozen[1]
     held = holdings(position, seat)
-    layout = lay_out(position, tuple(len(h.hand) for h in held), narrow)
+    layout = lay_out(position, seat, tuple(len(h.hand) for h in held), narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
     draw_provinces(scene, layout, position, seat, say)
     draw_troops(scene, layout, position, held, say)
-    if layout.batch.height > 0:
-        batch = tuple((card, id_) for card, holding in enumerate(held) for id_ in holding.batch)
+    if layout.batch is not None:
+        batch = tuple(holding.batch for holding in held)
         draw_batch(scene, layout.batch, layout.sizes, batch, state.discarder if any(state.batch) else -1, say)
     draw_decision(scene, layout, position, seat, held, say)
     if seat >= 0:

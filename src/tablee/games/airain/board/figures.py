@@ -1,15 +1,8 @@
-"""Troop symbols, factions and cards, each centred on (0, 0). `remembered` caches the results of a function."""
+"""Troop symbols, factions and signs, each centred on (0, 0). `remembered` caches the results of a function."""
 
-from typing import NamedTuple
+from tablee.core.drawing.scene import Markup, el, group, remembered
+from tablee.games.airain.facts import ALIKE, HERO
 
-from tablee.core.drawing.lettering import fitted
-from tablee.core.drawing.palette import HEAD, LARGE
-from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
-from tablee.core.drawing.shapes import card, polygon
-from tablee.games.airain.facts import ALIKE, HERO, kind_of, symbols_of
-
-TROOP_SIZE = (84.0, 118.0)
-PROVINCE_SIZE = (132.0, 204.0)
 KIND_FILLS = ("@iron", "@leaf", "@orange", "@violet", "@teal", "@gold")
 GROUNDS = ("@sand", "@dusk", "@grass", "@water")  # background colours of the four factions
 
@@ -88,170 +81,6 @@ def emblem(faction: int, size: float) -> Markup:
     return el("g", *parts, transform=f"scale({size / 100:.3f})")
 
 
-# --- troop cards -----------------------------------------------------------------------------------------------
-
-
-@remembered
-def troop_card(type_: int, width: float, letter: str, number: int = 0) -> Markup:
-    """Return a troop card; its left edge shows its type even if cards cover the rest. `number` is written on it."""
-    kind, double = kind_of(type_), symbols_of(type_) == 2
-    strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
-    parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
-    if double:
-        parts.append(group(symbol(kind, 12), at=(-26, -17)))
-        parts += [group(symbol(kind, 21), at=(15, y)) for y in (-24, 24)]
-    else:
-        parts.append(group(symbol(kind, 23), at=(15, 0)))
-    parts.append(text_at(letter, -26, 8 if double else -18, LARGE, font_weight="bold"))
-    if number:
-        parts.append(el("circle", cx=-26, cy=42, r=12, fill="@gold"))
-        parts.append(text_at(str(number), -26, 42, LARGE - 1, fill="@on-gold", font_weight="bold"))
-    edge = "@glow" if number else "@edge"
-    return el("g", card(*TROOP_SIZE, *parts, edge=edge), transform=f"scale({width / TROOP_SIZE[0]:.3f})")
-
-
-@remembered
-def card_back(width: float, height: float, text: str = "", size: float = HEAD) -> Markup:
-    """Return the bronze back of a card: a shield and, on a pile, the number of cards."""
-    inner = el(
-        "rect", x=-width / 2 + 5, y=-height / 2 + 5, width=width - 10, height=height - 10, rx=5,
-        fill="none", stroke="@on-seat", stroke_width=1.2, stroke_opacity=0.45,
-    )  # fmt: skip
-    w = min(width, height) * 0.34
-    shield = f"M{-w:.1f} {-w * 1.1:.1f}H{w:.1f}V{w * 0.1:.1f}C{w:.1f} {w:.1f} 0 {w * 1.4:.1f} 0 {w * 1.4:.1f}"
-    shield += f"S{-w:.1f} {w:.1f} {-w:.1f} {w * 0.1:.1f}Z"
-    parts = [inner]
-    if not text or height > 60:
-        parts.append(el("path", d=shield, fill="none", stroke="@on-seat", stroke_width=1.6, stroke_opacity=0.7))
-    if text:
-        parts.append(text_at(text, 0, 0, size, fill="@on-seat", font_weight="bold"))
-    return card(width, height, *parts, fill="@bronze", edge="@edge")
-
-
-@remembered
-def pile(width: float, height: float, count: int, size: float = HEAD) -> Markup:
-    """Return a pile of face-down cards with its count, or an empty outline."""
-    if not count:
-        return empty_place(width, height, "0", size)
-    under = [group(card_back(width, height), at=(d, d)) for d in (4, 2) if count > d // 2]
-    return group(*under, card_back(width, height, str(count), size))
-
-
-@remembered
-def used_cards(width: float, height: float, count: int, text: str, sizes: tuple[float, float]) -> Markup:
-    """Return the discard pile with its count and its name."""
-    if not count:
-        place = empty_place(width, height, "0", sizes[0])
-    else:
-        number = text_at(str(count), 0, 0, sizes[0], font_weight="bold")
-        place = group(group(card(width, height, fill="@stone"), at=(3, 3)), card(width, height, number, fill="@stone"))
-    return group(place, text_at(text, 0, height / 2 - 18, sizes[1], fill="@ink" if count else "@muted"))
-
-
-@remembered
-def empty_place(width: float, height: float, text: str, size: float) -> Markup:
-    """Return the outline of a place where cards may lie."""
-    frame = el(
-        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8,
-        fill="none", stroke="@edge", stroke_width=1.5, stroke_dasharray="6 5",
-    )  # fmt: skip
-    return group(frame, text_at(text, 0, 0, size, fill="@muted", font_weight="bold"))
-
-
-# --- provinces -------------------------------------------------------------------------------------------------
-
-
-class ProvinceFace(NamedTuple):
-    """What is printed on a province, and how many symbols the viewer is short of (None: not shown)."""
-
-    faction: int
-    points: int
-    name: str
-    needs: tuple[tuple[int, int], ...]
-    short: int | None
-    chosen: bool
-
-
-@remembered
-def province_card(face: ProvinceFace, width: float) -> Markup:
-    """Return a province, from top to bottom: faction and points, name, requirement."""
-    w, h = PROVINCE_SIZE
-    art = f"M{-w / 2 + 1} {-h / 2 + 95}V{-h / 2 + 12}Q{-w / 2 + 1} {-h / 2 + 1} {-w / 2 + 12} {-h / 2 + 1}H{w / 2 - 12}"
-    art += f"Q{w / 2 - 1} {-h / 2 + 1} {w / 2 - 1} {-h / 2 + 12}V{-h / 2 + 95}Z"
-    parts = [
-        el("path", d=art, fill=GROUNDS[face.faction]),
-        group(_castle(face.points), at=(0, -h / 2 + 95)),
-        group(el("circle", r=20, fill="@board"), emblem(face.faction, 28), at=(-w / 2 + 27, -h / 2 + 27)),
-        group(_points(face.points, 20), at=(w / 2 - 27, -h / 2 + 27)),
-        text_at(face.name, 0, 8, fitted(face.name, w - 8, LARGE), font_weight="bold"),
-    ]
-    parts += [group(look, at=at) for look, at in _needs(face.needs)]
-    if face.short is not None:
-        parts.append(group(_shortness(face.short), at=(0, h / 2)))
-    if face.chosen:
-        frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": w * 0.09}
-        parts.append(el("rect", fill="none", stroke="@accent", stroke_width=4, **frame))
-    return el("g", card(w, h, *parts), transform=f"scale({width / w:.3f})")
-
-
-@remembered
-def _points(points: int, radius: float) -> Markup:
-    disc = polygon(8, radius * 1.06, 22.5, fill="@bronze", stroke="@board", stroke_width=2)
-    return group(disc, text_at(str(points), 0, 0, radius * 1.25, fill="@on-seat", font_weight="bold"))
-
-
-@remembered
-def _castle(points: int) -> Markup:
-    """Return hills and a castle with their base at y = 0; the castle has one tower per point, but at most six."""
-    points = min(points, 6)
-    hills = el("path", d="M-65 0V-14C-40 -30 -20 -18 0 -20S44 -34 65 -16V0Z", fill="@edge", fill_opacity=0.35)
-    towers = []
-    for i in range(points):
-        x, height = (i - (points - 1) / 2) * 17, 30 + (14 if i == (points - 1) // 2 else 0) + (i % 2) * 5
-        top = f"M{x - 7} -10V{-height}h3.5v4h3.5v-4h3.5v4h3.5v-4V-10Z"
-        towers.append(el("path", d=top, fill="@edge"))
-        towers.append(el("rect", x=x - 1.5, y=-height + 10, width=3, height=7, fill="@board"))
-    wall = el("rect", x=-points * 8.5 - 5, y=-20, width=points * 17 + 10, height=20, fill="@edge")
-    gate = el("path", d="M-5 0V-7A5 5 0 0 1 5 -7V0Z", fill="@board")
-    return group(hills, *towers, wall, gate)
-
-
-def _needs(needs: tuple[tuple[int, int], ...]) -> list[tuple[Markup, tuple[float, float]]]:
-    """Draw a requirement: up to two parts side by side, more parts in two lines."""
-    if len(needs) <= 2:
-        places = [((i - (len(needs) - 1) / 2) * 62, 52.0) for i in range(len(needs))]
-        return [(_need(kind, n, 16, 28), at) for (kind, n), at in zip(needs, places, strict=True)]
-    top = -(-len(needs) // 2)
-    places = [((i - (top - 1) / 2) * 42, 38.0) for i in range(top)]
-    places += [((i - (len(needs) - top - 1) / 2) * 42, 70.0) for i in range(len(needs) - top)]
-    return [(_need(kind, n, 12, 20), at) for (kind, n), at in zip(needs, places, strict=True)]
-
-
-@remembered
-def _need(kind: int, n: int, radius: float, size: float) -> Markup:
-    number = text_at(str(n), -radius * 0.3, 0, size, anchor="end", font_weight="bold")
-    return group(number, group(symbol(kind, radius), at=(radius * 0.9, 0)), at=(-radius * 0.35, 0))
-
-
-@remembered
-def _shortness(short: int) -> Markup:
-    """Return the tab under a province: a tick, or how many symbols the hand is short of."""
-    fill = "@raised" if short else "@good"
-    tab = el("rect", x=-22, y=-17, width=44, height=24, rx=12, fill=fill, stroke="@edge", stroke_width=1.2)
-    if not short:
-        tick = "M-8 -5L-2 1L9 -10"
-        mark = el("path", d=tick, fill="none", stroke="@on-seat", stroke_width=3.4, stroke_linecap="round")
-        return group(tab, mark)
-    return group(tab, text_at(f"−{short}", 0, -5, LARGE, fill="@muted", font_weight="bold"))
-
-
-@remembered
-def province_chip(faction: int, points: int, width: float) -> Markup:
-    """Return a conquered province as it is shown in its owner's tableau."""
-    number = text_at(str(points), 0, 0, width * 0.72, font_weight="bold")
-    return card(width, width * 1.2, number, fill=GROUNDS[faction])
-
-
 # --- signs -----------------------------------------------------------------------------------------------------
 
 
@@ -284,3 +113,10 @@ def star(size: float) -> Markup:
     points = "0,-50 14,-16 50,-14 22,8 32,44 0,24 -32,44 -22,8 -50,-14 -14,-16"
     look = el("polygon", points=points, fill="@gold", stroke="@muted", stroke_width=6)
     return el("g", look, transform=f"scale({size / 100:.3f})")
+
+
+@remembered
+def eye(size: float) -> Markup:
+    """Return the sign of what everybody has seen."""
+    lid = el("path", d="M-48 0C-28 -34 28 -34 48 0C28 34 -28 34 -48 0Z", fill="none", stroke="@muted", stroke_width=8)
+    return el("g", lid, el("circle", r=15, fill="@muted"), transform=f"scale({size / 100:.3f})")

@@ -1,55 +1,70 @@
 """The troop pile, the troop row, the discard pile and the batch."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.lettering import fitted, text_width
-from tablee.core.drawing.scene import Scene, group, layer, text_at
+from tablee.core.drawing.lettering import fitted
+from tablee.core.drawing.scene import Markup, Scene, group, layer, text_at
 from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say
-from tablee.games.airain.board.figures import crossed_swords, pile, troop_card, used_cards
+from tablee.games.airain.board.cards import RATIO, Marks, pile, troop_card, used_cards
+from tablee.games.airain.board.figures import crossed_swords
 from tablee.games.airain.board.holdings import Held, alike
-from tablee.games.airain.board.layout import RATIO, Layout, Sizes
+from tablee.games.airain.board.layout import BATCH_CARD, EDGE, Layout, Sizes, below_heading
+from tablee.games.airain.board.stacks import Stack, line
 from tablee.games.airain.box import TYPE_NAMES
 from tablee.games.airain.facts import is_hero
-from tablee.games.airain.words.names import cards_named, kind_letter, troop
+from tablee.games.airain.words.names import kind_letter
+from tablee.games.airain.words.titles import batch_card_title, discard_title, row_card_title, troop_pile_title
 
-Cards = tuple[tuple[int, str], ...]  # card types and the ids of their pieces
+Cards = tuple[tuple[str, ...], ...]  # the ids of the pieces, by card type
 
 
 def draw_troops(scene: Scene, layout: Layout, position: Position, held: Held, say: Say) -> None:
     """Draw the troop pile, the troop row and the discard pile."""
     box, state = position.frozen
-    inner = layout.troops.inset(12)
+    inner = layout.troops.inset(EDGE)
     width = min(inner.height / RATIO, (inner.width - 6 * 10) / (2 + box.troop_row))
     _draw_piles(scene, layout.troops, layout.sizes, width, state.pile_size, state.discard_pile, say)
     row = tuple((card, id_) for card, holding in enumerate(held) for id_ in holding.row)
     places = max(box.troop_row, len(row))
     step = min(width + 12, (inner.width - 2 * width - 20) / places)
-    _draw_row(scene, inner.x + inner.width / 2 - step * (places - 1) / 2, inner.middle, step, width, row, say)
+    left = inner.x + inner.width / 2 - step * (places - 1) / 2
+    _draw_row(scene, layout.sizes, left, inner.middle, step, width, row, say)
 
 
 @layer
 def _draw_piles(
-    scene: Scene, zone: Rect, letters: Sizes, width: float, left: int, discarded: tuple[int, ...], say: Say
+    scene: Scene, zone: Rect, sizes: Sizes, width: float, left: int, discarded: tuple[int, ...], say: Say
 ) -> None:
     scene.background(zone.panel())
-    inner = zone.inset(12)
+    inner = zone.inset(EDGE)
     height = width * RATIO
-    look = group(pile(width, height, left, letters.head), at=(inner.x + width / 2, zone.middle))
-    scene.spot("troop-pile", look, say("troop-pile", count=left), rules=("GA-031", "GA-040"))
+    look = group(pile(width - 4, height - 4, left, sizes.head), at=(inner.x + width / 2 - 2, zone.middle - 2))
+    scene.spot("troop-pile", look, troop_pile_title(left, say), rules=("GA-031", "GA-040"))
     name = say("discard")
-    sizes = letters.head, fitted(name, width - 4, min(letters.small, width * 0.2), bold=False)
-    look = group(used_cards(width, height, sum(discarded), name, sizes), at=(inner.right - width / 2, zone.middle))
-    title = say("discard-pile", cards=cards_named(discarded)(say))
-    scene.spot("discard-pile", look, title, rules=("GA-040",))
+    size = fitted(name, width - 8, sizes.small, bold=False)
+    name = name if size == sizes.small else ""  # there is no room for readable letters; the title says it
+    look = used_cards(width - 6, height - 6, sum(discarded), name, (sizes.head, size))
+    look = group(look, at=(inner.right - width / 2, zone.middle))
+    scene.spot("discard-pile", look, discard_title(discarded, say), rules=("GA-040", "GA-023"))
 
 
 @layer
-def _draw_row(scene: Scene, x: float, y: float, step: float, width: float, cards: Cards, say: Say) -> None:
+def _draw_row(
+    scene: Scene,
+    sizes: Sizes,
+    x: float,
+    y: float,
+    step: float,
+    width: float,
+    cards: tuple[tuple[int, str], ...],
+    say: Say,
+) -> None:
     for card, id_ in cards:
-        look, ref = troop_card(card, width, kind_letter(card, say)), f"row-{TYPE_NAMES[card]}"
-        title, rules = say("in-row", **troop(card)), ("GA-032",) if is_hero(card) else ("GA-031",)
-        scene.piece(id_, x, y, look, title, ref=ref, kind=alike(card), rules=rules)
+        look = troop_card(card, width, Marks(kind_letter(card, say), sizes.small))
+        rules = ("GA-032", "GA-047") if is_hero(card) else ("GA-031", "GA-003")
+        title = row_card_title(card, say)
+        scene.piece(id_, x, y, look, title, ref=f"row-{TYPE_NAMES[card]}", kind=alike(card), rules=rules)
         x += step
 
 
@@ -57,25 +72,45 @@ def _draw_row(scene: Scene, x: float, y: float, step: float, width: float, cards
 def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: int, say: Say) -> None:
     """Draw the batch: the cards on offer, and who discarded them (-1: there is none)."""
     scene.background(zone.panel())
-    inner = zone.inset(12)
-    y = inner.y + sizes.small / 2 + 1
-    heading, room = say("batch"), inner.width
+    inner = zone.inset(EDGE)
     if discarder < 0:
-        look = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
-        scene.spot("no-batch", look, say("batch-empty"), rules=("GA-060",))
-    else:
-        by = say("batch-of", seat=discarder)
-        room -= text_width(by, sizes.small, bold=False) + 38
-        scene.background(text_at(by, inner.right - 30, y, sizes.small, anchor="end", fill="@muted"))
-        scene.background(group(seat_badge(discarder, 11), at=(inner.right - 12, y)))
-    size = fitted(heading, room, sizes.text)
-    scene.background(text_at(heading, inner.x, y, size, anchor="start", font_weight="bold"))
-    top = y + sizes.small / 2 + 8
-    width = min((inner.bottom - top) / RATIO, 70)
-    step = min(width + 8, (inner.width - width) / max(1, len(cards) - 1))
-    for i, (card, id_) in enumerate(cards):
-        title = say("in-batch-hero" if is_hero(card) else "in-batch", **troop(card))
-        at = (inner.x + width / 2 + i * step, top + width * RATIO / 2)
-        look, ref = troop_card(card, width, kind_letter(card, say)), f"batch-{TYPE_NAMES[card]}"
-        rules = ("GA-064",) if is_hero(card) else ("GA-062", "GA-065")
-        scene.piece(id_, *at, look, title, ref=ref, kind=alike(card), rules=rules)
+        swords = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
+        at = inner.x + 2, inner.y + sizes.badge
+        heading = text_at(say("batch"), *at, sizes.text, anchor="start", font_weight="bold")
+        scene.spot("no-batch", group(swords, heading), say("batch-empty"), rules=("GA-060",))
+        return
+    look, title = (
+        _whose(zone, inner, sizes, discarder, say("batch-of", seat=discarder)),
+        say("batch-title", seat=discarder),
+    )
+    scene.spot("discarder", look, title, rules=("GA-060", "GA-063"))
+    space = inner._replace(width=inner.width - 3.6 * sizes.badge) if sizes.narrow else below_heading(zone, sizes)
+    stacks, width = line([len(ids) for ids in cards], space, BATCH_CARD)
+    for stack in stacks:
+        _draw_offered(scene, sizes, stack, width, cards[stack.card], discarder, say)
+
+
+def _whose(zone: Rect, inner: Rect, sizes: Sizes, discarder: int, text: str) -> Markup:
+    """Return the frame around the cards on offer and the mark of whoever discarded them; a wide picture says it too."""
+    frame, badge = zone.draw(rx=10, fill="none", stroke="@accent", stroke_width=2.5), sizes.badge
+    if sizes.narrow:
+        x = inner.right - 1.6 * badge
+        swords = group(crossed_swords(2.6 * badge, "@muted"), at=(x, inner.middle - 1.4 * badge))
+        return group(frame, swords, group(seat_badge(discarder, badge), at=(x, inner.middle + 1.2 * badge)))
+    x, y = inner.x + 2 * badge + 8, inner.y + badge
+    said = text_at(text, x, y, sizes.text, anchor="start", room=inner.right - x, font_weight="bold")
+    return group(frame, group(seat_badge(discarder, badge), at=(inner.x + badge, y)), said)
+
+
+def _draw_offered(
+    scene: Scene, sizes: Sizes, stack: Stack, width: float, ids: tuple[str, ...], discarder: int, say: Say
+) -> None:
+    """Draw cards of one type on offer; all together are one thing to click."""
+    card = stack.card
+    title, letter = batch_card_title(card, discarder, say), kind_letter(card, say)
+    rules = ("GA-064",) if is_hero(card) else ("GA-062", "GA-065")
+    underlay = stack.place(len(ids), width).draw(rx=8, fill="@board", fill_opacity=0)
+    scene.spot(f"batch-{TYPE_NAMES[card]}", underlay, title, rules=rules)
+    for n, id_ in enumerate(ids):
+        look = troop_card(card, width, Marks(letter, sizes.small, len(ids) if n + 1 == len(ids) else 0))
+        scene.piece(id_, stack.x + n * stack.step, stack.y, look, title, kind=alike(card), rules=rules)

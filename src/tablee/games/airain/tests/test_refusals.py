@@ -44,7 +44,7 @@ def test_a_card_not_there_is_refused():
     batch = window(given(["", "M M M"], provinces="P07"), "A L", ANN)
     refused(batch, BEN, "take K", "There is no knight on offer")
     refused(
-        batch, BEN, "take L", "With that lancer and your hand you can pay for no face-up province in which it counts"
+        batch, BEN, "take L", "With that lancer and your hand you can pay for no face-up province for which it counts"
     )
     refused(batch, BEN, "province P07", "A war begins with taking a card")
     refused(batch, BEN, "take H", "is not an action", UnknownAction)
@@ -64,7 +64,7 @@ def test_a_war_on_ones_own_discard_is_refused():
     """GA-071: the sentence names the rule; other seats must wait until they are asked."""
     position = window(given(["M M M", "", "M M M"], provinces="P07"), "A", ANN)
     refused(position, ANN, "take A", "Nobody may declare war on their own discard", NotYourTurn)
-    refused(position, CLEO, "take A", "asked for war one after the other", NotYourTurn)
+    refused(position, CLEO, "take A", "asked one by one whether they declare war", NotYourTurn)
     circling = given(["A A L L M M M", "M M M"], provinces="P02 P07 P22", ownTroopBack="forbidden")
     settle(conquer(circling, "P02", "A A L L"))
     declare(circling, "A", "P07", "M M M")
@@ -127,9 +127,13 @@ def test_a_variant_shows_its_own_names_and_numbers():
     assert recruit(GAME.say("en")) == "Recruit 3 troop cards"
     assert conquest(GAME.say("en")) == "Conquer Œuvrelande (Star, 5 points): 2 swordsmen + 2 archers"
     assert conquest(GAME.say("fr")).startswith("Conquérir Œuvrelande (Star, 5 points)")
-    assert GAME.draw(position, ANN).pieces["province-P01"].title.startswith("Œuvrelande (Star), 5 points")
+    assert GAME.draw(position, ANN).pieces["province-P01"].title.startswith("Œuvrelande: a province of Star, 5 points")
     assert "P01 Œuvrelande   Star  5 VP   2 S + 2 A" in GAME.board.text(position, ANN)
-    assert GAME.draw(position, ANN, "es").spots["faction-0-1"][1] == "Rojo: 0 de Luna"
+    assert (
+        GAME.draw(position, ANN, "es")
+        .spots["faction-0-1"]
+        .title.startswith("Rojo no tiene ninguna provincia de la Luna")
+    )
 
 
 def test_the_most_valuable_provinces_of_a_variant_break_ties():

@@ -4,6 +4,7 @@ The promises check that the events account for every change. These tests check w
 """
 
 import random
+import re
 
 import pytest
 
@@ -12,7 +13,7 @@ from tablee.core.log import steps, turns
 from tablee.core.match import Match
 from tablee.core.names import named
 from tablee.core.sources import Seeded
-from tablee.core.story import differences, happened, value_of
+from tablee.core.story import differences, happened, happened_as_seen, value_of
 from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import TYPE_NAMES, TYPES
 from tablee.games.airain.tests.scene import (
@@ -75,7 +76,7 @@ def test_a_card_drawn_or_dealt_is_named_to_its_owner_only():
     assert sentences(drawing, "blind-draw AA", BEN) == [
         "Ann draws 1 card from the pile, unseen by the others: 2 cards in hand"
     ]
-    assert sentences(dealing, "deal H", BEN, "fr") == ["Ann reçoit 1 carte, face cachée"]
+    assert sentences(dealing, "deal H", BEN, "fr") == ["Ann reçoit 1 carte face cachée"]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -125,24 +126,25 @@ def test_recruiting_is_told_card_by_card():
     position.do("recruit")
     taken = event_of("take", position, "draw-row A")
     assert (taken.who, taken.start, taken.end, taken.forced) == (ANN, "row-A", "hand-size-0", False)
-    assert sentences(position, "draw-row A") == ["Ann takes the archer from the row: 3 cards in hand"]
+    assert event_of("take", position, "draw-row A", ANN).end == "hand-A"
+    assert sentences(position, "draw-row A") == ["Ann takes an archer from the row: 3 cards in hand"]
     position.do("draw-row A")
-    assert sentences(position, "turn-troop HH") == ["The troop row is topped up from the draw pile with a double hero"]
+    assert sentences(position, "turn-troop HH") == ["New in the troop row: a double hero"]
     only = given(["S", "A"], row="L L", pile="").do("recruit")
-    assert sentences(only, "draw-row L") == ["Ann takes the lancer from the row, the only choice left: 2 cards in hand"]
+    assert sentences(only, "draw-row L") == ["Ann takes a lancer from the row, the only choice left: 2 cards in hand"]
 
 
 def test_a_hero_from_the_row_has_its_price():
     """GA-032, GA-034, GA-043: the discard is told, and who may want the card."""
     position = given(["M", "A", "L"], row="H A L M K").do("recruit")
     assert sentences(position, "draw-row H", ANN, "es") == [
-        "Tomas el héroe de la hilera: 2 cartas en la mano, de las que hay que descartar una por el héroe"
+        "Tomas un héroe de la hilera: 2 cartas en la mano, de las que hay que descartar una a cambio del héroe"
     ]
     position.do("draw-row H", "turn-troop S")
     assert sentences(position, "hero-discard M") == ["Ann discards a mage for the hero taken from the row"]
     position.do("hero-discard M", "draw-row S")
     assert sentences(position, "turn-troop S", BEN)[1:] == [
-        "May now be taken to declare war: a mage, discarded by Ann; asked in this order: you and Cleo"
+        "On offer for a war, discarded by Ann: a mage; asked in this order: you and Cleo"
     ]
     position.do("turn-troop S", "pass-war")
     assert kinds(position, "pass-war") == ["pass", "no-war", "turn"]
@@ -176,36 +178,43 @@ def test_a_reshuffle_is_told():
         "The draw pile is empty: the 3 cards of the discard pile are shuffled and become the new draw pile"
     ]
     shuffled = event_of("reshuffle", position, "blind-draw K")
-    assert (shuffled.count, shuffled.start, shuffled.end, shuffled.forced) == (3, "discard-pile", "troop-pile", True)
+    assert (shuffled.count, shuffled.start, shuffled.end, shuffled.forced) == (3, "discard-pile", "troop-pile", False)
 
 
 # --- conquests -------------------------------------------------------------------------------------------------
 
 CONQUEST = {
-    "en": "conquers Flamerive (Sun, 2 points), which asks for 4 archers + 2 of any one kind, by discarding "
-    "a double archer, 3 archers, a knight and a hero; 1 card left in hand",
-    "fr": "conquiert Flamerive (Soleil, 2 points), qui demande 4 archers + 2 d’un même type au choix, en défaussant "
-    "un archer double, 3 archers, un chevalier et un héros\u00a0; il reste 1 carte en main",
-    "es": "conquista Flamerive (Sol, 2 puntos), que pide 4 arqueros + 2 de un mismo tipo a elegir, descartando "
-    "un arquero doble, 3 arqueros, un caballero y un héroe; queda 1 carta en la mano",
+    "en": "conquers Flamerive (Sun, 2 points) with a double archer, 3 archers, a knight and a hero; "
+    "1 card left in hand",
+    "fr": "conquiert Flamerive (Soleil, 2 points) avec un archer double, 3 archers, un chevalier et un héros\u202f; "
+    "il reste 1 carte en main",
+    "es": "conquista Flamerive (Sol, 2 puntos) con un arquero doble, 3 arqueros, un caballero y un héroe; "
+    "queda 1 carta en la mano",
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_conquest_is_told_with_its_payment_and_points(language):
-    """GA-046, GA-052, GA-095: the province, what it asks for, the cards, and the points by source."""
+    """GA-046, GA-052, GA-095: the province, the cards, and the points by source."""
     position = given(["AA A A A K H M", ""], provinces="P17").do("province P17", "count 3", "count 0")
     told = sentences(position, "count 1", BEN, language)
     assert told[0] == f"Ann {CONQUEST[language]}"
     assert kinds(position, "count 1") == ["conquer", "majority", "points"]
 
 
-def test_a_plain_payment_is_told_without_the_requirement():
-    """GA-046: if the cards show exactly what the province asks for, this is not said twice."""
+def test_a_conquest_is_big_and_never_forced():
+    """GA-020, GA-045: whoever conquers might have recruited, even if the last step of a payment has one answer."""
     position = given(["A A L L", ""], provinces="P02")
     assert sentences(position, "province P02", ANN)[0] == (
-        "You conquer Argelune (Moon, 1 point) by discarding 2 archers and 2 lancers; no card left in hand"
+        "You conquer Argelune (Moon, 1 point) with 2 archers and 2 lancers; no card left in hand"
     )
+    war = window(given(["", "M M M"], provinces="P07"), "A L", ANN).do("take A")
+    assert len(war.legal()) == 1
+    for events in (story(position, "province P02", ANN), story(war, "province P07", BEN)):
+        assert {event.kind for event in events if event.big} <= {"war", "conquer"}
+        (conquest,) = [event for event in events if event.kind == "conquer"]
+        assert conquest.big
+        assert not any(event.forced for event in events if event.kind in ("war", "conquer", "majority", "points"))
 
 
 def test_bonuses_are_told_to_those_who_get_and_lose_them():
@@ -213,19 +222,19 @@ def test_bonuses_are_told_to_those_who_get_and_lose_them():
     owned = {ANN: "P01 P03 P04", BEN: "P06"}
     position = given(["A A L L", ""], provinces="P02", owned=owned)
     assert sentences(position, "province P02", BEN)[1:] == [
-        "Ann now has at least one province of each faction: 3 points",
-        "Ann now has as many provinces of the Moon as you, and nobody has more (1): 4 points",
+        "Ann now has a province of each faction: 3 points",
+        "Majority of the Moon: with 1 province, Ann draws level with you and gets 4 points too",
         "Points now: Ann 23 (+8)",
     ]
     position = given(["A A L L", ""], provinces="P02", owned={ANN: "P06", BEN: "P10"})
     lost = event_of("lost", position, "province P02")
-    assert (lost.who, lost.whom, lost.big, lost.end) == (BEN, ANN, True, "faction-1-1")
+    assert (lost.who, lost.whom, lost.big, lost.end) == (BEN, ANN, False, "faction-1-1")
     assert sentences(position, "province P02", BEN)[1:] == [
-        "Ann now has more provinces of the Moon than you: you lose 4 points",
+        "Majority of the Moon: with 2 provinces, Ann overtakes you, and you lose 4 points",
         "Points now: Ann 6 (+1), you 1 (−4)",
     ]
     assert sentences(position, "province P02", ANN, "fr")[1] == (
-        "Vous avez maintenant plus de provinces de la Lune que Ben, qui perd 4 points"
+        "Majorité de la Lune\u00a0: avec 2 provinces, vous dépassez Ben, qui perd 4 points"
     )
 
 
@@ -233,22 +242,22 @@ def test_bonuses_are_told_to_those_who_get_and_lose_them():
 
 WAR = {
     "en": [
-        "War! Ben takes the archer discarded by you to conquer Chênelaye with it",
+        "War for Chênelaye! Ben takes the archer discarded by you",
         "What was not taken goes to the discard pile: a lancer",
-        "Ben conquers Chênelaye (Oak, 1 point), which asks for 1 archer + 3 of any one kind, with the archer just "
-        "taken and, from hand, 3 mages; no card left in hand",
+        "Ben conquers Chênelaye (Oak, 1 point) with the archer just taken and, from hand, 3 mages; "
+        "no card left in hand",
     ],
     "fr": [
-        "Guerre\u00a0! Ben prend l’archer défaussé par vous pour conquérir Chênelaye",
+        "Guerre pour Chênelaye\u202f! Ben prend l’archer défaussé par vous",
         "Ce qui n’a pas été pris va à la défausse\u00a0: un lancier",
-        "Ben conquiert Chênelaye (Chêne, 1 point), qui demande 1 archer + 3 d’un même type au choix, avec l’archer "
-        "tout juste pris et, de la main, 3 magiciens\u00a0; plus aucune carte en main",
+        "Ben conquiert Chênelaye (Chêne, 1 point) avec l’archer tout juste pris et, de la main, 3 magiciens\u202f; "
+        "plus aucune carte en main",
     ],
     "es": [
-        "¡Guerra! Ben toma el arquero descartado por ti para conquistar Chênelaye",
+        "¡Guerra por Chênelaye! Ben toma el arquero descartado por ti",
         "Lo que no se ha tomado va al descarte: un lancero",
-        "Ben conquista Chênelaye (Roble, 1 punto), que pide 1 arquero + 3 de un mismo tipo a elegir, con el arquero "
-        "recién tomado y, de la mano, 3 magos; no queda ninguna carta en la mano",
+        "Ben conquista Chênelaye (Roble, 1 punto) con el arquero recién tomado y, de la mano, 3 magos; "
+        "no queda ninguna carta en la mano",
     ],
 }
 
@@ -281,14 +290,14 @@ def test_a_card_taken_that_others_cannot_tell():
     position = short_of_troops("A M", row="S S S L L").do("take A")
     assert all(is_accounted_for(position, "province P07", viewer) for viewer in (ANN, BEN, CLEO, NOBODY))
     assert sentences(position, "province P07", BEN)[0] == (
-        "War! You take the archer discarded by Ann to conquer Chênelaye with it"
+        "War for Chênelaye! You are the first in turn order to declare it, and take the archer discarded by Ann"
     )
     assert sentences(position, "province P07", CLEO)[:4] == [
-        "War! Ben takes one of the cards discarded by Ann to conquer Chênelaye with it",
+        "War for Chênelaye! Ben is the first in turn order to declare it, and takes one of the cards discarded by Ann",
         "What was not taken goes to the discard pile: 1 card",
         "The draw pile is empty: the last card of the discard pile becomes the new draw pile",
-        "Ben conquers Chênelaye (Oak, 1 point), which asks for 1 archer + 3 of any one kind, with an archer and "
-        "3 mages, one of them just taken; no card left in hand",
+        "Ben conquers Chênelaye (Oak, 1 point) with an archer and 3 mages, one of them just taken; "
+        "no card left in hand",
     ]
 
 
@@ -297,7 +306,7 @@ def test_play_goes_on_after_the_last_discarder():
     position = window(given(["", "", ""], provinces="P07"), "A", BEN)
     position.do("pass-war")
     assert sentences(position, "pass-war", CLEO)[-1] == (
-        "Ben discarded last, so play goes on to the left: the next turn is yours"
+        "Ben discarded last, so play goes on to their left: the next turn is yours"
     )
     usual = window(given(["", "", ""], provinces="P07"), "A", ANN).do("pass-war")
     assert kinds(usual, "pass-war") == ["pass", "no-war", "turn"]
@@ -371,8 +380,8 @@ def test_heroes_that_pay_for_the_last_province_and_are_shuffled(viewer):
     position = given(["HH HH", "S", ""], provinces="P06", left=0, pile="")
     assert is_accounted_for(position, "province P06", viewer)
     told = sentences(position, "province P06", viewer)
-    cards = "2 double heroes" if viewer == ANN else "2 cards"
-    assert f"by discarding {cards}; no card left in hand" in told[0]
+    cards, how = ("2 double heroes", "with") if viewer == ANN else ("2 cards", "by discarding")
+    assert f"{how} {cards}; no card left in hand" in told[0]
     assert f"No war, because heroes cannot be taken; to the discard pile: {cards}" in told
     assert kinds(position, "province P06", viewer)[-4:] == ["reshuffle", "end", "result", "win"]
 
@@ -390,7 +399,55 @@ def test_the_heading_of_a_turn():
         else:
             match.play(match.position.to_act, dice.choice(match.position.legal()))
     headings = [named(t.summary(GAME.say("en")), NAMES) for t in turns(steps(match, ANN), ANN) if t.summary]
-    assert any(text.startswith("conquered ") and "points)" in text for text in headings)
+    assert any(re.match(r"conquered \S+ \(\+\d+\)", text) for text in headings)
+    assert any(re.fullmatch(r"took .+ and .+ from the row", text) for text in headings)
+    assert any(re.fullmatch(r"drew .+ and .+", text) for text in headings)
+    assert not any(text.count("took") > 1 or text.count("drew") > 1 for text in headings)
     assert any("war: you conquered" in text for text in headings)
     assert any("war: Ben conquered" in text for text in headings)
     assert any(text == "drew 2 cards from the pile" for text in headings)
+
+
+def test_draws_of_a_turn_are_told_together():
+    """GA-010, GA-031: cards that follow each other are one line, to the owner by name and to the others by number."""
+    match = Match(GAME, 2)
+    for form in ("deal A", "deal A", "deal SS", "deal H", "deal K"):
+        match.play(CHANCE, match.position.read(CHANCE, form))
+    for viewer, said in (
+        (ANN, "You are dealt a double swordsman, 2 archers, a knight and a hero"),
+        (BEN, "Ann is dealt 5 cards, unseen by the others"),
+    ):
+        (turn,) = turns(steps(match, viewer), viewer)
+        assert [named(line.text(GAME.say("en")), NAMES) for line in turn.lines] == [said]
+        assert sum(len(line.event.changes) for line in turn.lines) > 5
+
+
+# --- what events point at --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"heroWarTiming": "immediate"}), (5, {"rowRefill": "endOfRecruit", "overpay": "free"})],
+)
+def test_events_point_at_what_their_viewer_sees(seats, options):
+    """The places that an event names are in the picture before or after it, for everybody, in both pictures."""
+    match, dice = Match(GAME, seats, options, source=Seeded(seats), compiled=True), random.Random(seats)
+    viewers = (*range(seats), NOBODY)
+    seen = {viewer: match.position.seen_by(viewer) for viewer in viewers}
+    pointed = set()
+    while not match.position.is_over and match.ply < 420:
+        seat = match.position.to_act
+        action = dice.choice(match.position.legal())
+        match.play(seat, action)
+        for viewer in viewers:
+            before, after = seen[viewer], match.position.seen_by(viewer)
+            events = happened_as_seen(before, seat, action, after, viewer)
+            refs = {(event.kind, ref) for event in events for ref in (event.start, event.end) if ref}
+            for narrow in (False, True) if refs else ():
+                drawn = set().union(
+                    *(GAME.draw(position, viewer, narrow=narrow).refs() for position in (before, after))
+                )
+                assert [ref for ref in refs if ref[1] not in drawn] == [], (match.ply, viewer, narrow)
+            pointed |= {kind for kind, _ in refs}
+            seen[viewer] = after
+    assert {"take", "draw", "discard", "war", "conquer", "leftover", "offer", "pass", "points", "majority"} <= pointed

@@ -57,47 +57,82 @@ some-cards = { $count ->
     [one] { one-card }
    *[other] { cards }
 }
-alike-told = { $count } of any one kind
+alike-told = { $count } identical troops of any kind
 alike = { $count } alike
 faction-name = { $faction }
 
-# --- the board
+# --- the board; the first line of a title says what something is and whose, the next ones what it does
 board-title = Provinces, troops and tableaus
-provinces = Provinces
-province-title = { $name } ({ faction-name }), { points }: asks for { $needs }
-province-owned = { $name } ({ faction-name }), { points }, conquered by { seat-name }
+province-title = { $name }: a province { of-faction }, { points }
+province-needs = Asks for { $needs }
+province-owned = { $name }: a province { of-faction }, { points }
+    Conquered by { seat-name }
 province-pile = { $count ->
     [0] The province pile is empty
     [one] Province pile: 1 card
    *[other] Province pile: { $count } cards
 }
+province-pile-ends = { $trigger ->
+    [replace] A conquered province is replaced from here. If one cannot be replaced, the game ends after the war that may follow.
+   *[empty] A conquered province is replaced from here. When the pile is empty, the game ends after the war that may follow.
+}
 alike-title = { $count } identical troops of your choice
-payable = You can pay for this province
+short-title = { $name }, with your hand
+payable = Your hand can pay for it
 short-by = { $count ->
-    [one] You are 1 symbol short
-   *[other] You are { $count } symbols short
+    [one] Your hand is 1 symbol short
+   *[other] Your hand is { $count } symbols short
+}
+brings-printed = { $count } printed on it
+brings-set = { $count } for complete sets
+brings-majority = { $count } for the majority
+brings = It brings you { points }{ $several ->
+    [yes] {": "}{ $parts }
+   *[no] {""}
+}{ $persons ->
+    [0] {""}
+    [one] ; { $names } loses { $bonus }
+   *[other] ; { $names } lose { $bonus } each
+}
+worth = Pays for { $count } { troops }
+worth-hero = { $count ->
+    [one] Stands in for any troop
+   *[other] Stands in for two troops
 }
 troop-pile = { $count ->
     [0] The draw pile is empty
     [one] Draw pile: 1 card
    *[other] Draw pile: { $count } cards
 }
+troop-pile-use = Whoever recruits may draw here, unseen by the others; a hero drawn here costs nothing.
 discard = Discard
-discard-pile = Discard pile: { $cards }
-in-row = Troop row: { cards-noun }
-in-batch = On offer: { cards-noun }
-in-batch-hero = On offer, but a hero cannot be taken: { cards-noun }
-in-hand = Your hand: { cards-noun }
-in-payment = Payment: { cards-noun }
-card-taken = Taken from the batch: { cards-noun }
-batch = On offer
-batch-of = discarded by { seat-name }
-batch-empty = What a player discards lies here: the others may take one card and declare war.
-war-order = { $state ->
-    [passed] { seat-name } has passed
-    [asked] { seat-name } is deciding
-   *[waiting] { seat-name } comes later
+discard-pile = { $count ->
+    [0] The discard pile is empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
 }
+discard-pile-use = When the draw pile is empty, the discard pile is shuffled and becomes the new one.
+in-row = Troop row: { cards-noun }
+in-row-troop = Whoever recruits may take it, in sight of all.
+in-row-hero = Whoever takes it must then discard a card from hand.
+in-batch = On offer: { cards-noun }, discarded by { seat-name }
+in-batch-troop = Whoever declares war takes one card on offer and conquers a province with it at once.
+in-batch-hero = A hero cannot be taken.
+in-hand = Your hand: { cards-noun }
+in-payment = Your payment: { cards-noun }
+card-taken = Taken for your war: { cards-noun }
+batch = On offer
+batch-of = Discarded by { seat-name }
+batch-title = Cards on offer, discarded by { seat-name }
+    The others may take one of them and declare war.
+batch-empty = Nothing is on offer
+    What a player discards lies here for a moment: the others may take one card and declare war.
+war-order = { $state ->
+    [passed] { seat-name } does not declare war
+    [asked] { seat-name } is deciding whether to declare war
+   *[waiting] { seat-name } is asked later, if nobody declares war before
+}
+war-order-rule = The first one to declare war takes part, nobody else.
 your-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
@@ -107,45 +142,49 @@ holds = { $count ->
     [one] { seat-name } holds 1 card
    *[other] { seat-name } holds { $count } cards
 }
-known-cards = Everybody knows that { seat-name } holds: { $cards }
-known = seen:
-score-parts = { $printed } printed · { $sets } sets · { $majority } majorities
-score-title = { seat-name } has { points }: { score-parts }
-faction-title = { $majority ->
-    [yes] { seat-name } owns { $count } of { faction-name }, more than or as many as anyone: majority bonus of { $bonus }
-   *[no] { seat-name } owns { $count } of { faction-name }
+holds-hidden = The others know only those that were taken from the row.
+known-cards = Everybody knows that { seat-name } holds
+known-why = Taken from the row in sight of all.
+score-title = { seat-name } has { points }
+    { $printed } printed on provinces, { $sets } for complete sets, { $majority } for majorities
+faction-title = { $count ->
+    [0] { seat-name } has no province { of-faction }
+    [one] { seat-name } has 1 province { of-faction }
+   *[other] { seat-name } has { $count } provinces { of-faction }
 }
+faction-leads = Nobody has more: { $bonus } bonus points.
+faction-behind = Somebody has { $count }: only whoever has the most gets { $bonus } bonus points.
+faction-nobody = Nobody has one yet: whoever has the most gets { $bonus } bonus points.
 set-title = { $sets ->
-    [one] 1 complete set of the four factions: { $bonus } points
-   *[other] { $sets } complete sets of the four factions: { $bonus } points
+    [0] { seat-name } has no complete set of the four factions
+    [one] { seat-name } has 1 complete set of the four factions: { $bonus } points
+   *[other] { seat-name } has { $sets } complete sets of the four factions: { $bonus } points
 }
-hint-draw = Draw { $draw } of { $draws }: take a card of the row, or the pile.
-hint-turn = … or choose a province you can pay for.
-hint-discard = The hero has its price: discard any card of your hand.
-hint-war = Take a card on offer, or pass.
-hint-only-pass = No card on offer helps you to pay for a province.
+sets-worth = One set is worth { $one } points, two { $two }, three { $three }, four or more { $four } in all.
+turn-of = It is { seat-name }’s turn
+asked-now = { seat-name } is asked whether to declare war
+hint-draw = Draw { $draw } of { $draws }: take a card from the row, or the top card of the pile.
+hint-discard = The hero has its price: discard any card from your hand.
 hint-province = Now choose the province to conquer with it.
 hint-wait = { seat-name } is deciding.
 how-many = How many { of-cards }?
-paid-so-far = Payment for { $name }
-missing = { $count ->
-    [0] complete
-    [one] 1 symbol missing
-   *[other] { $count } symbols missing
-}
 slot = { $state ->
     [paid] { troops } paid
     [hero] { troops }: a hero stands in
-   *[missing] { troops } still missing
+   *[missing] { troops } still to pay
 }
 slot-alike = { $state ->
     [paid] identical troop paid
     [hero] identical troop: a hero stands in
-   *[missing] identical troop of your choice still missing
+   *[missing] identical troop of your choice still to pay
 }
-won = { $winners ->
-    [one] { $names } wins with { points }: { ending }
-   *[other] { $names } share the victory with { points }: { ending }
+won = { $you ->
+    [alone] You win with { points }: { ending }
+    [shared] You and { $names } share the victory with { points }: { ending }
+   *[no] { $winners ->
+        [one] { $names } wins with { points }: { ending }
+       *[other] { $names } share the victory with { points }: { ending }
+    }
 }
 ending = { $ending ->
     [pile-empty] the province pile is empty
@@ -179,10 +218,10 @@ pay = { $count ->
 pay-last = Conquer { $province } with { $cards }
 
 # --- what happened: for everybody, `who` and `whom` are people, the reader is "you"
-log-first = { $who ->
-    [you] You are
-   *[other] { $who } is
-} drawn to begin
+log-first = By lot, { $who ->
+    [you] you begin
+   *[other] { $who } begins
+}
 log-deal = { $known ->
     [yes] You are dealt { $cards }
    *[no] { $who } is dealt { card-count }, unseen by the others
@@ -196,8 +235,8 @@ hand-count = { $hand ->
    *[other] { $hand } cards in hand
 }
 log-turn-troop = { $setup ->
-    [yes] The troop row gets { $cards }
-   *[no] The troop row is topped up from the draw pile with { $cards }
+    [yes] Face up in the troop row: { $cards }
+   *[no] New in the troop row: { $cards }
 }
 log-reshuffle = { $count ->
     [one] The draw pile is empty: the last card of the discard pile becomes the new draw pile
@@ -205,8 +244,8 @@ log-reshuffle = { $count ->
 }
 province-name = { $name } ({ faction-name }, { points })
 log-turn-province = { $setup ->
-    [yes] The province row gets { $province }, which asks for { $needs }
-   *[no] A new province is turned up: { $province }, which asks for { $needs }
+    [yes] Face up in the province row: { $province }, which asks for { $needs }
+   *[no] New province: { $province }, which asks for { $needs }
 }
 log-last = { $trigger ->
     [replace] The province pile is empty: the next conquest cannot be replaced and ends the game
@@ -222,11 +261,14 @@ log-recruit = { $who ->
 log-take = { $who ->
     [you] You take
    *[other] { $who } takes
-} { $card } from the row{ $forced ->
+} { $cards } from the row{ $forced ->
     [yes] , the only choice left
    *[no] {""}
 }: { hand-count }{ $price ->
-    [yes] , of which one must be discarded for the hero
+    [yes] { $hand ->
+        [one] , to be discarded for the hero
+       *[other] , one of which must be discarded for the hero
+    }
    *[no] {""}
 }
 log-draw = { $who ->
@@ -248,8 +290,11 @@ not-heroes = { $heroes ->
     [yes] {" "}(heroes cannot be taken)
    *[no] {""}
 }
-log-offer = May now be taken to declare war: { $cards }, discarded { by-whom }{ not-heroes }; { $persons ->
-    [one] asked: { $names }
+log-offer = On offer for a war, discarded { by-whom }: { $cards }{ not-heroes }; { $persons ->
+    [one] { $who ->
+        [you] you are asked
+       *[other] { $who } is asked
+    }
    *[other] asked in this order: { $names }
 }
 log-pass = { $who ->
@@ -263,36 +308,38 @@ log-no-war = { $how ->
     [heroes] No war, because heroes cannot be taken
     [no-province] No war, because no province is left
    *[passed] Nobody declares war
-}; { $shown ->
-    [yes] to the discard pile: { $cards }
-   *[no] to the discard pile: { card-count }
+}; to the discard pile: { $shown ->
+    [yes] { $cards }
+   *[no] { card-count }
 }
-log-war = War! { $who ->
-    [you] You take
-   *[other] { $who } takes
+log-war = War for { $name }! { $who ->
+    [you] { $asked ->
+        [one] You take
+       *[other] You are the first in turn order to declare it, and take
+    }
+   *[other] { $asked ->
+        [one] { $who } takes
+       *[other] { $who } is the first in turn order to declare it, and takes
+    }
 } { $known ->
     [yes] { $card }
    *[no] one of the cards
-} discarded { by-whom } to conquer { $name } with it
+} discarded { by-whom }
 log-leftover = What was not taken goes to the discard pile: { $shown ->
     [yes] { $cards }
    *[no] { card-count }
 }
-asks-for = { $plain ->
-    [no] , which asks for { $needs },
-   *[yes] {""}
-}
 log-conquer = { $who ->
     [you] You conquer
    *[other] { $who } conquers
-} { $province }{ $shown ->
-    [no] {" "}by discarding { card-count }
-   *[yes] { asks-for }{ $war ->
+} { $province } { $shown ->
+    [no] by discarding { card-count }
+   *[yes] { $war ->
         [yes] { $known ->
-            [yes] {" "}with { $card } just taken and, from hand, { $cards }
-           *[no] {" "}with { $cards }, one of them just taken
+            [yes] with { $card } just taken and, from hand, { $cards }
+           *[no] with { $cards }, one of them just taken
         }
-       *[no] {" "}by discarding { $cards }
+       *[no] with { $cards }
     }
 }; { $left ->
     [0] no card
@@ -303,8 +350,8 @@ log-set = { $who ->
     [you] You now have
    *[other] { $who } now has
 } { $count ->
-    [one] at least one province of each faction: { $bonus } points
-   *[other] at least { $count } provinces of each faction: { $bonus } points instead of { $before }
+    [one] a province of each faction: { $bonus } points
+   *[other] { $count } provinces of each faction: { $bonus } points instead of { $before }
 }
 of-faction = { $faction ->
     [Sun] of the Sun
@@ -313,19 +360,26 @@ of-faction = { $faction ->
     [Tide] of the Tide
    *[other] of { $faction }
 }
-log-majority = { $who ->
-    [you] You now have
-   *[other] { $who } now has
-} { $persons ->
-    [0] more provinces { of-faction } than anybody else ({ $owned }): { $bonus } points
-   *[other] as many provinces { of-faction } as { $names }, and nobody has more ({ $owned }): { $bonus } points
+province-count = { $owned ->
+    [one] { $owned } province
+   *[other] { $owned } provinces
 }
-log-lost = { $whom ->
-    [you] You now have more provinces { of-faction } than
-   *[other] { $whom } now has more provinces { of-faction } than
+log-majority = Majority { of-faction }: { $who ->
+    [you] { $persons ->
+        [0] with { province-count }, you have the most and get { $bonus } points
+       *[other] with { province-count }, you draw level with { $names } and get { $bonus } points too
+    }
+   *[other] { $persons ->
+        [0] with { province-count }, { $who } has the most and gets { $bonus } points
+       *[other] with { province-count }, { $who } draws level with { $names } and gets { $bonus } points too
+    }
+}
+log-lost = Majority { of-faction }: with { province-count }, { $whom ->
+    [you] you overtake
+   *[other] { $whom } overtakes
 } { $who ->
-    [you] you: you lose
-   *[other] { $who }: { $who } loses
+    [you] you, and you lose
+   *[other] { $who }, who loses
 } { $bonus } points
 score-change = { person } { $count } ({ $gained })
 log-points = Points now: { $scores }
@@ -342,9 +396,9 @@ log-forfeit = { $who ->
    *[other] { $count } draws
 }
 log-next = { $whom ->
-    [you] You
-   *[other] { $whom }
-} discarded last, so play goes on to the left: the next turn is { $who ->
+    [you] You discarded last, so play goes on to your left
+   *[other] { $whom } discarded last, so play goes on to their left
+}: the next turn is { $who ->
     [you] yours
    *[other] { $who }’s
 }
@@ -379,22 +433,18 @@ brief-first = { $who ->
     [you] you begin
    *[other] { $who } begins
 }
-brief-take = took { $cards }
-brief-draw = { $known ->
+brief-take = took { $cards } from the row
+brief-draw = { $shown ->
     [yes] drew { $cards }
    *[no] drew { card-count } from the pile
 }
 brief-discard = discarded { $cards } for the hero
-gain = { $gained ->
-    [one] +{ $gained } point
-   *[other] +{ $gained } points
-}
 brief-conquer = { $war ->
     [yes] { $who ->
-        [you] war: you conquered { $name } ({ gain })
-       *[other] war: { $who } conquered { $name } ({ gain })
+        [you] war: you conquered { $name } (+{ $gained })
+       *[other] war: { $who } conquered { $name } (+{ $gained })
     }
-   *[no] conquered { $name } ({ gain })
+   *[no] conquered { $name } (+{ $gained })
 }
 brief-lost = { $who ->
     [you] you lost { $bonus } points
@@ -410,6 +460,93 @@ brief-win = { $persons ->
        *[other] { $who } wins with { points }
     }
    *[other] shared victory with { points }
+}
+
+# --- what depends on a question
+or = { $first } or { $rest }
+stakes-later = You are asked later, if nobody declares war before.
+stakes-payable = Your hand can pay for { $names }.
+stakes-closest = { $count ->
+    [one] Your hand can pay for no province; it is closest to { $name }, 1 symbol short.
+   *[other] Your hand can pay for no province; it is closest to { $name }, { $count } symbols short.
+}
+stakes-last = The next conquest ends the game, after the war that may follow. { $reach }
+wins-now = { $you ->
+    [yes] you win with { points }
+   *[no] { $persons ->
+        [one] { $names } wins with { points }
+       *[other] { $names } share the victory with { points }
+    }
+}
+stakes-shortage = If the game ends now, { $wins }.
+stakes-discard = { $persons ->
+    [one] { $names } may take it and declare war with it; a hero cannot be taken.
+   *[other] { $names }, in this order, may take it and declare war with it; a hero cannot be taken.
+}
+then-next = { $then ->
+    [end] the game ends
+    [draw] { $who ->
+        [you] you go on recruiting
+       *[other] { seat-name } goes on recruiting
+    }
+   *[turn] { $who ->
+        [you] it is your turn
+       *[other] it is { seat-name }’s turn
+    }
+}
+stakes-war = { $able ->
+    [no] With your hand, none of these cards pays for a province: you can only pass.
+   *[yes] { $persons ->
+        [0] You are the last one asked: if you pass, { $then }.
+        [one] If you pass, { $names } is asked; if nobody declares war, { $then }.
+       *[other] If you pass, { $names } are asked, in this order; if nobody declares war, { $then }.
+    }
+}
+on-offer-to = { $persons ->
+    [one] { $names } may then take one of the cards you pay, and declare war.
+   *[other] { $names }, in this order, may then take one of the cards you pay, and declare war.
+}
+stakes-province = In your payment, { $card } must count. { on-offer-to }
+alike-due = { $count ->
+    [one] 1 identical troop
+   *[other] { $count } identical troops
+}
+stakes-payment = { $due ->
+    [yes] Still to pay: { $needs }.
+   *[no] Nothing more is needed.
+} { on-offer-to }
+
+# --- what a choice costs and brings
+more-recruit = One after the other, from the row or blind from the pile
+more-end = As things stand, { $wins }
+more-blind = { $count ->
+    [one] Unseen by the others; even a hero costs nothing (1 card in the pile)
+   *[other] Unseen by the others; even a hero costs nothing ({ $count } cards in the pile)
+}
+more-hero = { $count ->
+    [one] Stands in for any troop; the others may use what you discard for a war
+   *[other] Stands in for two troops; the others may use what you discard for a war
+}
+more-reach = { $worth }; with it your hand can pay for { $names }
+more-discard = { $held ->
+    [one] Your only one
+   *[other] One of { $held } in your hand
+}; { $hero ->
+    [yes] cannot be taken for a war
+   *[no] may be taken for a war
+}
+more-take = With it you can conquer { $names }
+more-pass = Then { seat-name } is asked
+more-pass-last = Then { $then }
+more-last = { $brings }. The game ends after the war that may follow
+more-pay = { $due ->
+    [yes] Then still to pay: { $needs }
+   *[no] Then nothing more is needed
+}
+more-pay-last = { $count ->
+    [0] Your hand is then empty
+    [one] 1 card stays in your hand
+   *[other] { $count } cards stay in your hand
 }
 
 # --- prompts
@@ -443,13 +580,13 @@ why-in-pile = { $name } is not in the province row: it is still in the pile.
 why-taken-too-little = With { $card } and your hand you cannot pay for { $name } ({ $needs }), or the card taken would not count.
 why-hand-too-little = Your hand cannot pay for { $name } ({ $needs }).
 why-own-troop = You discarded that { cards-noun } earlier in this war, and at this table it may not be taken back.
-why-no-war = With that { cards-noun } and your hand you can pay for no face-up province in which it counts.
+why-no-war = With that { cards-noun } and your hand you can pay for no face-up province for which it counts.
 why-too-few-held = You have only { cards } in hand.
 why-paid-too-little = With { $cards } the cards left do not suffice for { $name } ({ $needs }).
 why-idle-card = With { $cards } some card paid would supply no symbol that counts for { $name } ({ $needs }).
 why-not-alike = { $cards } cannot be part of the identical troops of { $name } ({ $needs }).
 why-own-discard = Nobody may declare war on their own discard.
-why-war-order = The seats are asked for war one after the other, from the discarder’s left.
+why-war-order = Players are asked one by one whether they declare war, from the discarder’s left.
 
 # --- options
 option-rowRefill = Troop row
@@ -470,15 +607,38 @@ option-endTrigger-cannotReplace = when a conquered province cannot be replaced
 option-tieBreak = Ties
 option-tieBreak-shared = a shared victory
 option-tieBreak-provinces = more provinces win, then more of the most valuable ones
-option-ownTroopBack = Own troop back in the same war
-option-ownTroopBack-allowed = may be taken from another’s discard
-option-ownTroopBack-forbidden = may not be taken back
+option-ownTroopBack = Taking back one’s own troop in the same war
+option-ownTroopBack-allowed = allowed, once another player has discarded it
+option-ownTroopBack-forbidden = forbidden
 
 # --- points by source
 source-printed = Provinces
-source-sets = Complete set
+source-sets = Complete sets
 source-majorities = Majorities
 
 # --- what breaks a tie
 tie-provinces = Number of provinces
 tie-best-provinces = Provinces of { $points } points
+
+# --- house rules: what may vary
+box-troops-cards = Cards of a troop, in all
+box-troops-split-singles = Single cards of a troop
+box-troops-split-doubles = Double cards of a troop
+box-set_up-hand = Troop cards dealt to each player
+box-set_up-troop_row = Face-up troop cards
+box-set_up-province_row = Face-up provinces
+box-recruiting-draws = Troop cards drawn in a recruitment
+box-victory_points-sets = Points for 0, 1, 2, 3, and 4 or more complete sets
+box-victory_points-majority = Points for the most cards of a faction
+box-provinces-cards-faction = Faction of a province
+box-provinces-cards-vp = Points of a province
+box-provinces-cards-needs = Symbols that a province asks for (S swordsman, A archer, L lancer, M mage, K knight; choice: identical ones)
+box-item = { $item ->
+    [swordsman] swordsmen
+    [archer] archers
+    [lancer] lancers
+    [mage] mages
+    [knight] knights
+    [hero] heroes
+   *[other] { $item }
+}

@@ -11,6 +11,7 @@ from tablee.games.airain.box import BY_PROVINCES, Phase
 from tablee.games.airain.facts import standing
 from tablee.games.airain.words.names import label, outcome, task
 from tablee.games.airain.words.refusals import out_of_turn, why
+from tablee.games.airain.words.stakes import more, stakes
 from tablee.games.airain.words.telling import brief, tell
 
 # --- prompts ---------------------------------------------------------------------------------------------------
@@ -19,7 +20,7 @@ from tablee.games.airain.words.telling import brief, tell
 def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what; a payment under way is mentioned only to the seat that pays."""
     if position.state.phase == Phase.GAME_END:
-        return message("won", **outcome(position))
+        return message("won", **outcome(position, viewer))
     seat = position.to_act
     if seat == CHANCE:
         return message("prompt-chance")
@@ -52,4 +53,15 @@ def tie_breaks(position: Position) -> list[tuple[Message, list[int]]]:
     ]
 
 
-WORDS = Words(label, prompt, why, tell, brief, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks)
+WORDS = Words(
+    label,
+    prompt,
+    why,
+    tell,
+    brief,
+    out_of_turn=out_of_turn,
+    stakes=stakes,
+    more=more,
+    sources=sources,
+    tie_breaks=tie_breaks,
+)

@@ -6,7 +6,8 @@ from typing import Any
 
 from tablee.core.frozen import Readable
 from tablee.core.position import Position
-from tablee.core.texts import Message, Say, message
+from tablee.core.texts import Message, Say, message, victory
+from tablee.core.texts import joined as enumerated
 from tablee.games.airain.actions import ACTIONS
 from tablee.games.airain.box import KIND_NAMES, Ending, Phase
 from tablee.games.airain.facts import (
@@ -54,6 +55,12 @@ def cards_named(counts: Iterable[int]) -> Message:
     """Name cards by type, such as `1 double archer, 2 archers`."""
     named = [message("cards", **troop(card, n)) for card, n in enumerate(counts) if n]
     return joined("listed", named) if named else message("no-cards")
+
+
+def some_cards(counts: Iterable[int]) -> Message | str:
+    """Name cards in a sentence, such as "2 archers and a double lancer"."""
+    named = [message("some-cards", **troop(card, n)) for card, n in enumerate(counts) if n]
+    return enumerated(named) if named else message("no-cards")
 
 
 def needs_of(position: Readable, province: int, *, in_full: bool = False, told: bool = False) -> Message:
@@ -104,7 +111,7 @@ def _payment_label(position: Position, action: int, count: int) -> Message:
     done = purchase(position, action)
     if done is None:
         return message("pay", **troop(position.state.cursor, count))
-    return message("pay-last", province=province_name(position, done.province), cards=cards_named(done.cards))
+    return message("pay-last", province=province_name(position, done.province), cards=some_cards(done.cards))
 
 
 def task(position: Position, own: bool) -> dict[str, Any]:
@@ -124,12 +131,11 @@ def task(position: Position, own: bool) -> dict[str, Any]:
     return {"task": TASKS[phase]}
 
 
-def outcome(position: Position) -> dict[str, Any]:
+def outcome(position: Position, viewer: int) -> dict[str, Any]:
     """Return the arguments that say who has won, with how many points, and how the game ended."""
     first = winners(position)
     return {
-        "names": joined("and", [message("seat-name", seat=seat) for seat in first]),
-        "winners": len(first),
+        **victory(first, viewer),
         "count": position.scores()[first[0]],
         "ending": ENDINGS[Ending(position.state.ending)],
     }

@@ -9,8 +9,9 @@ from tablee.core.story import Event
 from tablee.core.texts import Message, joined, listed, message
 from tablee.games.airain.facts import faction_name
 from tablee.games.airain.words.names import joined as linked
-from tablee.games.airain.words.names import needs_of, province_args, troop
+from tablee.games.airain.words.names import needs_of, province_args, some_cards, troop
 
+DRAWS = frozenset(("deal", "draw", "take", "discard", "turn-troop"))  # events about cards, seen or not
 # Events that the heading of a turn mentions.
 IN_HEADINGS = frozenset(
     ("first", "take", "draw", "discard", "conquer", "lost", "reshuffle", "last", "shortage", "end-game", "win")
@@ -44,11 +45,12 @@ def _told(seen: Position, event: Event, viewer: int) -> dict[str, Any]:
     if event.whom >= 0:
         args["whom"] = person(event.whom, viewer)
     card = event.details.get("card", -1)
-    args |= {"known": yes(card >= 0), "shown": yes("cards" in args)}
     if card >= 0:
         args["card"] = message("the-card", **troop(card))
-        args["cards"] = args.get("cards", message("some-cards", **troop(card, event.count)))
-    return args
+        if event.kind in DRAWS:
+            args.setdefault("cards", message("some-cards", **troop(card, event.count)))
+    shown = "cards" in args
+    return args | {"shown": yes(shown), "known": yes(shown if event.kind in DRAWS else card >= 0)}
 
 
 def _argument(seen: Position, name: str, value: Any, viewer: int) -> dict[str, Any]:
@@ -77,12 +79,6 @@ def _argument(seen: Position, name: str, value: Any, viewer: int) -> dict[str, A
             ]
             return {"scores": linked("score-sums", lines)}
     return {}
-
-
-def some_cards(counts: Sequence[int]) -> Message | str:
-    """Name cards in a sentence, such as "2 archers and a double lancer"."""
-    named = [message("some-cards", **troop(card, n)) for card, n in enumerate(counts) if n]
-    return joined(named) if named else message("no-cards")
 
 
 def people(seats: Sequence[int], viewer: int) -> Message | str:
