@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
-from tablee.games.poignee import actions, board, bot, box, rules, story, words
+from tablee.games.poignee import actions, board, bot, box, rules, story, uses, words
 
 GAME = Game(
     folder=Path(__file__).parent,
@@ -14,9 +14,10 @@ GAME = Game(
     rules_version=2,
     components=box.COMPONENTS,
     actions=actions.ACTIONS,
-    kernel=(rules, bot),
+    kernel=(rules, bot, uses),
     search=bot.SEARCH,
     board=board.BOARD,
     words=words.WORDS,
     story=story.STORY,
+    parts=uses.PARTS,
 )

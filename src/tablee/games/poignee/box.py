@@ -223,15 +223,16 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box.tiles = data["player"]["tiles"]
     prices = data["bank"]["prices"]
     if not 1 <= len(prices) <= MAX_BARS or min(prices) < 1 or prices != sorted(prices):
-        raise BadData(f"The bank must have 1 to {MAX_BARS} bars with positive prices in ascending order, not {prices}.")
+        problem = f"The bank must have 1 to {MAX_BARS} bars with positive prices in ascending order, not {prices}."
+        raise BadData(problem, "bank.prices")
     box.bars = len(prices)
     box.price[: len(prices)] = prices
     if not 1 <= box.tombs <= MAX_TOMBS:
-        raise BadData(f"The graveyard must have 1 to {MAX_TOMBS} tombs, not {box.tombs}.")
+        raise BadData(f"The graveyard must have 1 to {MAX_TOMBS} tombs, not {box.tombs}.", "graveyard.tombs")
     if box.crates < 1 or box.tiles < 1 or min(box.bag_gold, box.bag_stone) < 0:
         raise BadData("There must be at least one crate and one tile per player, and no negative number of cubes.")
     if box.bag_gold + box.bag_stone + box.crates > MOST_PIECES:
-        raise BadData(f"The bag can hold at most {MOST_PIECES} pieces, crates included.")
+        raise BadData(f"The bag can hold at most {MOST_PIECES} pieces, crates included.", "bag.gold")
 
 
 def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
@@ -246,16 +247,19 @@ def fill_meeples(box: Any, meeples: Mapping[str, Any]) -> None:
     for name, prey in (("robber", "miner"), ("deputy", "robber"), ("madame", "builder")):
         draws = meeples[name][f"draws_per_{prey}"]
         if not 0 <= draws * meeples[prey]["count"] <= MOST_PIECES:
-            raise BadData(f"All {prey}s inside one building together must bring 0 to {MOST_PIECES} draws.")
+            problem = f"All {prey}s inside one building together must bring 0 to {MOST_PIECES} draws."
+            raise BadData(problem, f"meeples.{name}.draws_per_{prey}")
         box[f"{name}_draws"] = draws
     if len(set(box.skill)) != MEEPLES or min(box.reward) < 0:
-        raise BadData("The kinds that can fight must have different, non-zero skills, and no reward may be negative.")
+        problem = "The kinds that can fight must have different, non-zero skills, and no reward may be negative."
+        raise BadData(problem, "meeples.builder.skill")
 
 
 def fill_deal(box: Any, dealt: int) -> None:
     """PM-006: write how many meeples each building is dealt; the deal must use up all meeples but Madame."""
     if dealt < 1 or box.meeples[:FIGHTERS].sum() != BUILDINGS * dealt:
-        raise BadData(f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples exactly.")
+        problem = f"{BUILDINGS} buildings with {dealt} meeples each do not use up the meeples exactly."
+        raise BadData(problem, "deal.meeples_per_building")
     box.per_building = dealt
 
 

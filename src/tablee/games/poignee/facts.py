@@ -5,7 +5,20 @@ from typing import NamedTuple
 from tablee.core.frozen import Readable
 from tablee.core.position import Position
 from tablee.games.poignee.actions import MEEPLE_NAMES, placement
-from tablee.games.poignee.box import BUILDINGS, REMATCH, SHOWDOWN, Direction, Meeple, Phase, Side, Space
+from tablee.games.poignee.box import (
+    BUILDINGS,
+    NO_SPACE,
+    REMATCH,
+    SHOWDOWN,
+    SKIP,
+    SPACES,
+    STILL_OPEN,
+    Direction,
+    Meeple,
+    Phase,
+    Side,
+    Space,
+)
 from tablee.games.poignee.rules.ending import price_of_bar
 from tablee.games.poignee.rules.resolving import can_pay, showdown_is_due
 from tablee.games.poignee.rules.showdown import better_shooter, winner_of_showdown
@@ -40,6 +53,30 @@ def direction_fixed_by(position: Position, space: int) -> Direction:
         return Direction.OPEN
     clockwise = next_free(box, state, Direction.CLOCKWISE)
     return Direction.CLOCKWISE if space == clockwise else Direction.COUNTERCLOCKWISE
+
+
+def where_the_last_falls(position: Position, origin: int, direction: int, count: int) -> int:
+    """PM-025, PM-036, PM-038: return the space of the last of `count` meeples sown from where the sowing is now.
+
+    `origin` is where they come from; before they are taken, the sowing begins at that building's door. It is NO_SPACE
+    if some find no space, or if it depends on when Madame is placed.
+    """
+    box, state = position.frozen
+    here: int
+    here, passed = (origin, 0) if state.last == NO_SPACE else (state.last, state.visited)
+    steps = SPACES - passed - (1 if box.origin_door_after_lap == SKIP and origin < BUILDINGS else 0)
+    hand = state.hand if state.last != NO_SPACE else state.inside[origin]
+    depends = box.madame_showdown_slot == STILL_OPEN and hand[Meeple.MADAME] > 0
+    for _ in range(steps):
+        here = box.neighbour[direction - 1, here]
+        if state.space[here] != Meeple.NONE:
+            continue
+        count -= 1
+        if depends and here >= Space.W:
+            return NO_SPACE
+        if count == 0:
+            return here
+    return NO_SPACE
 
 
 # --- resolving -------------------------------------------------------------------------------------------------
@@ -79,10 +116,15 @@ def draws_per_prey(position: Readable, kind: int) -> int:
     return draws.get(kind, 0)
 
 
-def effect(position: Position, door: int) -> Effect:
+def effect(position: Readable, door: int) -> Effect:
     """Return what resolving the meeple on a door would bring now."""
+    return effect_of(position, position.frozen[1].space[door], door)
+
+
+def effect_of(position: Readable, kind: int, door: int) -> Effect:
+    """Return what a meeple of a kind would bring now if it were resolved on a door."""
     box, state = position.frozen
-    kind, me, owner = Meeple(state.space[door]), state.active, state.owner[door]
+    me, owner = state.active, state.owner[door]
     if kind == Meeple.BUILDER:
         if owner < 0:
             possible = state.tiles[me] > 0 and can_pay(box, state, me, door)
@@ -92,9 +134,27 @@ def effect(position: Position, door: int) -> Effect:
     if kind == Meeple.MINER:
         drawn = box.tile_draws[state.side[door]]
         return Effect("draw" if drawn else "none", owner, drawn)
-    prey = state.inside[door, PREY[kind]]
-    done = {Meeple.DEPUTY: "arrest", Meeple.MADAME: "lure"}.get(kind, "draw")
+    prey = state.inside[door, PREY[Meeple(kind)]]
+    done = {Meeple.DEPUTY: "arrest", Meeple.MADAME: "lure"}.get(Meeple(kind), "draw")
     return Effect(done if prey else "none", me, prey * draws_per_prey(position, kind))
+
+
+def idle_reason(position: Readable, kind: int, door: int) -> str:
+    """PM-054, PM-060, PM-064, PM-071: return why a meeple of a kind would do nothing on a door, or "" if it would act.
+
+    The reasons are no-tile, poor, owner-poor, done, unowned and no-prey.
+    """
+    state = position.frozen[1]
+    owner = state.owner[door]
+    if kind == Meeple.MINER:
+        return "" if owner >= 0 else "unowned"
+    if kind != Meeple.BUILDER:
+        return "" if state.inside[door, PREY[Meeple(kind)]] else "no-prey"
+    if effect_of(position, kind, door).kind != "none":
+        return ""
+    if owner < 0:
+        return "poor" if state.tiles[state.active] else "no-tile"
+    return "done" if state.side[door] == Side.UPGRADED else "owner-poor"
 
 
 def shooter_rolling(position: Position) -> int:

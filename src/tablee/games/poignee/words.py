@@ -8,8 +8,8 @@ from tablee.core.faces import Words
 from tablee.core.names import person
 from tablee.core.position import Position
 from tablee.core.story import Event
-from tablee.core.texts import Message, forbidden, joined, listed, message
-from tablee.games.poignee.actions import ACTIONS, ANSWERS, BUILDING_NAMES, LOCATION_NAMES, PIECES, SPACE_NAMES
+from tablee.core.texts import Message, forbidden, joined, listed, message, victory
+from tablee.games.poignee.actions import ACTIONS, ANSWERS, LOCATION_NAMES, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import (
     CORNERS,
     SHOWDOWN,
@@ -20,16 +20,20 @@ from tablee.games.poignee.box import (
     Space,
 )
 from tablee.games.poignee.facts import (
+    QUESTIONS,
     cubes,
     direction_fixed_by,
     effect,
     is_rematch_offered,
     kind_name,
+    left_to_resolve,
     next_spaces,
     points_by_source,
     shooters,
 )
+from tablee.games.poignee.rules.showdown import better_shooter
 from tablee.games.poignee.rules.sowing import space_without_token
+from tablee.games.poignee.stakes import effect_text, idle, more, stakes
 
 ASKED_IN = {  # the phases in which each kind of action can be chosen
     "corner": (Phase.SETUP_CORNER,),
@@ -78,9 +82,17 @@ def the_meeple(kind: int) -> Message:
     return message("the-meeple", kind=kind_name(kind))
 
 
-def task_of(phase: Phase) -> Message:
-    """Return what is to be done in a phase."""
-    return message("task", task=_task(phase))
+def task_of(position: Position) -> Message:
+    """Return what is to be done now."""
+    state = position.frozen[1]
+    task = _task(Phase(state.phase))
+    if state.phase == Phase.RESOLVE:
+        left = left_to_resolve(position)
+        task = "resolve-any" if SHOWDOWN not in left else "resolve-showdown" if len(left) == 1 else task
+    if state.phase == Phase.NAME_CONTROLLER:
+        space = space_without_token(state)
+        return message("task", task=task, kind=kind_name(state.space[space]), space=space, place=space)
+    return message("task", task=task)
 
 
 def _task(phase: Phase) -> str:
@@ -106,9 +118,9 @@ def label(position: Position, action: int) -> Message:
         case "place":
             return _place(position, parts["meeple"], parts["space"])
         case "name":
-            return message(
-                "name", who=seat_name(parts["seat"]), meeple=the_meeple(state.space[space_without_token(state)])
-            )
+            meeple = state.space[space_without_token(state)]
+            who = seat_name(parts["seat"])
+            return message("name", who=who, meeple=the_meeple(meeple), kind=kind_name(meeple))
         case "resolve" if parts["item"] == SHOWDOWN:
             west, east = map(the_meeple, shooters(position))
             return message("resolve-showdown", west=west, east=east)
@@ -128,9 +140,9 @@ def _place(position: Position, kind: int, space: int) -> Message:
 
 
 def _resolve(position: Position, door: int) -> Message:
-    what = effect(position, door)
-    done = message("effect", effect=what.kind, who=seat_name(what.seat), count=what.number)
-    return message("resolve", meeple=the_meeple(position.frozen[1].space[door]), place=door, done=done)
+    done = effect_text(effect(position, door), position.to_act)
+    kind = position.frozen[1].space[door]
+    return message("resolve", kind=kind_name(kind), place=door, done=done)
 
 
 def _offer(position: Position, question: str, answer: str) -> Message:
@@ -199,27 +211,42 @@ def prompt(position: Position, viewer: int) -> Message:
     """Say who must do what."""
     phase, actor = Phase(position.frozen[1].phase), position.to_act
     if phase == Phase.GAME_OVER:
-        return _won(position)
+        return _won(position, viewer)
     if actor == CHANCE:
         return message("prompt-chance", task=_task(phase))
-    return message("prompt", who=seat_name(actor), you=_yes(viewer == actor), task=task_of(phase))
+    if phase in QUESTIONS:
+        return _question(position, viewer == actor)
+    return message("prompt", who=seat_name(actor), you=_yes(viewer == actor), task=task_of(position))
 
 
-def _won(position: Position) -> Message:
+def _question(position: Position, asked: bool) -> Message:
+    """Ask whether to build, to upgrade or to reroll."""
+    box, state = position.frozen
+    asked_in = {Phase.BUILD: "prompt-build", Phase.UPGRADE: "prompt-upgrade", Phase.REROLL: "prompt-reroll"}
+    args: dict[str, Any] = {"who": seat_name(position.to_act), "you": _yes(asked)}
+    if state.phase == Phase.REROLL:
+        better = better_shooter(box, state)
+        args |= {"count": state.dice[better], "kind": kind_name(shooters(position)[better])}
+    else:
+        door = state.acting
+        args |= {"place": door, "gold": box.cost_gold[door], "stone": box.cost_stone[door]}
+    return message(asked_in[Phase(state.phase)], **args)
+
+
+def _won(position: Position, viewer: int) -> Message:
     ranks, points = position.ranks(), position.scores()
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    who = joined([seat_name(seat) for seat in winners])
     most = points[winners[0]]
     tied = _yes(points.count(most) > len(winners))
     settled = _yes(is_rematch_offered(position))
-    return message("won", who=who, winners=len(winners), count=most, tied=tied, rematch=settled)
+    return message("won", **victory(winners, viewer), count=most, tied=tied, rematch=settled)
 
 
 # --- why an action is refused ----------------------------------------------------------------------------------
 
 
 def why(position: Position, seat: int, action: int) -> Message:
-    """Say why an action is not legal. Places are named as in written actions, such as `B3`."""
+    """Say why an action is not legal. Places have their names, and those of written actions, such as `B3`."""
     phase, kind = Phase(position.state.phase), ACTIONS.parts(action).kind
     if phase == Phase.GAME_OVER:
         return forbidden("why-over", *PHASE_RULES[phase])
@@ -227,8 +254,16 @@ def why(position: Position, seat: int, action: int) -> Message:
         return forbidden("why-chance", *PHASE_RULES[ASKED_IN[kind][0]])
     if phase not in ASKED_IN[kind]:
         offer = kind if kind in ("build", "upgrade") else "no"
-        return forbidden("why-not-asked", *PHASE_RULES[phase], offer=offer, task=task_of(phase))
+        return forbidden("why-not-asked", *PHASE_RULES[phase], offer=offer, task=task_of(position))
     return _why_not_offered(position, action)
+
+
+def _coded_place(location: int) -> Message:
+    return message("coded-place", place=int(location), code=LOCATION_NAMES[location])
+
+
+def _coded_space(space: int) -> Message:
+    return message("coded-space", space=int(space), place=int(space), code=SPACE_NAMES[space])
 
 
 def _why_not_offered(position: Position, action: int) -> Message:
@@ -236,11 +271,11 @@ def _why_not_offered(position: Position, action: int) -> Message:
     kind, parts = ACTIONS.parts(action)
     match kind:
         case "corner":
-            return forbidden("why-corner", "PM-012", place=BUILDING_NAMES[CORNERS[parts["corner"]]])
+            return forbidden("why-corner", "PM-012", place=_coded_place(CORNERS[parts["corner"]]))
         case "take":
             location = Location(parts["location"])
             empty = {Location.SALOON: "saloon", Location.JAIL: "jail"}.get(location, "building")
-            return forbidden("why-empty", "PM-019", empty=empty, place=LOCATION_NAMES[location])
+            return forbidden("why-empty", "PM-019", empty=empty, place=_coded_place(location.value))
         case "place":
             return _why_not_place(position, parts["meeple"], parts["space"])
         case "name" if parts["seat"] < position.seats:
@@ -250,7 +285,7 @@ def _why_not_offered(position: Position, action: int) -> Message:
         case "resolve" if parts["item"] == SHOWDOWN:
             return forbidden("why-no-showdown", "PM-087")
         case "resolve":
-            return forbidden("why-no-meeple", "PM-047", space=SPACE_NAMES[parts["item"]])
+            return forbidden("why-no-meeple", "PM-047", space=_coded_space(parts["item"]))
         case "deal":
             return forbidden("why-all-dealt", "PM-006", kind=kind_name(parts["meeple"]))
         case _:
@@ -258,7 +293,7 @@ def _why_not_offered(position: Position, action: int) -> Message:
 
 
 def _why_not_place(position: Position, kind: int, space: int) -> Message:
-    state, name = position.state, SPACE_NAMES[space]
+    state, name = position.state, _coded_space(space)
     if state.hand[kind] == 0:
         return forbidden("why-not-in-hand", "PM-025", kind=kind_name(kind))
     there = state.space[space]
@@ -266,9 +301,7 @@ def _why_not_place(position: Position, kind: int, space: int) -> Message:
         rule = "PM-028" if space >= Space.W else "PM-027"
         return forbidden("why-taken", rule, space=name, meeple=a_meeple(there), holder=the_meeple(there))
     free = next_spaces(position)
-    ahead = reduce(
-        lambda one, other: message("or", one=one, other=other), (message("space", space=SPACE_NAMES[s]) for s in free)
-    )
+    ahead = reduce(lambda one, other: message("or", one=one, other=other), map(_coded_space, free))
     if state.visited == 0 and space == state.origin:
         return forbidden("why-own-door", "PM-031", next=ahead)
     if state.last in free:
@@ -284,7 +317,7 @@ def out_of_turn(position: Position, seat: int, action: int) -> Message | None:
     """PM-063, PM-091: say why an upgrade or a reroll is another seat's decision."""
     kind, phase, actor = ACTIONS.parts(action).kind, position.state.phase, position.to_act
     if phase == Phase.UPGRADE and kind == "upgrade":
-        return forbidden("why-not-owner", "PM-063", place=BUILDING_NAMES[position.state.acting], seat=actor)
+        return forbidden("why-not-owner", "PM-063", place=_coded_place(position.state.acting), seat=actor)
     if phase == Phase.REROLL and kind == "reroll":
         return forbidden("why-not-controller", "PM-091", seat=actor)
     return None
@@ -314,5 +347,16 @@ def rematch(position: Position) -> Message | None:
 
 
 WORDS = Words(
-    label, prompt, why, tell, brief, out_of_turn=out_of_turn, sources=sources, tie_breaks=tie_breaks, rematch=rematch
+    label,
+    prompt,
+    why,
+    tell,
+    brief,
+    out_of_turn=out_of_turn,
+    stakes=stakes,
+    more=more,
+    idle=idle,
+    sources=sources,
+    tie_breaks=tie_breaks,
+    rematch=rematch,
 )

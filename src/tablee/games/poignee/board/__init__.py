@@ -17,28 +17,43 @@ from tablee.games.poignee.board.figures import SEAT_COLOURS
 from tablee.games.poignee.board.layout import layout_of
 from tablee.games.poignee.board.meeples import draw_meeples
 from tablee.games.poignee.board.places import PLACES, draw_places
-from tablee.games.poignee.board.street import draw_dice, draw_ground, draw_spaces
+from tablee.games.poignee.board.scenery import SCENERY
+from tablee.games.poignee.board.sky import draw_sky, stage
+from tablee.games.poignee.board.street import Waiting, draw_dice, draw_ground, draw_spaces
 from tablee.games.poignee.board.supplies import draw_players
 from tablee.games.poignee.board.text import text_board
 from tablee.games.poignee.board.tray import draw_tray
-from tablee.games.poignee.box import CORNERS, Direction
-from tablee.games.poignee.facts import kind_name, next_spaces
+from tablee.games.poignee.box import BUILDINGS, CORNERS, Direction, Meeple
+from tablee.games.poignee.facts import RESOLVING, effect, kind_name, next_spaces
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
     """Draw the board as a seat sees it. Nothing is hidden: seats differ only in which player is marked as "you"."""
     layout = layout_of(position.seats, narrow)
     scene = Scene(layout.width, layout.height, say("board-title"))
-    state = position.frozen[1]
+    box, state = position.frozen
+    draw_sky(scene, layout, stage(position))
     draw_ground(scene, layout, Direction(state.direction))
     draw_buildings(scene, layout, position.only("owner", "side"), say)
-    draw_spaces(scene, layout, tuple(next_spaces(position)), state.crates_exploded, say)
+    blasts = state.crates_exploded, state.crates_drawn, box.crates
+    draw_spaces(scene, layout, tuple(next_spaces(position)), _waiting(position), state.acting, blasts, say)
     draw_places(scene, layout, position.only(*PLACES), say)
-    draw_tray(scene, layout, position, say)
+    draw_tray(scene, layout, position, seat, say)
     draw_players(scene, layout, position, seat, say)
     draw_meeples(scene, layout, position, say)
     draw_dice(scene, layout, position.only("dice", "controller"), say)
     return scene
+
+
+def _waiting(position: Position) -> tuple[Waiting, ...]:
+    """Return the meeples on doors."""
+    state = position.frozen[1]
+    now = state.phase in RESOLVING
+    return tuple(
+        Waiting(door, kind, effect(position, door) if now else None)
+        for door, kind in enumerate(state.space[:BUILDINGS])
+        if kind != Meeple.NONE
+    )
 
 
 def path(position: Position, action: int) -> tuple[str, ...]:
@@ -77,4 +92,4 @@ def family(piece: str) -> str:
     return piece.rpartition("-")[0] if kind in ("tile", "cube") else kind
 
 
-BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY)

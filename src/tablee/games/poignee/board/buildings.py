@@ -1,6 +1,6 @@
 """The twelve buildings: name, cost, and the marquee of their owner."""
 
-from tablee.core.drawing.lettering import fitted, wrapped
+from tablee.core.drawing.lettering import fitted
 from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
 from tablee.core.frozen import Frozen, Part
 from tablee.core.texts import Say
@@ -30,13 +30,13 @@ def _draw_building(
 ) -> None:
     gold, stone = box.cost_gold[b], box.cost_stone[b]
     name, spot = say("place-name", place=b), BUILDING_NAMES[b]
-    cost = group(price(gold, stone, layout.price), at=plot.cost)
+    cost = group(price(gold, stone, layout.price, upright=layout.narrow), at=plot.cost)
     if side == Side.UPGRADED:
         cost = el("g", cost, opacity=0.35)
+    size = fitted(name, plot.sign.width - 6, layout.text)
     parts = [
-        plot.body.draw(rx=7, fill="@raised", stroke="@edge", stroke_width=1.5),
-        plot.sign.draw(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5),
-        _sign(layout, plot, name),
+        plot.body.draw(rx=5, fill="transparent", stroke="@edge", stroke_opacity=0.4),
+        text_at(name, *plot.sign.centre, size, font_weight="bold"),
         cost,
         _empty_awning(plot, b in CORNERS),
     ]
@@ -44,26 +44,12 @@ def _draw_building(
     title = say(
         "building-title", name=name, gold=gold, stone=stone, tile=side.name.lower(),
         owner=say("seat-name", seat=owner), points=points, draws=draws,
+        basic=box.tile_points[Side.BASIC], better=box.tile_points[Side.UPGRADED],
     )  # fmt: skip
     scene.spot(spot, group(*parts), title, rules=SIDE_RULES[side])
     if side != Side.NONE:
-        look = awning(*plot.awning[2:], owner, points, side == Side.UPGRADED, 18.0)
-        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, ref=spot, rules=SIDE_RULES[side])
-
-
-def _sign(layout: Layout, plot: Plot, name: str) -> Markup:
-    """Return a building's name, as large as fits on its sign; on a narrow board a long name takes two lines."""
-    sign, (x, y) = plot.sign, plot.sign.centre
-    if not layout.narrow:
-        return text_at(name, x, y, fitted(name, sign.width - 6, layout.text), font_weight="bold")
-    room, lines = sign.width - 63, [name]
-    size = fitted(name, room, layout.text)
-    if size < layout.small:
-        size = sign.height * 0.48
-        lines = wrapped(name, room, size)
-    ys = (y + (i - (len(lines) - 1) / 2) * size for i in range(len(lines)))
-    look = {"anchor": "start", "font_weight": "bold"}
-    return group(*(text_at(line, sign.x + 7, at, size, **look) for line, at in zip(lines, ys, strict=True)))
+        look = awning(*plot.awning[2:], owner, points, side == Side.UPGRADED, layout.badge)
+        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, rules=SIDE_RULES[side])
 
 
 def _empty_awning(plot: Plot, corner: bool) -> Markup:

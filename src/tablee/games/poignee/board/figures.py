@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 from tablee.core.drawing.boxes import Rect, button_look
+from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.palette import TEXT
 from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import polygon, seat_badge, shadow
@@ -21,6 +22,7 @@ LOOKS = {
     Meeple.DEPUTY: "@blue",
     Meeple.MADAME: "@violet",
 }
+FRAME = "@#6b4823/#2a1a0c"  # of doors
 # Outlines as SVG paths in a square with sides of 100: a body with head and arms, Madame in her gown, and a hat.
 BODY = (
     "M0 -40C14 -40 19 -27 12 -14C30 -10 46 -2 46 8C44 18 30 16 22 16L36 50L8 50L0 34L-8 50L-36 50L-22 16"
@@ -163,12 +165,13 @@ def sack(size: float) -> Markup:
 
 
 @remembered
-def price(of_gold: int, of_stone: int, size: float) -> Markup:
-    """Return the cubes of a cost in a row, centred."""
+def price(of_gold: int, of_stone: int, size: float, *, upright: bool = False) -> Markup:
+    """Return the cubes of a cost in a row or, `upright`, in a column; centred."""
     cubes = [gold(size)] * of_gold + [stone(size)] * of_stone
     pitch = size * 1.15
-    left = -pitch * (len(cubes) - 1) / 2
-    return group(*(group(cube, at=(left + pitch * i, 0)) for i, cube in enumerate(cubes)))
+    first = -pitch * (len(cubes) - 1) / 2
+    places = [(0.0, first + pitch * i) if upright else (first + pitch * i, 0.0) for i in range(len(cubes))]
+    return group(*(group(cube, at=place) for cube, place in zip(cubes, places, strict=True)))
 
 
 # --- the town --------------------------------------------------------------------------------------------------
@@ -189,39 +192,85 @@ def cloth(width: float, height: float, seat: int) -> Markup:
 
 
 @remembered
-def awning(width: float, height: float, seat: int, points: int, better: bool, size: float) -> Markup:
+def awning(width: float, height: float, seat: int, points: int, better: bool, radius: float) -> Markup:
     """Return a marquee tile: an awning with its owner's mark and its points, golden if upgraded (`better`)."""
+    size = radius * 1.3
     upright = height > width
-    plate_w, plate_h = (width - 8, size * 3.1) if upright else (size * 3.9, height - 8)
+    plate_w, plate_h = (width - 6, height - 8) if upright else (radius * 5.4, height - 6)
     plate = Rect(-plate_w / 2, -plate_h / 2, plate_w, plate_h).draw(
         rx=6, fill="@gold" if better else "@raised", stroke="@ink", stroke_width=1.5
     )
-    mark = group(badge(seat, size * 0.7), at=(0, -size * 0.75) if upright else (-size * 0.95, 0))
     ink = "@on-gold" if better else "@ink"
-    x, y = (0.0, size * 0.85) if upright else (size * 0.8, 0.0)
-    number = text_at(str(points), x, y, size * 1.2, fill=ink, font_weight="bold")
-    return group(cloth(width, height, seat), plate, mark, number)
+    mark_at = (0.0, -height / 2 + radius + 6) if upright else (-radius * 1.2, 0.0)
+    x, y = (0.0, height / 2 - size * 0.5 - 4) if upright else (radius * 1.2, 0.0)
+    number = text_at(str(points), x, y, size, fill=ink, font_weight="bold")
+    return group(cloth(width, height, seat), plate, group(badge(seat, radius), at=mark_at), number)
 
 
 @remembered
-def tombstone(width: float, height: float) -> Markup:
-    """Return an empty tomb."""
+def plate(points: int, seat: int, radius: float, better: bool) -> Markup:
+    """Return the points of a marquee that may be built or upgraded, as on its tile."""
+    frame = Rect(-radius * 0.95, -radius * 0.85, radius * 1.9, radius * 1.7)
+    fill, ink = ("@gold", "@on-gold") if better else ("@raised", "@ink")
+    look = frame.draw(rx=5, fill=fill, stroke=SEAT_COLOURS[seat][0], stroke_width=3)
+    return group(look, text_at(str(points), 0, 0, radius * 1.2, fill=ink, font_weight="bold"))
+
+
+@remembered
+def tombstone(width: float, height: float, kind: int) -> Markup:
+    """Return an empty tomb, with a cross; there are three kinds of stones."""
     w, h = width / 2, height / 2
-    outline = f"M{-w} {h}V{-h + w}A{w} {w} 0 0 1 {w} {-h + w}V{h}Z"
-    return el("path", d=outline, fill="@stone", stroke="@edge", stroke_width=1.5)
+    top = (
+        f"V{-h + w:.1f}A{w:.1f} {w:.1f} 0 0 1 {w:.1f} {-h + w:.1f}",
+        f"V{-h + w * 0.8:.1f}L0 {-h:.1f}L{w:.1f} {-h + w * 0.8:.1f}",
+        f"V{-h + w * 0.4:.1f}H{-w * 0.5:.1f}V{-h:.1f}H{w * 0.5:.1f}V{-h + w * 0.4:.1f}H{w:.1f}",
+    )[kind]
+    cross = f"M0 {-h * 0.6:.1f}V{h * 0.5:.1f}M{-w * 0.4:.1f} {-h * 0.25:.1f}H{w * 0.4:.1f}"
+    return group(
+        el("ellipse", cy=h, rx=w * 1.2, ry=h * 0.16, fill="@#a98a5c/#57452e"),
+        el("path", d=f"M{-w:.1f} {h:.1f}{top}V{h:.1f}Z", fill="@stone", stroke="@#6b6153/#a2937a", stroke_width=1.5),
+        el("path", d=cross, stroke="@#9d9384/#7c7466", stroke_width=w * 0.2),
+    )
 
 
 @remembered
 def doors(size: float) -> Markup:
-    """Return the two leaves of a swing door, which mark the space in front of a building."""
+    """Return a doorway with the two leaves of a swing door, closed."""
     h = size / 2
-    shade = {"fill": "@wood", "stroke": "@edge", "stroke_width": 1, "opacity": 0.75}
-    leaves = []
-    for side in (-1, 1):
-        edge, bend, inner = side * h * 0.62, side * h * 0.3, side * 1.5
-        outline = f"M{edge:.2f} {-h * 0.4:.2f}Q{bend:.2f} {-h * 0.05:.2f} {inner} {-h * 0.3:.2f}"
-        leaves.append(el("path", d=f"{outline}V{h * 0.55:.2f}H{edge:.2f}Z", **shade))
-    return group(*leaves)
+    leaves = "".join(
+        f"M{side * h * 0.66:.1f} {-h * 0.66:.1f}Q{side * h * 0.3:.1f} {-h * 0.2:.1f} {side * 1.2:.1f} {-h * 0.5:.1f}"
+        f"V{h * 0.74:.1f}H{side * h * 0.66:.1f}Z"
+        for side in (-1, 1)
+    )
+    slats = "".join(
+        f"M{side * h * 0.52:.1f} {h * v:.1f}H{side * h * 0.16:.1f}" for side in (-1, 1) for v in (-0.1, 0.1, 0.3, 0.5)
+    )
+    return group(
+        _doorway(h),
+        el("path", d=leaves, fill="@#d2a36c/#6b4a2a", stroke=FRAME, stroke_width=1.1),
+        el("path", d=slats, stroke="@#a9783f/#452d17", stroke_width=1.6),
+    )
+
+
+def _doorway(h: float) -> Markup:
+    at = Rect(-h * 0.78, -h, h * 1.56, h * 1.96)
+    return at.draw(rx=3, fill="@#7d5d3e/#a06f2b", stroke=FRAME, stroke_width=2)
+
+
+@remembered
+def open_doors(size: float) -> Markup:
+    """Return the doorway behind a meeple, with the leaves of its door swung aside."""
+    h = size / 2
+    leaves = "".join(
+        f"M{side * h * 0.8:.1f} {-h * 0.5:.1f}L{side * h * 1.35:.1f} {-h * 0.75:.1f}V{h * 0.85:.1f}"
+        f"L{side * h * 0.8:.1f} {h * 0.6:.1f}Z"
+        for side in (-1, 1)
+    )
+    inside = Rect(-h * 0.8, -h * 1.08, h * 1.6, h * 2.12)
+    return group(
+        inside.draw(rx=3, fill="@#ffe3a0/#6b4a1c", stroke=FRAME, stroke_width=2),
+        el("path", d=leaves, fill="@#d2a36c/#7d5832", stroke=FRAME, stroke_width=1.2),
+    )
 
 
 @remembered
@@ -243,38 +292,47 @@ def target(radius: float) -> Markup:
 
 
 @remembered
-def explosion(radius: float) -> Markup:
-    """Return the circle for used dynamite: a burst on the ground."""
+def duel_frame(radius: float) -> Markup:
+    """Return the ring around a meeple that is about to fight."""
+    return el("circle", r=radius, fill="transparent", stroke="@bad", stroke_width=4)
+
+
+@remembered
+def explosion(radius: float, exploded: int, burning: bool) -> Markup:
+    """Return the circle for used dynamite: it is burnt after an explosion, and glows before one (`burning`)."""
     rays = 14
-    spikes = [polygon(3, radius * 0.3, 0, fill="@bad", opacity=0.35)] * rays
+    spikes = [polygon(3, radius * 0.3, 0, fill="@bad", opacity=0.95 if burning else 0.35)] * rays
     turned = [
         el("g", spike, transform=f"rotate({360 / rays * i:.1f}) translate({radius * 0.82:.1f} 0)")
         for i, spike in enumerate(spikes)
     ]
-    return group(*turned, el("circle", r=radius * 0.78, fill="@board", stroke="@bad", stroke_width=1.5))
+    ground = el("circle", r=radius * 0.78, fill="@board", stroke="@bad", stroke_width=3 if burning else 1.5)
+    soot = [el("circle", r=radius * 0.72, fill="@hole", opacity=min(0.2 + 0.15 * exploded, 0.65))] if exploded else []
+    return group(*turned, ground, *soot)
+
+
+@remembered
+def burst(size: float) -> Markup:
+    """Return what is left of a crate: a burst."""
+    return group(
+        el("path", d=star(size * 0.75), fill="@bad", stroke="@ink", stroke_width=1.2, stroke_linejoin="round"),
+        el("path", d=star(size * 0.42), fill="@gold"),
+    )
+
+
+@remembered
+def lit_crate(size: float) -> Markup:
+    """Return a crate of dynamite whose fuse burns."""
+    spark = el("path", d=star(size * 0.36), fill="@gold", stroke="@bad", stroke_width=size * 0.06)
+    return group(crate(size), group(spark, at=(size * 0.4, -size * 0.42)))
 
 
 @remembered
 def button(at: Rect, text: str, size: float = TEXT, *, icon: Markup | None = None, room: float = 0) -> Markup:
-    """Return a button with a short text and, optionally, an icon after it."""
+    """Return a button with a short text and, optionally, an icon of width `room` after it."""
     x, y = at.centre
+    size = fitted(text, at.width - room - 20, size)
     parts = [text_at(text, x - room / 2, y, size, font_weight="bold")]
     if icon is not None:
-        parts.append(group(icon, at=(at.x + at.width - room / 2 - 8, y)))
+        parts.append(group(icon, at=(x + text_width(text, size) / 2 + 4, y)))
     return button_look(at, *parts)
-
-
-@remembered
-def counter(width: float, height: float) -> Markup:
-    """Return the counter of the saloon, with bottles and glasses."""
-    w, h = width / 2, height / 2
-    parts = []
-    for i in range(7):
-        x = -w + width * (i + 0.5) / 7
-        bottle = "M-5 0V-13C-5 -17 -2 -17 -2 -20V-26H2V-20C2 -17 5 -17 5 -13V0Z"
-        glass = "M-6 -12L-4 0H4L6 -12Z"
-        look = {"fill": ("@leaf", "@water", "@orange")[i % 3], "stroke": "@edge", "stroke_width": 1, "opacity": 0.8}
-        parts.append(group(el("path", d=glass if i % 2 else bottle, **look), at=(x, -h)))
-    top = Rect(-w, -h, width, height * 0.32).draw(rx=3, fill="@wood", stroke="@edge", stroke_width=1.2)
-    front = Rect(-w + 4, -h + height * 0.32, width - 8, height * 0.68).draw(fill="@wood", opacity=0.55)
-    return group(*parts, front, top)

@@ -17,7 +17,8 @@ class Plot(NamedTuple):
     cost: Point
     inside: Rect
     awning: Rect
-    door: Point
+    porch: Rect  # what can be clicked as the door
+    door: Point  # where a meeple on the door stands
 
 
 class Layout:
@@ -26,10 +27,14 @@ class Layout:
     width: float
     height: float
     narrow: bool
-    small: float  # `small`, `text` and `large` are sizes of text
+    small: (
+        float  # `small`, `text` and `large` are sizes of text; `small` is still readable on the screen it is made for
+    )
     text: float
     large: float
-    door: float  # width and height of a door
+    badge: float  # radius of a seat's mark whose letter is readable
+    door: float  # size of a meeple on a door
+    duel: float  # radius of a showdown space
     cube: float  # size of a cube, except in a building's cost
     price: float  # size of a cube in a building's cost
     tombs_across: int  # tombs in a row
@@ -50,8 +55,8 @@ class Layout:
     tray: Rect
     bag: Rect
     heading: Rect
-    work: Rect  # where the tray shows the hand, what is left to resolve, the legend or the score
-    chips_across: int  # items left to resolve, or entries of the legend, in a row
+    work: Rect  # where the tray shows the hand, a question, the legend or the score
+    legend_across: int  # entries of the legend in a row
     players: list[Rect]
 
 
@@ -59,14 +64,14 @@ class Wide(Layout):
     """A board of 1280 by 800: two rows of buildings, the four other places at the ends, the players below."""
 
     narrow = False
-    small, text, large = 13.0, 15.0, 19.0
-    door, cube, price = 44.0, 14.0, 14.0
-    tombs_across, bars_across, chips_across = 3, 2, 5
+    small, text, large = 15.0, 16.0, 20.0
+    badge, door, duel, cube, price = 14.5, 42.0, 36.0, 15.0, 16.0
+    tombs_across, bars_across, legend_across = 3, 2, 6
 
     def __init__(self, seats: int) -> None:
         self.width, self.height = 1280.0, 800.0
         self.town = Rect(12, 12, 1256, 524)
-        left, column, body, walk = 198.0, 147.33, 156.0, 50.0
+        left, column, body, walk = 198.0, 147.33, 156.0, 54.0
         north, south = 20.0, 372.0
         self.street = Rect(left - 8, north + body, 6 * column + 16, south - north - body)
         self.walks = (
@@ -79,6 +84,7 @@ class Wide(Layout):
             width = column - 8
             up = b < 6
             y = north if up else south
+            porch = Rect(x + 3, y + body + 3 if up else y - walk + 3, width - 6, walk - 6)
             self.plots.append(
                 Plot(
                     Rect(x, y, width, body),
@@ -86,13 +92,14 @@ class Wide(Layout):
                     (x + width / 2, y + 40 if up else y + body - 40),
                     Rect(x + 5, y + 52 if up else y + 40, width - 10, 64),
                     Rect(x, y + body - 36 if up else y, width, 36),
-                    (x + width / 2, y + body + walk / 2 if up else y - walk / 2),
+                    porch,
+                    porch.centre,
                 )
             )
         middle = (north + body + south) / 2
         right = left + 6 * column
-        self.showdown = ((left + 38, middle), (right - 38, middle))
-        self.dice = ((left + 112, middle), (right - 112, middle))
+        self.showdown = ((left + 36, middle), (right - 36, middle))
+        self.dice = ((left + 128, middle), (right - 128, middle))
         self.boom = (self.width / 2, middle)
         self.jail, self.graveyard = Rect(20, 20, 162, 244), Rect(20, 272, 162, 256)
         self.cell, self.slots = Rect(32, 56, 138, 132), Rect(32, 196, 138, 60)
@@ -109,46 +116,53 @@ class Narrow(Layout):
     """A board 680 wide: the street is turned, with west on top and north on the right; clockwise stays clockwise."""
 
     narrow = True
-    small, text, large = 18.0, 20.0, 25.0
-    door, cube, price = 52.0, 18.0, 16.0
-    tombs_across, bars_across, chips_across = 6, 3, 3
+    small, text, large = 20.6, 22.0, 26.0
+    badge, door, duel, cube, price = 19.8, 54.0, 44.0, 19.0, 21.0
+    tombs_across, bars_across, legend_across = 6, 3, 3
 
     def __init__(self, seats: int) -> None:
         self.width = 680.0
-        self.tray = Rect(10, 10, 660, 258)
-        self.bag = Rect(10, 10, 660, 62)
-        self.heading = Rect(24, 78, 632, 46)
-        self.work = Rect(24, 128, 632, 134)
-        top, side, row = 278.0, 158.0, 114.0
+        self.tray = Rect(4, 4, 672, 220)
+        self.bag = Rect(4, 4, 320, 72)
+        self.heading = Rect(328, 4, 340, 72)
+        self.work = Rect(14, 80, 652, 138)
+        top, side, row, body, walk = 232.0, 158.0, 114.0, 206.0, 86.0
         first = top + side + 4
         last = first + 6 * row
-        self.town = Rect(10, top, 660, 2 * side + 6 * row + 8)
-        self.jail, self.graveyard = Rect(18, top + 8, 252, side - 8), Rect(410, top + 8, 252, side - 8)
-        self.cell, self.slots = Rect(30, top + 46, 132, 100), Rect(170, top + 46, 92, 100)
-        self.saloon, self.bank = Rect(18, last, 252, side), Rect(410, last, 252, side)
-        self.street = Rect(292, top + 2, 96, self.town.height - 4)  # it continues between the four places
-        self.walks = (Rect(230, first - 4, 62, 6 * row + 4), Rect(388, first - 4, 62, 6 * row + 4))
-        self.plots = []
-        for b in range(BUILDINGS):
-            y = first + row * (b if b < 6 else 11 - b) + 2
-            east = b < 6
-            x, width, height = 450.0 if east else 18.0, 212.0, row - 6
-            self.plots.append(
-                Plot(
-                    Rect(x, y, width, height),
-                    Rect(x, y, width, 32),
-                    (x + width - 32, y + 16),
-                    Rect(x + 46 if east else x + 4, y + 36, width - 50, height - 40),
-                    Rect(x if east else x + width - 42, y + 32, 42, height - 32),
-                    (419.0 if east else 261.0, y + height / 2),
-                )
-            )
-        self.showdown = ((340, top + 72), (340, last + 78))
+        self.town = Rect(4, top, 672, 2 * side + 6 * row + 8)
+        self.jail, self.graveyard = Rect(10, top + 6, 254, side - 8), Rect(416, top + 6, 254, side - 8)
+        self.cell, self.slots = Rect(20, top + 44, 136, 102), Rect(164, top + 44, 92, 102)
+        self.saloon, self.bank = Rect(10, last + 2, 254, side), Rect(416, last + 2, 254, side)
+        self.street = Rect(10 + body + walk, top + 2, 660 - 2 * (body + walk), self.town.height - 4)  # to both ends
+        self.walks = (
+            Rect(10 + body, first - 4, walk, 6 * row + 4),
+            Rect(670 - body - walk, first - 4, walk, 6 * row + 4),
+        )
+        self.plots = [
+            self._plot(first + row * (b if b < 6 else 11 - b) + 2, row - 6, body, walk, east=b < 6)
+            for b in range(BUILDINGS)
+        ]
+        self.showdown = ((340, top + 66), (340, last + 88))
         self.dice = ((340, first + row / 2), (340, last - row / 2))
         self.boom = (340, (first + last) / 2)
-        below = self.town.y + self.town.height + 10
-        self.players = [Rect(10 + (i % 2) * 334, below + (i // 2) * 150, 326, 142) for i in range(seats)]
-        self.height = below + (seats + 1) // 2 * 150 + 2
+        below = self.town.y + self.town.height + 8
+        self.players = [Rect(4 + (i % 2) * 340, below + (i // 2) * 150, 332, 142) for i in range(seats)]
+        self.height = below + (seats + 1) // 2 * 150
+
+    @staticmethod
+    def _plot(y: float, height: float, width: float, walk: float, *, east: bool) -> Plot:
+        """Return a building: next to the street its awning, then the meeples inside, then its cost in a column."""
+        x, awning, cost = 670.0 - width if east else 10.0, 46.0, 28.0
+        porch = Rect(x - walk + 2 if east else x + width + 2, y, walk - 4, height)
+        return Plot(
+            Rect(x, y, width, height),
+            Rect(x, y, width, 32),
+            (x + width - cost / 2 - 1 if east else x + cost / 2 + 1, y + 32 + (height - 32) / 2),
+            Rect(x + awning + 2 if east else x + cost, y + 34, width - awning - cost - 2, height - 36),
+            Rect(x if east else x + width - awning, y + 32, awning, height - 32),
+            porch,
+            (porch.centre[0], porch.y + 34),
+        )
 
 
 @cache
@@ -158,7 +172,7 @@ def layout_of(seats: int, narrow: bool) -> Layout:
 
 
 def where(layout: Layout, space: int) -> Point:
-    """Return the centre of a space."""
+    """Return where a meeple on a space stands."""
     return layout.showdown[space - Space.W] if space >= Space.W else layout.plots[space].door
 
 
@@ -190,6 +204,36 @@ def box_row(layout: Layout) -> Rect:
     """Return the row below the tombs, for meeples that are put into the box."""
     yard = layout.graveyard
     return Rect(yard.x + 8, yard.y + yard.height - 40, yard.width - 16, 34)
+
+
+class Chip(NamedTuple):
+    """The frame of a kind of meeple in the hand: above the meeples, below what they do."""
+
+    frame: Rect
+    meeples: Rect
+    does: Rect
+
+
+@cache
+def hand_chips(layout: Layout, hand: tuple[int, ...]) -> dict[int, Chip]:
+    """Return the frame of each kind of meeple in the hand, by kind."""
+    rows = 2 if layout.narrow else 1
+    columns = {kind: -(-count // rows) for kind, count in enumerate(hand) if count}
+    work, gap, least, line = layout.work, 10.0, layout.small * 5.4, layout.small * 1.5
+    wanted = {kind: max(n * 58.0 + 20 - least, 0) for kind, n in columns.items()}  # width beyond the least
+    spare = work.width - (least + gap) * len(columns)
+    share = min(1.0, spare / max(sum(wanted.values()), 1))
+    chips, x = {}, work.x
+    for kind, more in wanted.items():
+        frame = Rect(x, work.y + 2, least + more * share, work.height - 4)
+        inner = frame.inset(5)
+        chips[kind] = Chip(
+            frame,
+            Rect(inner.x, inner.y, inner.width, inner.height - line),
+            Rect(inner.x, inner.bottom - line, inner.width, line),
+        )
+        x += frame.width + gap
+    return chips
 
 
 def fit(n: int, room: Rect, most: float, wide: float = 1.0, high: float = 1.06) -> tuple[float, list[Point]]:

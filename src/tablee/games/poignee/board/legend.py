@@ -1,13 +1,14 @@
 """The legend: what each kind of meeple does, as icons, and its shooting skill, as stars. Titles say it in words."""
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
-from tablee.core.frozen import Part
+from tablee.core.drawing.lettering import fitted
+from tablee.core.drawing.scene import Markup, Scene, el, group, layer, remembered, text_at
+from tablee.core.frozen import Frozen, Part
 from tablee.core.texts import Say
-from tablee.games.poignee.board.figures import meeple, star
+from tablee.games.poignee.board.figures import meeple, star, target
 from tablee.games.poignee.board.layout import Layout
 from tablee.games.poignee.box import MEEPLES, Meeple, Side
-from tablee.games.poignee.facts import PREY, draws_per_prey, kind_name
+from tablee.games.poignee.facts import PREY, kind_name
 
 KIND_RULES = {  # the rules that explain what each kind of meeple does
     Meeple.BUILDER: ("PM-057", "PM-061"),
@@ -18,55 +19,89 @@ KIND_RULES = {  # the rules that explain what each kind of meeple does
 }
 
 
+SIGN = 1.5  # distance between the icons of a row, as a multiple of the size of its text
+
+
+def about_kind(box: Frozen, kind: int) -> dict[str, str | int]:
+    """Return the arguments of texts that say what a kind of meeple does."""
+    draws = {Meeple.ROBBER: box.robber_draws, Meeple.DEPUTY: box.deputy_draws, Meeple.MADAME: box.madame_draws}
+    return {
+        "kind": kind_name(kind),
+        "count": draws.get(Meeple(kind), 0),
+        "basic": box.tile_draws[Side.BASIC],
+        "better": box.tile_draws[Side.UPGRADED],
+        "skill": box.skill[kind],
+    }
+
+
 @layer
 def draw_legend(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     """Draw the five kinds side by side."""
-    work, across = layout.work, layout.chips_across
-    step_x, step_y = work.width / across, work.height / -(-MEEPLES // across)
+    box = position.frozen[0]
     for kind in range(MEEPLES):
-        x, y = work.x + (kind % across) * step_x, work.y + (kind // across + 0.5) * step_y
-        ground = Rect(x, y - step_y / 2, step_x - 8, step_y - 4)
-        look = _entry(layout, position, kind, ground, say("kind", kind=kind_name(kind)))
-        rules = KIND_RULES[Meeple(kind)]
-        scene.spot(f"legend-{kind_name(kind)}", look, _title(position, kind, say), rules=rules)
+        name = kind_name(kind)
+        look = _entry(layout, box, kind, _cell(layout, kind), say("kind", kind=name))
+        title = say("legend-title", **about_kind(box, kind))
+        scene.spot(f"legend-{name}", look, title, rules=KIND_RULES[Meeple(kind)])
 
 
-def _entry(layout: Layout, position: Part, kind: int, ground: Rect, name: str) -> Markup:
-    size = layout.small
-    x, y = ground.x, ground.centre[1]
-    left = x + size * 3.5
-    skill = position.frozen[0].skill[kind]
-    right = left + size * 0.62 * len(name) + size * 0.7
-    stars = "".join(star(size * 0.38, right + i * size * 0.9, y - size * 0.9) for i in range(skill))
-    signs = _signs(position, kind, size * 1.6)
+def _cell(layout: Layout, i: int) -> Rect:
+    """Return the place of an entry of the legend."""
+    work, across = layout.work, layout.legend_across
+    width, height = work.width / across, work.height / -(-(MEEPLES + 1) // across)
+    return Rect(work.x + (i % across) * width, work.y + (i // across) * height, width, height)
+
+
+def _entry(layout: Layout, box: Frozen, kind: int, cell: Rect, name: str) -> Markup:
+    tall = min(cell.height - 12, 54.0) if layout.narrow else 48.0
+    left, (_, y) = cell.x + tall + 8, cell.centre
+    up, size = tall * 0.26, layout.small
+    step = size * SIGN
+    stars = "".join(star(size * 0.32, left + step * 3.25 + i * size * 0.64, y + up) for i in range(box.skill[kind]))
     return group(
-        group(meeple(kind, size * 2.9), at=(x + size * 1.6, y)),
-        text_at(name, left, y - size * 0.9, size + 1, anchor="start", font_weight="bold"),
+        group(meeple(kind, tall), at=(cell.x + tall / 2, y)),
+        text_at(
+            name, left, y - up, fitted(name, cell.right - left - 2, size + 0.6), anchor="start", font_weight="bold"
+        ),
         el("path", d=stars, fill="@muted"),
-        *(group(sign, at=(left + size * (0.7 + 1.75 * i), y + size * 0.8)) for i, sign in enumerate(signs)),
+        *(group(sign, at=(left + step * (i + 0.45), y + up)) for i, sign in enumerate(signs_of(box, kind, size))),
     )
 
 
-def _title(position: Part, kind: int, say: Say) -> str:
-    box, draws = position.frozen[0], draws_per_prey(position, kind)
-    basic, better = box.tile_draws[Side.BASIC], box.tile_draws[Side.UPGRADED]
-    return say("legend", kind=kind_name(kind), count=draws, basic=basic, better=better, skill=box.skill[kind])
-
-
-def _signs(position: Part, kind: int, size: float) -> list[Markup]:
+def signs_of(box: Frozen, kind: int, text: float) -> list[Markup]:
     """Return what a kind does as a row of icons, such as +2 × miner."""
-    text = size * 0.72
     if kind in PREY:
-        number = text_at(f"+{draws_per_prey(position, kind)}", 0, 0, text, font_weight="bold")
-        return [number, text_at("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, size)]
+        draws = (box.robber_draws, box.deputy_draws, box.madame_draws)[kind - Meeple.ROBBER]
+        number = text_at(f"+{draws}", 0, 0, text, font_weight="bold")
+        return [number, text_at("×", 0, 0, text), meeple(PREY[Meeple(kind)].value, text * 1.4)]
     builds = kind == Meeple.BUILDER
-    box = position.frozen[0]
     numbers = box.tile_points if builds else box.tile_draws
     low, high = (
         text_at(f"{'' if builds else '+'}{numbers[side]}", 0, 0, text, font_weight="bold")
         for side in (Side.BASIC, Side.UPGRADED)
     )
-    r = size * 0.28
+    r = text * 0.4
     arrow = f"M{-r:.1f} 0H{r:.1f}M{r * 0.3:.1f} {-r * 0.7:.1f}L{r:.1f} 0L{r * 0.3:.1f} {r * 0.7:.1f}"
     between = el("path", d=arrow, fill="none", stroke="@ink", stroke_width=1.5) if builds else text_at("/", 0, 0, text)
     return [low, between, high]
+
+
+@layer
+def draw_showdown(scene: Scene, layout: Layout, west: int, east: int, title: str, name: str) -> None:
+    """Draw, beside the legend, the showdown that is to be resolved."""
+    cell = _cell(layout, MEEPLES).inset(3)
+    scene.spot("showdown", _showdown(layout, cell, west, east, name), title, rules=("PM-055", "PM-087"))
+
+
+@remembered
+def _showdown(layout: Layout, at: Rect, west: int, east: int, name: str) -> Markup:
+    size, x = at.height * 0.56, at.centre[0]
+    top, aside = at.y + size * 0.5 + 3, min(at.width * 0.3, size * 1.5)
+    text = fitted(name, at.width - 10, layout.small)
+    return group(
+        at.draw(rx=8, fill="@raised", stroke="@bad", stroke_width=2.5),
+        group(meeple(west, size), at=(x - aside, top)),
+        group(target(size * 0.36), at=(x, top)),
+        group(meeple(east, size), at=(x + aside, top)),
+        text_at(name, x, at.y + at.height - text * 0.7, text, font_weight="bold"),
+    )

@@ -18,14 +18,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Scene, layer
-from tablee.core.frozen import Part
+from tablee.core.drawing.scene import Scene, group, layer
+from tablee.core.frozen import Frozen, Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.poignee.actions import BUILDING_NAMES, LOCATION_NAMES, SPACE_NAMES
-from tablee.games.poignee.board.figures import meeple
-from tablee.games.poignee.board.layout import Layout, box_row, fit, saloon_floor, tombs, where
-from tablee.games.poignee.board.legend import KIND_RULES
+from tablee.games.poignee.board.figures import duel_frame, meeple
+from tablee.games.poignee.board.layout import Layout, box_row, fit, hand_chips, saloon_floor, tombs, where
+from tablee.games.poignee.board.legend import KIND_RULES, about_kind
 from tablee.games.poignee.box import BUILDINGS, MEEPLES, NEITHER, SHOWDOWN, SPACES, Direction, Meeple, Space
 from tablee.games.poignee.facts import SOWING, boxed, buried, is_showdown_due, kind_name, winner_by_dice
 
@@ -48,11 +48,6 @@ class Standing(NamedTuple):
     size: float
     place: str
 
-    @property
-    def ref(self) -> str:
-        """Return what a click on the meeple selects: the place it is in or, for a meeple in the hand, its kind."""
-        return f"hand-{kind_name(self.kind)}" if self.place == HAND else self.place
-
 
 def named(kind: int, place: str, i: int) -> str:
     """Return the id of the i-th meeple of a kind that belongs to a place."""
@@ -63,17 +58,21 @@ def draw_meeples(scene: Scene, layout: Layout, position: Position, say: Say) -> 
     """Draw every meeple in the town."""
     for crowd in _crowds(position, layout):
         if crowd:
-            _draw_crowd(scene, crowd, say)
+            _draw_crowd(scene, position.frozen[0], crowd, say)
 
 
 @layer
-def _draw_crowd(scene: Scene, crowd: tuple[Standing, ...], say: Say) -> None:
+def _draw_crowd(scene: Scene, box: Frozen, crowd: tuple[Standing, ...], say: Say) -> None:
+    """Draw meeples. A click on one counts for the place below it, but for the two of a showdown, which are framed."""
     for standing in crowd:
         kind = kind_name(standing.kind)
         look = meeple(standing.kind, standing.size)
-        title = say("meeple-title", kind=say("kind", kind=kind), place=_place_name(standing.place, say))
+        title = say("meeple-title", place=_place_name(standing.place, say), **about_kind(box, standing.kind))
         rules = PLACE_RULES.get(standing.place, KIND_RULES[Meeple(standing.kind)])
-        scene.piece(standing.id, standing.x, standing.y, look, title, ref=standing.ref, kind=kind, rules=rules)
+        ref = ""
+        if standing.place == "showdown":
+            ref, look = standing.place, group(duel_frame(standing.size * 0.62), look)
+        scene.piece(standing.id, standing.x, standing.y, look, title, ref=ref, kind=kind, rules=rules)
 
 
 def _place_name(place: str, say: Say) -> str:
@@ -103,7 +102,7 @@ def _crowds(position: Position, layout: Layout) -> Iterator[tuple[Standing, ...]
 
 def _indoors(position: Position, layout: Layout) -> Iterator[tuple[Standing, ...]]:
     state = position.frozen[1]
-    most = 32 if layout.narrow else 30
+    most = 36 if layout.narrow else 31
     for b, name in enumerate(BUILDING_NAMES):
         leaving: Leaving | None = None
         if state.acting == b and state.space[b] == Meeple.DEPUTY:
@@ -152,7 +151,7 @@ def _on_the_street(position: Position, layout: Layout) -> Iterator[Standing]:
         kind = state.space[space]
         if kind == Meeple.NONE:
             continue
-        size = layout.door * (1.05 if space >= Space.W else 0.86)
+        size = layout.duel * 1.4 if space >= Space.W else layout.door
         place = "showdown" if due and space >= Space.W else SPACE_NAMES[space]
         id_ = sown[space] if space in sown else _name_on(position, space, kind)
         yield Standing(id_, kind, *where(layout, space), size, place)
@@ -200,11 +199,10 @@ def _in_hand(position: Position, layout: Layout) -> Iterator[Standing]:
         return
     out = [state.space[space] for space in _sown(position)]
     origin = LOCATION_NAMES[state.origin]
-    ids = [(named(k, origin, out.count(k) + i), k) for k in range(MEEPLES) for i in range(state.hand[k])]
-    size, places = fit(len(ids), layout.work.inset(4), 56 if layout.narrow else 52, 1.1)
-    indent = min((x for x, _ in places), default=0.0) - layout.work.x - size * 0.6
-    for (id_, kind), (x, y) in zip(ids, places, strict=True):
-        yield Standing(id_, kind, x - indent, y, size, HAND)
+    for kind, chip in hand_chips(layout, tuple(state.hand)).items():
+        first = out.count(kind)
+        ids = [(named(kind, origin, first + i), kind) for i in range(state.hand[kind])]
+        yield from _in_rows(ids, chip.meeples, 54, HAND)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -212,7 +210,7 @@ def _buried(position: Part, layout: Layout) -> tuple[tuple[Standing, ...], ...]:
     width, places = tombs(layout, position.frozen[0].tombs)
     lying = buried(position)
     in_tombs = [
-        Standing(named(kind, "tomb", i), kind, x, y + width * 0.1, width * 0.8, "graveyard")
+        Standing(named(kind, "tomb", i), kind, x, y + width * 0.1, width * 0.85, "graveyard")
         for i, (kind, (x, y)) in enumerate(zip(lying, places, strict=False))
     ]
     ids = [(named(kind, "tomb", len(lying) + i), kind) for i, kind in enumerate(boxed(position))]

@@ -3,11 +3,12 @@
 from math import cos, pi, sin
 
 from tablee.core.drawing.boxes import Rect
-from tablee.core.drawing.scene import Markup, Scene, el, group, layer, text_at
+from tablee.core.drawing.scene import Markup, Scene, group, layer, text_at
 from tablee.core.frozen import Part
 from tablee.core.texts import Say
-from tablee.games.poignee.board.figures import bar, counter, crate, gold, tombstone
+from tablee.games.poignee.board.figures import bar, burst, crate, gold, lit_crate, tombstone
 from tablee.games.poignee.board.layout import Layout, Point, box_row, sack_at, tombs
+from tablee.games.poignee.board.quarters import sign
 from tablee.games.poignee.box import Location
 from tablee.games.poignee.facts import boxed, buried, next_price
 
@@ -32,25 +33,19 @@ def draw_places(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
 
 
 def _place(layout: Layout, at: Rect, title: str, *parts: Markup) -> Markup:
-    frame = at.draw(rx=8, fill="@raised", stroke="@edge", stroke_width=1.5)
-    head = Rect(at.x, at.y, at.width, 32 if layout.narrow else 28)
-    sign = head.draw(rx=5, fill="@wood", stroke="@edge", stroke_width=1.5)
-    return group(frame, sign, text_at(title, *head.centre, layout.text, font_weight="bold"), *parts)
+    frame = at.draw(rx=6, fill="transparent", stroke="@edge", stroke_opacity=0.4)
+    return group(frame, text_at(title, *sign(layout, at).centre, layout.text, font_weight="bold"), *parts)
 
 
 @layer
 def _draw_jail(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
-    (box, state), cell = position.frozen, layout.cell
-    bars = [f"M{cell.x + cell.width * i / 7:.1f} {cell.y}v{cell.height}" for i in range(8)]
+    box, state = position.frozen
     slots = [_crate_slot(layout, position, i) for i in range(box.crates)]
     size = _crate_size(layout)
     look = _place(
         layout,
         layout.jail,
         say("place-name", place=Location.JAIL.value),
-        cell.draw(fill="@stone", opacity=0.6),
-        el("path", d="".join(bars), stroke="@iron", stroke_width=2.5, opacity=0.5),
-        el("path", d=f"M{cell.x} {cell.y}h{cell.width}m0 {cell.height}h{-cell.width}", stroke="@iron", stroke_width=4),
         *(
             Rect(x - size * 0.62, y - size * 0.62, size * 1.24, size * 1.24).draw(
                 rx=5, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"
@@ -79,7 +74,7 @@ def _draw_crates(scene: Scene, layout: Layout, position: Part, say: Say) -> None
 
     With these numbers in the ids, a crate that moves on keeps its id, and the other crates stay where they are.
     """
-    state = position.frozen[1]
+    box, state = position.frozen
     counts = {
         "exploded": state.crates_exploded,
         "drawn": state.crates_drawn,
@@ -88,43 +83,42 @@ def _draw_crates(scene: Scene, layout: Layout, position: Part, say: Say) -> None
     }
     stages = [stage for stage, count in counts.items() for _ in range(count)]
     for i, stage in enumerate(stages):
-        size = 24.0 if stage == "exploded" else _crate_size(layout)
+        size = _crate_size(layout)
+        look = {"exploded": burst(size * 0.6), "drawn": lit_crate(size * 1.2)}.get(stage, crate(size))
         x, y = _crate_at(layout, position, stage, i)
-        ref = "jail" if stage == "jail" else ""
-        title = say("crate-title", stage=stage)
-        scene.piece(f"crate-{i}", x, y, crate(size), title, ref=ref, rules=CRATE_RULES[stage])
+        scene.piece(
+            f"crate-{i}", x, y, look, say("crate-title", stage=stage, crates=box.crates), rules=CRATE_RULES[stage]
+        )
 
 
 def _crate_at(layout: Layout, position: Part, stage: str, i: int) -> Point:
     x, y = layout.boom
     if stage == "exploded":
         turn = 2 * pi * i / position.frozen[0].crates - pi / 2
-        return x + 17 * cos(turn), y + 15 * sin(turn)
+        return x + 15 * cos(turn), y + 14 * sin(turn)
     if stage == "drawn":
-        return (x, y - (90 + i * 30)) if layout.narrow else (x + 70 + i * 30, y)
+        return (x, y - (66 + i * 40)) if layout.narrow else (x + 70 + i * 40, y)
     return sack_at(layout) if stage == "bag" else _crate_slot(layout, position, i)
 
 
 @layer
 def _draw_graveyard(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
     width, places = tombs(layout, position.frozen[0].tombs)
-    parts = [group(tombstone(width, width * 1.3), at=place) for place in places]
+    parts = [group(tombstone(width, width * 1.3, i % 3), at=place) for i, place in enumerate(places)]
     dead, in_box = len(buried(position)), len(boxed(position))
     free = len(places) - dead
     if not in_box:
-        parts.append(text_at(say("tombs-left", count=free), *box_row(layout).centre, layout.small, fill="@muted"))
+        parts.append(text_at(say("tombs-left", count=free), *box_row(layout).centre, layout.small))
     name = say("spot-name", spot="graveyard")
     look = _place(layout, layout.graveyard, name, *parts)
     title = say("graveyard-title", buried=dead, free=free, boxed=in_box)
-    scene.spot("graveyard", look, title, rules=("PM-097", "PM-098"))
+    scene.spot("graveyard", look, title, rules=("PM-097", "PM-120"))
 
 
 @layer
 def _draw_saloon(scene: Scene, layout: Layout, say: Say) -> None:
     name, at = say("place-name", place=Location.SALOON.value), layout.saloon
-    deep = 26 if layout.narrow else 34
-    bar_top = group(counter(at.width - 16, deep), at=(at.centre[0], at.y + at.height - deep / 2 - 4))
-    scene.spot("saloon", _place(layout, at, name, bar_top), say("saloon-title"), rules=("PM-018", "PM-020"))
+    scene.spot("saloon", _place(layout, at, name), say("saloon-title"), rules=("PM-018", "PM-033"))
 
 
 @layer
@@ -144,15 +138,15 @@ def _draw_bank(scene: Scene, layout: Layout, position: Part, say: Say) -> None:
         number = str(box.price[i])
         parts += [
             slot.draw(rx=4, fill="@board", stroke="@edge", stroke_width=1.2, stroke_dasharray="4 3"),
-            text_at(number, x - 3, y + size * 0.34, layout.text, fill=ink, anchor="end", font_weight="bold"),
-            group(gold(layout.cube), at=(x + 9, y + size * 0.34)),
+            text_at(number, x - 4, y + size * 0.36, layout.text, fill=ink, anchor="end", font_weight="bold"),
+            group(gold(layout.cube), at=(x + layout.cube * 0.6, y + size * 0.36)),
         ]
         if i == sold:
             ring = Rect(x - step_x / 2 + 3, y - step_y / 2 + 2, step_x - 6, step_y - 4)
             parts.append(ring.draw(rx=7, fill="none", stroke="@accent", stroke_width=2))
-    title = say("bank-title", bars=state.bank, price=next_price(position))
-    rules = ("PM-112", "PM-114")
+    title = say("bank-title", bars=state.bank, price=next_price(position), count=box.bar_points)
+    rules = ("PM-112", "PM-119")
     scene.spot("bank", _place(layout, at, say("spot-name", spot="bank"), *parts), title, rules=rules)
     for i in range(sold, box.bars):
-        title = say("bar-title", price=box.price[i], count=box.bar_points)
+        title = say("bar-title", price=box.price[i], count=box.bar_points, who="")
         scene.piece(f"bar-{i}", *bars[i], bar(size * 0.86), title, rules=rules)

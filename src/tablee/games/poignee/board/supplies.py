@@ -36,8 +36,10 @@ def draw_players(scene: Scene, layout: Layout, position: Position, viewer: int, 
     if state.start_seat >= 0:
         at = layout.players[state.start_seat]
         look = el("path", d=star(layout.text * 0.7), fill="@gold", stroke="@ink", stroke_width=1.2)
-        x, y = at.x + at.width - 26, _row(layout, at, 0)
-        scene.piece("start", x, y, look, say("start-player"), rules=("PM-015", "PM-122"))
+        x, y = _token_at(layout, at)
+        x, y = (x, at.y + 64) if layout.narrow else (x - 35, y)
+        who, last = (say("seat-name", seat=(state.start_seat - i) % position.seats) for i in (0, 1))
+        scene.piece("start", x, y, look, say("start-player", who=who, last=last), rules=("PM-015", "PM-122"))
 
 
 class Supply(NamedTuple):
@@ -76,7 +78,11 @@ def _draw_player(
 
 
 def _head(layout: Layout, at: Rect) -> Point:
-    return at.x + (28 if layout.narrow else 26), at.y + (30 if layout.narrow else 24)
+    return at.x + layout.badge + 12, at.y + (28 if layout.narrow else 22)
+
+
+def _token_at(layout: Layout, at: Rect) -> Point:
+    return at.x + at.width - (34 if layout.narrow else 30), at.y + (110 if layout.narrow else 68)
 
 
 def _row(layout: Layout, at: Rect, i: int) -> float:
@@ -85,18 +91,21 @@ def _row(layout: Layout, at: Rect, i: int) -> float:
 
 def _draw_panel(scene: Scene, layout: Layout, held: Supply, at: Rect, say: Say) -> None:
     seat = held.seat
-    name, worth = say("seat-name", seat=seat), say("points", count=held.points)
+    name, worth = say("seat-name", seat=seat), say("points-short", count=held.points)
     frame = {"stroke": "@accent", "stroke_width": 2.5} if held.acts else {"stroke": "@line", "stroke_width": 1.5}
     parts = [at.draw(rx=10, fill="@board", **frame)]
     if held.active:
         parts.append(Rect(at.x, at.y, 6, at.height).draw(rx=3, fill="@accent"))
     x, y = _head(layout, at)
-    label = say("your-name", name=name) if held.you else name
-    left, right = x + layout.text * 1.25, at.x + at.width - 12
-    size = fitted(label, right - text_width(worth, layout.text) - 10 - left, layout.text + 1)
+    label = name
+    if held.you:
+        label = say("you-name") if layout.narrow else say("your-name", name=name)
+    left, right = x + layout.badge + 8, at.x + at.width - 12
+    room = right - text_width(worth, layout.text) - 10 - left
+    size = max(fitted(label, room, layout.text + 1), layout.small)
     parts += [
-        group(badge(seat, layout.text * 0.78), at=(x, y)),
-        text_at(label, left, y, size, anchor="start", font_weight="bold"),
+        group(badge(seat, layout.badge), at=(x, y)),
+        text_at(label, left, y, size, anchor="start", font_weight="bold", room=room),
         text_at(worth, right, y, layout.text, anchor="end", font_weight="bold"),
         *_cube_counts(layout, held, at),
     ]
@@ -107,7 +116,13 @@ def _draw_panel(scene: Scene, layout: Layout, held: Supply, at: Rect, say: Say) 
         text_at(str(held.tiles), left, y, layout.text, anchor="start", font_weight="bold"),
     ]
     title = say(
-        "player-title", name=name, gold=held.gold, stone=held.stone, bars=held.bars, tiles=held.tiles, points=worth
+        "player-title",
+        name=name,
+        gold=held.gold,
+        stone=held.stone,
+        bars=held.bars,
+        tiles=held.tiles,
+        count=held.points,
     )
     scene.spot(f"seat-{seat}", group(*parts), title, rules=("PM-125",))
 
@@ -144,12 +159,12 @@ def _draw_cubes(
         x, y = _cubes_left(layout, at) + layout.cube, _row(layout, at, i)
         room = at.x + at.width * 0.56 - x
         pitch = min(layout.cube * 1.12, (room - layout.cube) / max(held - 1, 1))
-        title = say("cube-title", kind=kind, place="supply", count=box.cube_points)
+        title = say("cube-title", kind=kind, place="supply", count=box.cube_points, who=say("seat-name", seat=seat))
         for n in range(held):
             id_, drawn = f"cube-{kind}-{seat}-{n:02}", look(layout.cube)
-            scene.piece(id_, x + n * pitch, y, drawn, title, ref=f"seat-{seat}", rules=("PM-125",))
+            scene.piece(id_, x + n * pitch, y, drawn, title, rules=("PM-125",))
         if in_bag or box.bag_counts == HIDDEN:
-            title = say("cube-title", kind=kind, place="bag", count=box.cube_points)
+            title = say("cube-title", kind=kind, place="bag", count=box.cube_points, who="")
             x, y = sack_at(layout)
             id_ = f"cube-{kind}-{seat}-{held:02}"
             scene.piece(id_, x, y + 8, look(layout.cube), title, ref="sack", rules=("PM-082",))
@@ -163,9 +178,9 @@ def _draw_bars(scene: Scene, layout: Layout, box: Frozen, supply: Supply, at: Re
     pitch = min(size * 1.1, (room - size) / max(held - 1, 1))
     for n in range(held):
         x = left + size / 2 + n * pitch
-        title = say("bar-title", price=0, count=box.bar_points)
+        title = say("bar-title", price=0, count=box.bar_points, who=say("seat-name", seat=seat))
         y = _row(layout, at, 0)
-        scene.piece(f"bar-{sold + n}", x, y, bar(size), title, ref=f"seat-{seat}", rules=("PM-126",))
+        scene.piece(f"bar-{sold + n}", x, y, bar(size), title, rules=("PM-126",))
 
 
 def _coming(position: Position, seat: int) -> tuple[int, ...]:
@@ -184,22 +199,22 @@ def _draw_tiles(
     """Draw, on the player's stack, each marquee that may be built now, with the id it will have on the building."""
     seat = supply.seat
     x, y = _stack(layout, at)
-    title = say("tiles-title", count=supply.tiles, points=box.tile_points[Side.BASIC])
+    points, who = box.tile_points[Side.BASIC], say("seat-name", seat=seat)
+    title = say("tiles-title", count=supply.tiles, points=points, who=who)
     look, rules = cloth(layout.cube * 2, layout.cube * 1.2, seat), ("PM-011", "PM-059")
     for b in coming:
-        scene.piece(f"tile-{seat}-B{b}", x, y, look, title, ref=f"seat-{seat}", rules=rules)
+        scene.piece(f"tile-{seat}-B{b}", x, y, look, title, rules=rules)
 
 
 def _draw_token(scene: Scene, layout: Layout, seat: int, at: Rect, on_street: int, say: Say) -> None:
     """Draw a showdown token: in the supply, or beside the meeple it controls."""
-    x, y, place = at.x + at.width - 26, _row(layout, at, 1), "supply"
+    (x, y), place, radius = _token_at(layout, at), "supply", layout.badge
     if on_street >= 0:
         x, y = layout.showdown[on_street]
-        x, y, place = x + layout.door * 0.62, y + layout.door * 0.55, "street"
+        x, y, place = x + layout.duel * 0.85, y + layout.duel * 0.8, "street"
     token = group(
-        el("circle", r=layout.text * 0.95, fill="@raised", stroke="@bad", stroke_width=2),
-        badge(seat, layout.text * 0.62),
+        el("circle", r=radius * 1.32, fill="@raised", stroke="@bad", stroke_width=2.5),
+        badge(seat, radius),
     )
     title = say("token-title", who=say("seat-name", seat=seat), place=place)
-    ref = f"seat-{seat}" if place == "supply" else ""
-    scene.piece(f"token-{seat}", x, y, token, title, ref=ref, rules=("PM-040",))
+    scene.piece(f"token-{seat}", x, y, token, title, rules=("PM-040",))

@@ -135,7 +135,7 @@ def _moment(position: Position) -> str:
     state, phase = position.state, Phase(position.state.phase)
     if phase != Phase.GAME_OVER:
         last = " This is the last round." if state.by_turn >= 0 else ""
-        task = task_of(phase)(position.game.say("en"))
+        task = task_of(position)(position.game.say("en"))
         return f"Now it is time to {task}{_details(state)}: {position.whose_turn()}.{last}"
     winners = [str(seat) for seat, place in enumerate(position.ranks()) if place == 1]
     ended = f"The game is over ({Ending(state.ending).name.lower()}): "

@@ -169,6 +169,9 @@ def finish_resolution(box, state):
     if door != SHOWDOWN:
         state.inside[door, state.space[door]] += 1
         state.space[door] = NO_MEEPLE
+    else:
+        state.dice[0] = 0
+        state.dice[1] = 0
     state.acting = NOTHING
     note_end_triggers(box, state)
     next_resolution(box, state)

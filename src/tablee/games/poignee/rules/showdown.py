@@ -54,7 +54,10 @@ def winner_of_showdown(box, state):
 
 
 def settle_showdown(box, state):
-    """PM-097, PM-099, PM-100, PM-101, PM-102, PM-103 (A-10): bury the loser, reward the winner's controller."""
+    """PM-097, PM-099, PM-100, PM-101, PM-102, PM-103 (A-10): bury the loser, reward the winner's controller.
+
+    The dice lie on the table until the reward has been drawn.
+    """
     won = winner_of_showdown(box, state)
     if won == NEITHER:
         double_kill(box, state)
@@ -66,7 +69,6 @@ def settle_showdown(box, state):
     for i in range(2):
         state.space[Space.W + i] = NO_MEEPLE
         state.controller[i] = -1
-        state.dice[i] = 0
     draw_or_finish(box, state)
 
 

@@ -63,4 +63,5 @@ STORY = Story(
         "draw_left": "the event that brings draws says how many",
     },
     added_up=frozenset({"deal", "draw"}),
+    never_forced=frozenset({"offer", "idle", "act", "showdown"}),  # that one meeple is left to resolve is no news
 )

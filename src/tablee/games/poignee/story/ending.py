@@ -7,6 +7,7 @@ from tablee.games.poignee.story.telling import Telling
 
 SETTING_UP = (Phase.DEAL, Phase.START, Phase.SETUP_CORNER)
 ENDINGS = {Ending.BANK: "PM-119", Ending.GRAVEYARD: "PM-120", Ending.DYNAMITE: "PM-121"}
+PLACES = {Ending.BANK: "bank", Ending.GRAVEYARD: "graveyard", Ending.DYNAMITE: "explosion"}
 
 
 def triggers(told: Telling, *, turn_over: bool = False) -> None:
@@ -19,7 +20,8 @@ def triggers(told: Telling, *, turn_over: bool = False) -> None:
             last = (told.after.state.start_seat - 1) % told.after.seats
             details = {"reason": ending.name.lower(), "last": int(last), "now": last == told.who}
             kind, why = ("last-round", (rule, "PM-122")) if first else ("also", (rule,))
-            told.add(kind, NOBODY, why=why, forced=True, big=bool(first), changes=changes + first, details=details)
+            at = PLACES[ending]
+            told.add(kind, NOBODY, end=at, why=why, big=bool(first), changes=changes + first, details=details)
 
 
 def end(told: Telling) -> None:
@@ -67,4 +69,5 @@ def win(told: Telling) -> None:
     }
     who = winners[0] if len(winners) == 1 else NOBODY
     why = ("PM-129", "PM-130") if details["tied"] else ("PM-129",)
-    told.add("win", who, count=most, why=why, big=True, changes=told.take("ending"), details=details)
+    changes = told.take("ending")
+    told.add("win", who, count=most, end=f"seat-{winners[0]}", why=why, big=True, changes=changes, details=details)

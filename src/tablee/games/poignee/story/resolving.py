@@ -6,7 +6,7 @@ from tablee.core.contract import NOBODY
 from tablee.core.story import Change
 from tablee.games.poignee.actions import BUILDING_NAMES, CRATE, PIECES, SPACE_NAMES
 from tablee.games.poignee.box import PER_ACTION, SHOWDOWN, Meeple, Phase, Side
-from tablee.games.poignee.facts import PREY, draws_per_prey, effect, kind_name
+from tablee.games.poignee.facts import PREY, draws_per_prey, effect, idle_reason, kind_name
 from tablee.games.poignee.story.ending import triggers
 from tablee.games.poignee.story.telling import Telling
 
@@ -30,7 +30,7 @@ def resolve(told: Telling, door: int) -> None:
     """PM-048, PM-053, PM-054: the active player resolves a meeple on a door."""
     if told.after.state.phase in (Phase.BUILD, Phase.UPGRADE):
         offer(told, door)
-    elif reason := idle_reason(told, door):
+    elif reason := idle_reason(told.before, told.before.state.space[door], door):
         idle(told, door, reason)
     else:
         act(told, door)
@@ -44,19 +44,6 @@ def offer(told: Telling, door: int) -> None:
     details |= {"offer": "build" if building else "upgrade"}
     why = ("PM-057",) if building else ("PM-061", "PM-063")
     told.add("offer", whom=seat, what="builder", start=SPACE_NAMES[door], why=why, details=details)
-
-
-def idle_reason(told: Telling, door: int) -> str:
-    """Return why the meeple on a door does nothing, or "" if it acts."""
-    state = told.before.state
-    kind, owner = Meeple(state.space[door]), state.owner[door]
-    if kind == Meeple.BUILDER and owner < 0:
-        return "poor" if state.tiles[told.who] else "no-tile"
-    if kind == Meeple.BUILDER:
-        return "done" if state.side[door] == Side.UPGRADED else "owner-poor"
-    if kind == Meeple.MINER:
-        return "" if owner >= 0 else "unowned"
-    return "" if state.inside[door, PREY[kind]] else "no-prey"
 
 
 def idle(told: Telling, door: int, reason: str) -> None:
@@ -79,7 +66,6 @@ def act(told: Telling, door: int) -> None:
         start=SPACE_NAMES[door],
         end=f"seat-{what.seat}",
         why=ACTS[kind],
-        forced=True,
         details={"place": door, "prey": prey, "each": draws_per_prey(told.before, kind)},
     )
     if told.resolved:
@@ -93,7 +79,7 @@ def build(told: Telling, yes: bool) -> None:
     paid = pay(told, told.who, door) + told.take("tiles", "owner", "side") if yes else ()
     kind, why = ("build", ("PM-057", "PM-058")) if yes else ("decline", ("PM-053",))
     details = site(told, door, Side.BASIC) | {"offer": "build"}
-    enter(told, kind, door, whom=told.who, why=why, changes=paid, details=details)
+    enter(told, kind, door, whom=told.who, why=why, big=yes, changes=paid, details=details)
     triggers(told)
 
 
@@ -104,7 +90,7 @@ def upgrade(told: Telling, yes: bool) -> None:
     paid = pay(told, owner, door) + told.take("side") if yes else ()
     kind, why = ("upgrade", ("PM-061", "PM-062")) if yes else ("decline", ("PM-053",))
     details = site(told, door, Side.UPGRADED) | {"offer": "upgrade", "own": owner == told.who}
-    enter(told, kind, door, owner, whom=told.who, why=why, changes=paid, details=details)
+    enter(told, kind, door, owner, whom=told.who, why=why, big=yes, changes=paid, details=details)
     triggers(told)
 
 
@@ -158,7 +144,7 @@ def remove(told: Telling, event: str, building: int, kind: Meeple, to: str, came
         start=BUILDING_NAMES[building],
         end=to,
         why=("PM-076",) if event == "arrest" else ("PM-078",),
-        forced=True,
+        big=event == "arrest",
         changes=told.by(-count, "inside", building, kind.value) + came,
         details={"place": int(building)},
     )
@@ -175,6 +161,8 @@ def draw(told: Telling, piece: int) -> None:
         changes = told.by(-1, "crates_bag") + told.by(1, "crates_drawn")
     else:
         changes = told.by(-1, f"bag_{name}") + told.by(1, name, seat)
+    if told.resolved:
+        changes += told.take("dice")  # they lay on the table until the reward of a showdown was drawn
     told.add(
         "draw",
         seat,
@@ -195,7 +183,7 @@ def draw(told: Telling, piece: int) -> None:
 def lose(told: Telling, draws: int) -> None:
     """PM-086: draws from an empty bag are lost."""
     if draws:
-        told.add("lost", NOBODY, count=draws, start="sack", why=("PM-086",), forced=True)
+        told.add("lost", NOBODY, count=draws, start="sack", why=("PM-086",))
 
 
 def explode(told: Telling) -> None:
@@ -214,10 +202,8 @@ def explode(told: Telling) -> None:
             NOBODY,
             what="crate",
             count=together,
-            start="sack",
             end="explosion",
             why=("PM-106", "PM-111"),
-            forced=True,
             big=True,
             changes=changes,
             details=details,

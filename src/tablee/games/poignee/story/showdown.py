@@ -38,7 +38,7 @@ def roll(told: Telling, value: int) -> None:
         seat,
         what=kind,
         count=value,
-        end="WE"[shooter],
+        end=die_of(told, shooter),
         why=("PM-092",) if again else ("PM-089",),
         changes=told.account.set(value, "dice", shooter),
         details={"again": again, "was": int(state.dice[shooter])},
@@ -48,6 +48,12 @@ def roll(told: Telling, value: int) -> None:
         lead(told, dice)
     elif all(dice):
         settle(told, dice)
+
+
+def die_of(told: Telling, shooter: int) -> str:
+    """Return the ref of a shooter's die or, if both dice are gone because no reward is left to draw, of its space."""
+    name = "WE"[shooter]
+    return f"die-{name}" if told.after.state.dice[shooter] else name
 
 
 def lead(told: Telling, dice: list[int]) -> None:
@@ -73,7 +79,8 @@ def reroll(told: Telling, yes: bool) -> None:
     shooter = int(better_shooter(told.box, state))
     seat, kind = duellists(told)[shooter]
     dice = [int(value) for value in state.dice]
-    told.add("again" if yes else "keep", seat, what=kind, count=dice[shooter], end="WE"[shooter], why=("PM-091",))
+    end = die_of(told, shooter)
+    told.add("again" if yes else "keep", seat, what=kind, count=dice[shooter], end=end, why=("PM-091",))
     if not yes:
         settle(told, dice)
 
@@ -125,8 +132,6 @@ def bury(told: Telling, shooter: int, earlier: int) -> None:
         start="WE"[shooter],
         end="graveyard",
         why=("PM-097",) if in_tomb else ("PM-098",),
-        forced=True,
-        big=True,
         changes=told.account.take("space", Space.W + shooter) + laid,
         details={"shooter": (seat, kind), "tombs": int(told.box.tombs)},
     )
@@ -147,7 +152,6 @@ def reward(told: Telling, won: int) -> None:
                 count=draws,
                 end=f"seat-{state.controller[shooter]}",
                 why=("PM-100",),
-                forced=True,
             )
             owed += draws
     if told.resolved:

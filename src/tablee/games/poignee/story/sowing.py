@@ -28,7 +28,6 @@ def take_meeples(told: Telling, location: int) -> None:
             start="jail",
             end="sack",
             why=("PM-022",),
-            forced=True,
             changes=changes,
             details=details,
         )
@@ -83,7 +82,7 @@ def token(told: Telling, space: int, how: str) -> None:
         start=f"seat-{seat}",
         end=SPACE_NAMES[space],
         why=("PM-040",) if how == "own" else ("PM-041", "PM-042"),
-        forced=how != "named",
+        forced=how == "other",
         changes=told.account.take("controller", here),
         details={"how": how, "space": space, "due": is_showdown_due(told.after)},
     )
@@ -104,7 +103,6 @@ def left_over(told: Telling) -> None:
         count=sum(hand),
         end=LOCATION_NAMES[place],
         why=("PM-039",),
-        forced=True,
         changes=told.take("hand", "saloon", "inside", "jail"),
         details={"place": int(place), "meeples": by_kind(hand)},
     )

@@ -113,7 +113,7 @@ def check_phase(position: Position, state: SimpleNamespace) -> None:
     assert acting == (state.acting >= 0)
     assert (phase == Phase.DRAW) == (state.draw_left[0] > 0)
     assert phase == Phase.DRAW or state.crates_drawn == 0
-    assert phase in ROLLING or state.dice == [0, 0]
+    assert phase in ROLLING or state.acting == SHOWDOWN or state.dice == [0, 0]
     for seat, left in zip(state.draw_seat, state.draw_left, strict=True):
         assert (left > 0) == (seat >= 0)
     if phase not in (Phase.DEAL, Phase.SOW, Phase.NAME_CONTROLLER):

@@ -1,5 +1,6 @@
 """Functions that set up positions of Pour une poignée de meeples for tests, in the words of the worked examples."""
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Self
 
@@ -172,3 +173,18 @@ def sentences(position: Position, form: str, viewer: int = NOBODY, language: str
     """Return what a viewer is told if an action is taken."""
     step = Step(0, story(position, form), position.copy().do(form))
     return [named(line.text(GAME.say(language)), NAMES, language) for line in lines(step, viewer)]
+
+
+def some_positions() -> list[Position]:
+    """Return a position of every phase, from random games with all numbers of players."""
+    found: dict[tuple[int, int, int], Position] = {}
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        position, dice = GAME.start(seats), random.Random(seed)
+        while not position.is_over:
+            options = position.chance() or [(action, 1) for action in position.legal()]
+            actions, weights = zip(*options, strict=True)
+            position.play(position.to_act, dice.choices(actions, weights)[0])
+            if dice.random() < 0.1:
+                found[seats, position.state.phase, dice.randrange(3)] = position.copy()
+        found[seats, position.state.phase, 0] = position
+    return list(found.values())

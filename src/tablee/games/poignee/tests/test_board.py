@@ -1,14 +1,16 @@
 """Tests of the board and the words of Pour une poignée de meeples: pictures, animation, clicks, sentences."""
 
 import random
+import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.games.poignee.board.layout import fit, layout_of, where
+from tablee.games.poignee.board.layout import fit, hand_chips, layout_of, where
 from tablee.games.poignee.board.meeples import everybody
-from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened
+from tablee.games.poignee.tests.scene import GAME, A, B, C, given, opened, some_positions
 from tablee.games.poignee.tests.test_sowing import AFTER_E, sow_after_madame
 
 
@@ -37,7 +39,6 @@ def test_every_meeple_is_drawn_once_and_in_its_place(narrow):
     layout, scene = layout_of(4, narrow), picture(position, narrow=narrow)
     for piece in ("builder-B3-0", "miner-B3-0", "miner-B3-1"):
         assert inside(scene, piece, layout.plots[3].inside)
-        assert scene.pieces[piece].ref == "B3"
     assert scene.pieces["miner-B4-0"][1:3] == layout.plots[4].door
     assert scene.pieces["deputy-W-0"][1:3] == layout.showdown[0]
     assert all(inside(scene, piece, layout.saloon) for piece in ("madame", "builder-saloon-0"))
@@ -63,26 +64,64 @@ def test_a_crowd_still_fits(narrow):
         assert all(room.y <= y - size / 2 and y + size / 2 <= room.y + room.height for _, y in places)
 
 
-def test_the_tray_shows_what_is_left_to_resolve_and_what_it_brings():
+def drawn_texts(look):
+    return [part.split(">", 1)[1].split("<")[0] for part in look.split("<text")[1:]]
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_doors_show_who_gets_what(narrow):
+    """Beside a meeple that is to be resolved are the mark of who gets something, and how much; or a dash."""
     position = given(
-        inside={"B3": "2 miner"}, on={"D3": "robber", "D4": "builder", "W": "miner", "E": "robber"}, tokens=(A, B)
-    )
-    scene = picture(position)
-    assert {piece for piece in scene.pieces if piece.startswith("todo")} == {"todo-D3", "todo-D4", "todo-showdown"}
-    assert scene.pieces["todo-D3"].title == "Robber, Telegraph: Orange draws 4"
-    assert scene.pieces["todo-D4"].title == "Builder, Cantina: no effect"
-    assert {scene.pieces["todo-D3"].ref, scene.pieces["robber-B3-0"].ref} == {"D3"}
+        inside={"B3": "2 miner"}, tiles={"B6": (C, 5)}, stone=[0, 0, 3], on={
+            "D3": "robber", "D4": "builder", "D6": "builder", "W": "miner", "E": "robber",
+        }, tokens=(A, B),
+    )  # fmt: skip
+    scene = picture(position, narrow=narrow)
+    assert drawn_texts(scene.spots["D3"].look) == ["A", "+4"]
+    assert drawn_texts(scene.spots["D4"].look) == ["–"]
+    assert drawn_texts(scene.spots["D6"].look) == ["C", "10"]
+    assert drawn_texts(scene.spots["D5"].look) == []
+    assert scene.spots["D3"].title == "Robber at the door of the Telegraph\nWhen it acts: Orange draws 4"
+    assert scene.spots["D4"].title.endswith("When it acts: no effect")
     assert {scene.pieces["miner-W-0"].ref, scene.pieces["robber-E-0"].ref} == {"showdown"}
+    assert scene.spots["showdown"].title.splitlines()[1] == "Orange’s miner against Green’s robber"
+    position.do("resolve D4", "resolve D3")
+    assert drawn_texts(picture(position, narrow=narrow).spots["D4"].look) == []
 
 
-def test_marquees_bank_and_dynamite_say_what_they_are():
+def test_titles_say_what_a_thing_is_and_what_it_does():
     scene = picture(given(tiles={"B4": (B, 5), "B6": (C, 10)}, bank=3, bars=[1, 2], exploded=2, crates_jail=1))
-    assert scene.spots["B3"][1] == "Telegraph: no marquee yet; it costs 2 gold and 1 stone"
-    assert scene.spots["B4"][1].startswith("Cantina: marquee of Green, 5 points; a miner brings 2 draws; an upgrade")
-    assert scene.spots["B6"][1] == "Hotel: marquee of Grey, 10 points; a miner brings 4 draws"
-    assert scene.spots["bank"][1] == "Bank: 3 gold bars left, the next for 7 gold"
-    assert [scene.pieces[f"crate-{i}"].title for i in range(3)] == ["Dynamite: used"] * 2 + ["Dynamite: in the jail"]
+    assert scene.spots["B3"].title.splitlines() == [
+        "Telegraph: no marquee yet",
+        "When a builder acts here, you may build for 2 gold and 1 stone: 5 points",
+    ]
+    assert scene.spots["B4"].title.splitlines() == [
+        "Cantina: marquee of Green, 5 points",
+        "When a miner acts here, Green draws 2",
+        "When a builder acts here, Green may upgrade it to 10 points for 1 gold and 2 stone",
+    ]
+    assert scene.spots["B6"].title.splitlines()[0] == "Hotel: upgraded marquee of Grey, 10 points"
+    assert scene.spots["bank"].title.splitlines()[0] == "Bank: 3 gold bars left, the next for 7 gold"
+    assert [scene.pieces[f"crate-{i}"].title.splitlines()[0] for i in range(3)] == [
+        "Dynamite that has exploded",
+        "Dynamite that has exploded",
+        "Dynamite in the Jail",
+    ]
+    assert scene.pieces["madame"].title.splitlines() == [
+        "Madame: Saloon",
+        "At a door: you draw 1 for each builder inside, and they go to the Saloon",
+        "She never fights",
+    ]
+    assert scene.pieces["start"].title.splitlines()[1] == "The last turn of the game is that of Black"
     assert [piece for piece in scene.pieces if piece.startswith("bar-")] == [f"bar-{i}" for i in (3, 4, 5, 0, 1, 2)]
+
+
+def test_everything_has_a_title_and_names_its_rules():
+    for position in some_positions():
+        scene = picture(position)
+        for thing in (*scene.spots.values(), *scene.pieces.values()):
+            assert thing.title.strip()
+            assert thing.rules, thing.title
 
 
 def test_where_the_next_meeple_may_go_is_marked():
@@ -91,6 +130,20 @@ def test_where_the_next_meeple_may_go_is_marked():
     assert marked == {"D2", "D4"}
     position.do("place miner D4")
     assert {ref for ref, spot in picture(position).spots.items() if "--glow" in spot.look} == {"D5"}
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_any_hand_fits_into_the_tray(narrow):
+    """PM-029: the kinds of the hand stand side by side, each in a frame that says what it does."""
+    layout = layout_of(2, narrow)
+    for hand in ((1, 0, 0, 0, 0), (6, 2, 1, 1, 1), (21, 6, 5, 4, 1)):
+        chips = hand_chips(layout, hand)
+        assert list(chips) == [kind for kind, count in enumerate(hand) if count]
+        assert max(chip.frame.right for chip in chips.values()) <= layout.work.right
+        assert all(one.frame.right < other.frame.x for one, other in pairwise(chips.values()))
+    scene = picture(given(inside={"B3": "2 builder deputy"}).do("take B3"), narrow=narrow)
+    assert drawn_texts(scene.spots["hand-builder"].look) == ["5", "10"]
+    assert drawn_texts(scene.spots["hand-deputy"].look) == ["+2", "×"]
 
 
 # --- animation -------------------------------------------------------------------------------------------------
@@ -238,10 +291,15 @@ def test_questions_and_names_are_answered_on_the_board():
 
 
 def test_everybody_sees_the_same_except_who_they_are():
+    """Only the viewer's own panel and the heading of the viewer's own turn differ."""
     position = opened(3)
-    spectator = picture(position, NOBODY).svg()
+    spectator = picture(position, NOBODY)
     for seat in range(3):
-        assert picture(position, seat).svg().replace(" (you)", "") == spectator
+        scene = picture(position, seat)
+        assert scene.pieces == spectator.pieces
+        assert [ref for ref, spot in scene.spots.items() if spot != spectator.spots[ref]] == [f"seat-{seat}"]
+        differing = set(drawn_texts("".join(scene.ground))) ^ set(drawn_texts("".join(spectator.ground)))
+        assert differing == ({"You take meeples", "Orange takes meeples"} if seat == A else set())
 
 
 def test_a_closed_bag_shows_nothing_of_what_is_in_it():
@@ -267,18 +325,18 @@ def test_labels_say_what_a_choice_does():
     position = given(active=B, inside={"B2": "builder miner"}).do("take B2")
     assert label(position, "place miner D3") == [
         "Place a miner at the door of the Telegraph, going clockwise",
-        "Poser un Mineur à la Porte du Télégraphe, dans le sens des aiguilles d’une montre",
+        "Poser un Mineur à la Porte du Télégraphe, dans le sens horaire",
         "Colocar un minero en la puerta del Telégrafo, en sentido horario",
     ]
     position = given(tiles={"B6": (C, 5)}, on={"D6": "miner", "D8": "builder"}, gold=[2], stone=[1])
     assert label(position, "resolve D6") == [
-        "Resolve the miner at the door of the Hotel: Grey draws 2",
-        "Résoudre le Mineur à la Porte de l’Hôtel\u00a0: Gris pioche 2",
-        "Resolver el minero en la puerta del Hotel: Gris saca 2",
+        "Miner at the Hotel: Grey draws 2",
+        "Mineur à l’Hôtel\u00a0: Gris pioche 2",
+        "Minero en el Hotel: Gris saca 2",
     ]
     position.do("resolve D8")
     assert (
-        label(position, "build yes")[1] == "Construire le Chapiteau de la Forge pour 2 cubes d’Or et 1 cube de Pierre"
+        label(position, "build yes")[1] == "Construire le Chapiteau de la Forge pour 2 Cubes d’Or et 1 Cube de Pierre"
     )
 
 
@@ -293,9 +351,11 @@ def test_a_variant_shows_its_own_numbers():
     state.bank -= 1
     state.owner[0], state.side[0] = A, 1
     scene = picture(position)
-    assert scene.pieces["cube-gold-0-00"].title == "Gold cube: 2 points"
-    assert scene.pieces["bar-0"].title == "Gold bar: 12 points"
-    assert scene.spots["B0"][1].startswith("Barber: marquee of Orange, 6 points; a miner brings 3 draws")
+    assert scene.pieces["cube-gold-0-00"].title.startswith("Gold of Orange\n2 points for each cube")
+    assert scene.pieces["bar-0"].title == "Gold bar of Orange: 12 points"
+    assert scene.spots["B0"].title.startswith(
+        "Barber: marquee of Orange, 6 points\nWhen a miner acts here, Orange draws 3"
+    )
     assert "0:6 a tile of seat 0 showing 6" in GAME.board.text(position, A)
     assert [points for _, points in GAME.words.sources(position)] == [[2, 0], [12, 0], [6, 0]]
 
@@ -310,15 +370,21 @@ def test_prompts_address_the_player_to_act():
     assert said(GAME.words.prompt(position, B))[0] == "Orange must take the meeples of a location"
     position.state.phase = 13
     position.state.gold[:2] = 7
-    assert said(GAME.words.prompt(position, B)) == [
+    assert said(GAME.words.prompt(position, NOBODY)) == [
         "Orange and Green share the victory with 7 points",
         "Orange et Vert partagent la victoire avec 7 points",
         "Naranja y Verde comparten la victoria con 7 puntos",
     ]
+    assert said(GAME.words.prompt(position, B)) == [
+        "You and Orange share the victory with 7 points",
+        "Vous partagez la victoire avec Orange, avec 7 points chacun",
+        "Compartes la victoria con Naranja, con 7 puntos cada uno",
+    ]
     position.state.stone[0] = 1
+    assert said(GAME.words.prompt(position, A))[0] == "You win with 7 points and more cubes"
     assert said(GAME.words.prompt(position, B)) == [
         "Orange wins with 7 points and more cubes",
-        "Orange gagne avec 7 points et le plus de cubes",
+        "Orange gagne avec 7 points et le plus de Cubes",
         "Naranja gana con 7 puntos y más cubos",
     ]
     position.state.gold[0] = 8
@@ -328,20 +394,33 @@ def test_prompts_address_the_player_to_act():
 def test_refusals_are_said_in_every_language():
     position = given(inside={"B3": "2 miner builder"}).do("take B3", "place miner D4")
     assert said(GAME.words.why(position, A, position.read(A, "place miner D9"))) == [
-        "D9 is out of sequence: sowing clockwise, the next free space is D5.",
-        "D9 n’est pas la suite\u00a0: dans le sens des aiguilles d’une montre, la prochaine case libre est D5.",
-        "D9 no es lo que sigue: en sentido horario, el siguiente espacio libre es D5.",
+        "Gazette (D9) is out of sequence: sowing clockwise, the next free space is Undertaker (D5).",
+        "Gazette (D9) n’est pas la suite\u00a0: dans le sens des aiguilles d’une montre, la prochaine case libre est "
+        "Croque-mort (D5).",
+        "Gaceta (D9) no es lo que sigue: en sentido horario, el siguiente espacio libre es Funeraria (D5).",
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_names_fit_their_signs(language):
-    """Building names are drawn as large as the sign allows, and never too small to read on a phone."""
-    for narrow, least in ((False, 11.5), (True, 15)):
-        scene = picture(opened(2), language=language, narrow=narrow)
-        for b in range(12):
-            sizes = [float(part.split('"')[0]) for part in scene.spots[f"B{b}"][0].split('font-size="')[1:]]
-            assert min(sizes) >= least
+def test_dice_stay_until_the_reward_is_drawn():
+    """PM-089, PM-100: the dice lie beside the showdown spaces, with the marks of those who rolled them."""
+    position = given(2, on={"W": "miner", "E": "miner", "D3": "miner"}, tokens=(A, B)).do("resolve showdown", "die 5")
+    assert picture(position).pieces["die-W"].title.startswith("Orange rolled 5")
+    position.do("die 2")
+    dice = [picture(position).pieces[f"die-{space}"] for space in "WE"]
+    assert [die.title.splitlines()[0] for die in dice] == [
+        "Die of the west showdown space: 5",
+        "Die of the east showdown space: 2",
+    ]
+    position.do("draw gold", "draw gold")
+    assert "die-W" not in picture(position).pieces
+
+
+@pytest.mark.parametrize("name", ["texts/fr.ftl", "handbook/fr.md"])
+def test_french_has_its_spaces(name):
+    """A narrow space that does not break precedes ; ! and ?, a wide one the colon."""
+    lines = (GAME.folder / name).read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith(("#", ":::", "|---"))]
+    assert [line for line in said if re.search("[^\u202f][;!?](?=[ .»]|$)|[ \u202f]:", line)] == []
 
 
 def test_a_space_is_found_under_its_own_name():

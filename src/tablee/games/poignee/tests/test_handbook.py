@@ -18,7 +18,7 @@ SETTINGS = [{}] + [{name: value} for name, option in GAME.options.items() for va
 
 
 def written(language):
-    return (HANDBOOK / f"{language}.md").read_text(encoding="utf-8")
+    return handbook.paragraphs_only((HANDBOOK / f"{language}.md").read_text(encoding="utf-8"))
 
 
 def played(language, setting):

@@ -18,7 +18,7 @@ def refused(position, seat, form, why, error=IllegalAction):
 def test_a_location_without_meeples_is_refused():
     """PM-019: the message says which location is empty."""
     position = given(inside={"B3": "miner"}, saloon="")
-    refused(position, A, "take B4", "There is no meeple in B4")
+    refused(position, A, "take B4", r"There is no meeple inside: Cantina \(B4\)")
     refused(position, A, "take saloon", "The saloon is empty")
     refused(position, A, "take jail", "The jail cell is empty")
 
@@ -26,44 +26,55 @@ def test_a_location_without_meeples_is_refused():
 def test_a_door_out_of_sequence_is_refused():
     """PM-031, PM-032, PM-035: the message names the space that is next."""
     position = given(inside={"B3": "2 miner builder"}, on={"W": "miner"}, tokens=(B, -1)).do("take B3")
-    refused(position, A, "place miner D5", "the next one is D2 or D4")
+    refused(position, A, "place miner D5", r"the next one is Stable \(D2\) or Cantina \(D4\)")
     refused(position, A, "place miner D3", "never goes on the door of the building it comes from")
-    refused(position, A, "place miner W", "W already holds a miner")
+    refused(position, A, "place miner W", r"already holds a miner: west showdown space \(W\)")
     refused(position, A, "place robber D4", "There is no robber in the hand")
     position.do("place miner D4")
-    refused(position, A, "place miner D6", "D6 is out of sequence: sowing clockwise, the next free space is D5")
-    refused(position, A, "place miner D2", "next free space is D5")
+    refused(
+        position,
+        A,
+        "place miner D6",
+        r"\(D6\) is out of sequence: sowing clockwise, the next free space is Undertaker \(D5\)",
+    )
+    refused(position, A, "place miner D2", r"next free space is Undertaker \(D5\)")
     open_slot = given(saloon="madame builder", madameShowdownSlot="stillOpen")
     open_slot.do("take saloon", "place madame E")
-    refused(open_slot, A, "place builder D6", "Madame has left E open")
+    refused(open_slot, A, "place builder D6", r"Madame has left this space open: east showdown space \(E\)")
 
 
 def test_an_upgrade_by_someone_else_is_refused():
     """PM-063, PM-068: only the owner of the tile decides."""
     position = given(tiles={"B10": (B, 5)}, on={"D10": "builder"}, gold=[9, 2], stone=[9, 3]).do("resolve D10")
-    refused(position, A, "upgrade yes", "seat 1 is to act. Only the owner of the tile on B10, seat 1, may", NotYourTurn)
-    refused(position, C, "upgrade yes", "Only the owner", NotYourTurn)
+    refused(
+        position,
+        A,
+        "upgrade yes",
+        "seat 1 is to act. Only Green, the owner of the marquee, may upgrade it: Chapel",
+        NotYourTurn,
+    )
+    refused(position, C, "upgrade yes", "Only Green", NotYourTurn)
     resolving = given(tiles={"B10": (B, 5)}, on={"D10": "builder"})
-    refused(resolving, A, "upgrade yes", "offered to the owner of a tile still on its basic side")
-    refused(resolving, A, "build yes", "offered when a builder is resolved at a building without a tile")
+    refused(resolving, A, "upgrade yes", "offered to the owner of a marquee that is not yet upgraded")
+    refused(resolving, A, "build yes", "offered when a builder is resolved at a building without a marquee")
 
 
 def test_a_reroll_by_someone_else_is_refused():
     """PM-091: only the controller of the better shooter decides."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(C, A))
     position.do("resolve showdown", "die 2", "die 5")
-    refused(position, A, "reroll yes", "Only the controller of the better shooter, seat 2, may reroll", NotYourTurn)
+    refused(position, A, "reroll yes", "Only Grey, who controls the better shooter, may reroll", NotYourTurn)
 
 
 def test_other_refusals_say_what_is_wrong():
     """PM-012, PM-041, PM-047, PM-087: corners, names and resolutions that are not possible are refused."""
-    refused(fresh(2).do("corner B5"), A, "corner B5", "B5 already has a tile")
+    refused(fresh(2).do("corner B5"), A, "corner B5", r"There is already a marquee: Undertaker \(B5\)")
     naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1))
     naming.do("take B5", "place deputy E")
     refused(naming, A, "name 0", "Your own token already lies under the other")
     refused(naming, A, "name 3", "There is no seat 3")
     resolving = given(on={"D2": "miner", "W": "miner"}, tokens=(B, -1))
-    refused(resolving, A, "resolve D4", "There is no meeple on D4")
+    refused(resolving, A, "resolve D4", r"There is no meeple at this door: Cantina \(D4\)")
     refused(resolving, A, "resolve showdown", "needs a meeple on both showdown spaces")
     refused(resolving, A, "take B4", "Now it is time to resolve")
     refused(resolving, A, "draw gold", "decided by chance, not by a player")

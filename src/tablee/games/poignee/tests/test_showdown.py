@@ -98,14 +98,15 @@ def test_a_showdown_needs_two_and_comes_once():
 
 
 def test_a_reroll_keeps_the_old_die_until_the_new_one_falls():
-    """PM-091, PM-092: the old die counts until the new one is rolled; after the showdown both dice are cleared."""
+    """PM-091, PM-092: the old die counts until the new one is rolled; both lie there until the reward is drawn."""
     position = given(on={"W": "miner", "E": "builder"}, tokens=(A, C))
     position.do("resolve showdown", "die 2", "die 5", "reroll yes")
     assert list(position.state.dice) == [2, 5]
     assert position.weights() == {f"die {v}": 1 for v in range(1, 7)}
     position.do("die 6")
-    assert list(position.state.dice) == [0, 0]
+    assert list(position.state.dice) == [6, 5]
     assert buried(position) == "builder"
+    assert list(position.do("draw gold").state.dice) == [0, 0]
 
 
 def test_equal_shooters_do_not_reroll():

@@ -45,7 +45,18 @@ at-space = { $space ->
     [13] on the east showdown space
    *[other] at the door { of-place }
 }
-space = { $space }
+to-space = { $space ->
+    [12] to the west showdown space
+    [13] to the east showdown space
+   *[other] to the door { of-place }
+}
+short-space = { $space ->
+    [12] west showdown space
+    [13] east showdown space
+   *[other] { place-name }
+}
+coded-space = { short-space } ({ $code })
+coded-place = { place-name } ({ $code })
 
 # --- meeples
 kind = { $kind ->
@@ -109,13 +120,33 @@ pieces = { $count ->
 } from the bag
 of-meeple = of { the-meeple }
 
-# --- the board
+# --- the board: the first line of a title says what a thing is and whose, the next ones what it does
 board-title = The town and its Main Street
-meeple-title = { $kind }: { $place }
+does = { $kind ->
+    [builder] At a door: you may build here, or the marquee’s owner may upgrade it
+    [miner] At a door: the marquee’s owner draws { $basic }, or { $better } if it is upgraded
+    [robber] At a door: you draw { $count } for each miner inside
+    [deputy] At a door: you draw { $count } for each robber inside, and they go to the Jail
+   *[madame] At a door: you draw { $count } for each builder inside, and they go to the Saloon
+}
+skill = { $kind ->
+    [madame] She never fights
+   *[other] Shooting skill { $skill }
+}
+meeple-title = { kind }: { $place }
+    { does }
+    { skill }
+legend-title = { kind }
+    { does }
+    { skill }
 building-title = { $tile ->
-    [none] { $name }: no marquee yet; it costs { cost }
-    [basic] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws; an upgrade costs { cost }
-   *[upgraded] { $name }: marquee of { $owner }, { $points } points; a miner brings { $draws } draws
+    [none] { $name }: no marquee yet
+        When a builder acts here, you may build for { cost }: { $basic } points
+    [basic] { $name }: marquee of { $owner }, { $points } points
+        When a miner acts here, { $owner } draws { $draws }
+        When a builder acts here, { $owner } may upgrade it to { $better } points for { cost }
+   *[upgraded] { $name }: upgraded marquee of { $owner }, { $points } points
+        When a miner acts here, { $owner } draws { $draws }
 }
 cost-gold = { $gold } gold
 cost-stone = { $stone } stone
@@ -126,33 +157,47 @@ cost = { $gold ->
        *[other] { cost-gold } and { cost-stone }
     }
 }
+door-title = Door { of-place }
+    A meeple that stops here acts on the { place-name }, then goes inside
+waiting-title = { kind } at the door { of-place }
+    When it acts: { $done }
 space-title = { $space ->
     [12] West showdown space
-    [13] East showdown space
-   *[other] Door { of-place }
+   *[13] East showdown space
 }
+    A meeple that stops here waits for one on the other showdown space; then they fight
+    The token shows who rolls for it
 explosion-title = { $count ->
-    [0] Explosion circle: no dynamite used yet
-    [one] Explosion circle: { $count } dynamite crate used
-   *[other] Explosion circle: { $count } dynamite crates used
+    [0] Explosion circle: no dynamite has exploded yet
+    [one] Explosion circle: { $count } crate of { $crates } has exploded
+   *[other] Explosion circle: { $count } crates of { $crates } have exploded
 }
+    { $burning ->
+        [0] At each explosion everybody loses half of their stone. After the last one comes the last round
+       *[other] Dynamite has been drawn! When the drawing is over, everybody loses half of their stone
+    }
 jail-title = Jail: { $robbers ->
     [0] no robber
     [one] { $robbers } robber
    *[other] { $robbers } robbers
 }, { $crates ->
     [0] no dynamite left
-    [one] { $crates } dynamite crate
-   *[other] { $crates } dynamite crates
-}. Taking from the jail puts one crate into the bag
-saloon-title = Saloon: its meeples may start anywhere on the street
+    [one] { $crates } crate of dynamite
+   *[other] { $crates } crates of dynamite
+}
+    Robbers taken from here may begin anywhere on the street
+    Whoever takes them also moves a crate, if there is one, into the bag
+saloon-title = Saloon
+    Winners of showdowns and builders lured by Madame come here
+    Meeples taken from here may begin anywhere on the street
 graveyard-title = Graveyard: { $buried } buried, { $free ->
     [one] { $free } tomb free
    *[other] { $free } tombs free
 }{ $boxed ->
     [0] {""}
-   *[other] , { $boxed } in the box
+   *[other] , { $boxed } in the game box
 }
+    When all tombs are filled, the last round begins
 tombs-left = { $count ->
     [0] full
     [one] { $count } tomb free
@@ -163,69 +208,131 @@ bank-title = { $bars ->
     [one] Bank: { $bars } gold bar left, for { $price } gold
    *[other] Bank: { $bars } gold bars left, the next for { $price } gold
 }
+    Who has that much gold at the end of their turn must buy one: { points }
+    When the last bar is sold, the last round begins
 bar-title = { $price ->
-    [0] Gold bar: { points }
-   *[other] Gold bar for { $price } gold
+    [0] Gold bar of { $who }: { points }
+   *[other] Gold bar for { $price } gold: { points }
 }
 crate-title = { $stage ->
-    [exploded] Dynamite: used
-    [drawn] Dynamite: about to explode
-    [bag] Dynamite: in the bag
-   *[jail] Dynamite: in the jail
+    [exploded] Dynamite that has exploded
+        When all { $crates } crates have, the last round begins
+    [drawn] Dynamite, about to explode
+        When the drawing is over, everybody loses half of their stone, rounded down
+    [bag] Dynamite in the bag
+        If it is drawn, everybody loses half of their stone, rounded down
+   *[jail] Dynamite in the Jail
+        Whoever takes robbers from the Jail moves a crate into the bag
 }
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Gold in the bag
-       *[supply] Gold cube: { points }
+       *[supply] Gold of { $who }
+            { points } for each cube. It also pays for marquees and gold bars
     }
    *[stone] { $place ->
         [bag] Stone in the bag
-       *[supply] Stone cube
+       *[supply] Stone of { $who }
+            It pays for marquees. Half of it is lost when dynamite explodes
     }
 }
 bag-title = Mining bag: { $gold } gold, { $stone } stone, { $crates } dynamite
-bag-closed = Mining bag: its contents are not shown at this table
-die-title = { $who } rolled { $value }
+    Players draw from it blindly
+bag-closed = Mining bag
+    Players draw from it blindly. At this table its contents are not shown
+die-title = { $known ->
+    [yes] { $who } rolled { $value }
+   *[no] Die { $space ->
+        [12] of the west showdown space
+       *[13] of the east showdown space
+    }: { $value }
+}
+    The higher die wins; on equal dice, the better shooter
 token-title = { $place ->
     [street] { $who } controls this meeple
+        { $who } rolls for it in the showdown, and is rewarded if it wins
    *[supply] Showdown token of { $who }
+        It goes under a meeple that { $who } puts on a showdown space
 }
 tiles-title = { $count ->
-    [one] { $count } marquee left, worth { $points } points
-   *[other] { $count } marquees left, worth { $points } points each
+    [one] { $count } marquee of { $who } left, worth { $points } points once built
+   *[other] { $count } marquees of { $who } left, worth { $points } points each once built
 }
-start-player = Start player
-player-title = { $name }: { $points }; { $gold } gold, { $stone } stone, { $bars } bars, { $tiles } marquees left
+start-player = Start player: { $who }
+    The last turn of the game is that of { $last }
+player-title = { $name }: { points } so far
+    { $gold } gold, { $stone } stone, { $bars ->
+        [one] { $bars } gold bar
+       *[other] { $bars } gold bars
+    }, { $tiles ->
+        [one] { $tiles } marquee left
+       *[other] { $tiles } marquees left
+    }
+points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+you-name = You
 
-# --- the tray
+# --- the tray: after the name of a player, what this player does
 setting-up = Setting up the town
-turn-of = { $who }’s turn
-hand-of = { $count ->
-    [0] { $who } has sown the last meeple
-   *[other] { $who } sows: { $count } in hand
+chooses-corner = { $you ->
+    [yes] choose a corner
+   *[no] chooses a corner
 }
-left-to-resolve = Left to resolve, in any order
+takes-meeples = { $you ->
+    [yes] take meeples
+   *[no] takes meeples
+}
+sows = { $count ->
+    [0] { $you ->
+        [yes] have sown the last meeple
+       *[no] has sown the last meeple
+    }
+   *[other] { $you ->
+        [yes] sow: { $count } in hand
+       *[no] sows: { $count } in hand
+    }
+}
 draws-left = { $count ->
-    [one] { $who } draws { $count } more piece
-   *[other] { $who } draws { $count } more pieces
+    [one] { $you ->
+        [yes] draw { $count } more piece
+       *[no] draws { $count } more piece
+    }
+   *[other] { $you ->
+        [yes] draw { $count } more pieces
+       *[no] draws { $count } more pieces
+    }
 }
-legend = { $kind ->
-    [builder] Builder: you may build here, or the owner may upgrade. Shooting skill { $skill }
-    [miner] Miner: the owner draws { $basic }, or { $better } if upgraded. Shooting skill { $skill }
-    [robber] Robber: you draw { $count } for each miner inside. Shooting skill { $skill }
-    [deputy] Deputy: you draw { $count } for each robber inside, and they go to jail. Shooting skill { $skill }
-   *[madame] Madame: you draw { $count } for each builder inside, and they go to the saloon. She never fights
+resolves = { $count ->
+    [one] { $you ->
+        [yes] resolve the last one
+       *[no] resolves the last one
+    }
+   *[other] { $you ->
+        [yes] resolve: { $count } left
+       *[no] resolves: { $count } left
+    }
 }
+rolls = { $you ->
+    [yes] roll a die
+   *[no] rolls a die
+}
+may-build = may build
+may-upgrade = may upgrade
+may-reroll = may reroll
+hand-title = In hand: { $meeples }
+    { does }
+    { skill }
 last-round = Last round
+last-round-short = Last round
 final-score = Final score
 score-title = { $who }: place { $place }, { points }
+    Gold { $gold }, gold bars { $bars }, marquees { $marquees }
 showdown = Showdown
-chip-title = { $kind }, { $place }: { $done }
-question = { $question ->
-    [build] Will { $who } build?
-    [upgrade] Will { $who } upgrade?
-   *[reroll] Will { $who } reroll?
-}
+showdown-title = Showdown
+    { $west } against { $east }
+    The higher die wins; the better shooter may reroll, and wins on equal dice
 answer = { $question ->
     [build] { $answer ->
         [yes] Build
@@ -241,11 +348,17 @@ answer = { $question ->
     }
 }
 effect = { $effect ->
-    [build] { $who } may build
-    [upgrade] { $who } may upgrade
-    [draw] { $who } draws { $count }
-    [arrest] { $who } draws { $count }, robbers go to jail
-    [lure] { $who } draws { $count }, builders go to the saloon
+    [build] { $who ->
+        [you] you may build
+       *[other] { $who } may build
+    }
+    [upgrade] { $who ->
+        [you] you may upgrade
+       *[other] { $who } may upgrade
+    }
+    [draw] { stakes-reward }
+    [arrest] { stakes-reward }, and the robbers inside go to the Jail
+    [lure] { stakes-reward }, and the builders inside go to the Saloon
    *[none] no effect
 }
 
@@ -253,7 +366,7 @@ effect = { $effect ->
 corner = Put the first marquee on the { place-name }
 take = Take the meeples { of-place }
 place = { $diverted ->
-    [yes] Place { $meeple } { at-space }: she goes to the saloon{ going }
+    [yes] Place { $meeple } { at-space }{ going }: she goes straight to the Saloon
    *[no] Place { $meeple } { at-space }{ going }
 }
 going = { $way ->
@@ -262,8 +375,8 @@ going = { $way ->
    *[open] {""}
 }
 name = Let { $who } control { $meeple }
-resolve-showdown = Resolve the showdown: { $west } against { $east }
-resolve = Resolve { $meeple } at the door { of-place }: { $done }
+resolve-showdown = Showdown: { $west } against { $east }
+resolve = { kind } at the { place-name }: { $done }
 build = { $answer ->
     [yes] Build the marquee { of-place } for { cost }
    *[no] Do not build
@@ -276,6 +389,93 @@ reroll = { $answer ->
     [yes] Reroll the die
    *[no] Keep the die
 }
+
+# --- what depends on a question, below the prompt
+stakes-corner = It is free and worth { $points } points. All corners are alike; only their neighbours differ
+stakes-last-turn = This is your last turn
+stakes-bar = { $missing ->
+    [0] You have { $gold } gold and must buy a gold bar for { $price } at the end of this turn
+   *[other] You have { $gold } gold; with { $missing } more you buy a gold bar ({ $points } points) at the end of this turn
+}
+stakes-way = { $how ->
+    [one] It is the last meeple of the hand
+    [anywhere] The first meeple may go on any free space; the second one sets the direction
+   *[side] The side you choose sets the direction for all the others
+}
+stakes-next = { $count ->
+    [one] The last one goes { $next }
+   *[other] The next one goes { $next }
+}
+stakes-sow = The next one goes { $next }, the last one { $last }
+stakes-name = { The-meeple } will fight your { $own }. { $better ->
+    [own] Yours is the better shooter: it may reroll, and wins on equal dice
+    [other] Yours is the worse shooter: the other may reroll, and wins on equal dice
+   *[equal] Both shoot equally well, so nobody may reroll
+}
+stakes-resolve = In any order. What you draw first can pay for a marquee
+stakes-build = { $points } points, and a miner acting here lets you draw { $draws }. You would have { $gold } gold and { $stone } stone left
+stakes-upgrade = It would be worth { $points } points, and a miner acting here would let you draw { $draws }. You would have { $gold } gold and { $stone } stone left
+stakes-reward = { $who ->
+    [you] you draw { $count }
+   *[other] { $who } draws { $count }
+}
+stakes-reroll = { $tie ->
+    [yes] { $high } to { $low }: { $leader } leads, as the better shooter does on equal dice
+   *[no] { $high } to { $low }: { $leader } leads with the higher die
+}. { $least ->
+    [1] Any reroll wins
+    [6] A reroll of the { $own } wins with a 6
+   *[other] A reroll of the { $own } wins with { $least } or more
+}. If { $better } wins, { $won }; otherwise { $lost }
+
+# --- more about a choice, below its label; the reader is the one who chooses
+more-take = { $crate ->
+    [yes] { $meeples }, from any free space. A crate of dynamite goes into the bag
+    [no] { $meeples }, from any free space
+   *[far] { $meeples }
+}
+more-take-building = { $count ->
+    [one] { $meeples }: { $clockwise } or { $back }
+   *[other] { $meeples }. Last stop: { $clockwise } (clockwise), { $back } (counterclockwise)
+}
+more-last = Last stop of the { $count }: { $last }
+more-fighter = { $token ->
+    [alone] It waits there for an opponent on the other showdown space
+    [own] Showdown this turn: you control it, against { $foe }
+    [named] Showdown this turn against { $foe }: you choose who controls it
+   *[other] Showdown this turn against { $foe }: { $whom } controls it
+}
+more-acts = There: { $done }
+reason = { $reason ->
+    [no-tile] you have no marquee left
+    [poor] you cannot pay { cost }
+    [owner-poor] { $whom ->
+        [you] you cannot pay { cost } to upgrade
+       *[other] { $whom } cannot pay { cost } to upgrade
+    }
+    [done] the marquee is already upgraded
+    [unowned] nobody has built there
+   *[no-prey] { $kind ->
+        [robber] there is no miner inside
+        [deputy] there is no robber inside
+       *[madame] there is no builder inside
+    }
+}
+more-reason = Because { reason }
+more-nothing = No effect so far: { reason }
+more-site = { $points } points for { cost }
+more-bag = Dynamite in the bag: { $crates } of { $pieces } pieces
+more-showdown = { $better ->
+    [none] Both shoot equally well. The winner is rewarded: { $won }, or { $lost }
+   *[other] The better shooter is { $better }. If it wins, { $won }; otherwise { $lost }
+}
+more-reroll = { $least ->
+    [1] It wins with any number
+    [6] It wins with a 6: { $chances } chance in 6
+   *[other] It wins with { $least } or more: { $chances } chances in 6
+}
+more-keep = Then { $leader } wins, and { $reward }
+more-decline = The builder just goes inside
 
 # --- what happened
 log-deal = Dealt to the { place-name }: { some-meeples }
@@ -294,8 +494,8 @@ log-start = { $how ->
     }
 }
 log-corner = { $who ->
-    [you] You put your first marquee on the { place-name }, a corner: free of charge, { $points } points
-   *[other] { $who } puts a first marquee on the { place-name }, a corner: free of charge, { $points } points
+    [you] You put your first marquee { on-place }: free of charge, { $points } points
+   *[other] { $who } puts a first marquee { on-place }: free of charge, { $points } points
 }
 takes = { $who ->
     [you] You take
@@ -306,7 +506,7 @@ log-take = { $count ->
     [2] { takes } both meeples { in-place }: { $meeples }
    *[other] { takes } all { $count } meeples { in-place }: { $meeples }
 }
-log-crate = The Jail was emptied, so a crate of dynamite goes from there into the bag ({ $left ->
+log-crate = As the Jail was emptied, a crate of dynamite goes into the bag ({ $left ->
     [0] none is left in the Jail
    *[other] { $left } left in the Jail
 })
@@ -331,15 +531,15 @@ log-token = { $how ->
        *[other] { $whom } controls
     } { the-meeple } { at-space }
     [other] { $who ->
-        [you] Your token already lies on the other showdown space, so { controls } { the-meeple } { at-space }
-       *[other] { $who }’s token already lies on the other showdown space, so { controls } { the-meeple } { at-space }
+        [you] Your token is in use at the other end, so { controls } { the-meeple } { at-space }
+       *[other] { $who }’s token is in use at the other end, so { controls } { the-meeple } { at-space }
     }
    *[named] { $who ->
-        [you] Your token already lies on the other showdown space: you choose that { controls } { the-meeple } { at-space }
-       *[other] { $who }’s token already lies on the other showdown space: { $who } chooses that { controls } { the-meeple } { at-space }
+        [you] Your token is in use at the other end. You decide: { controls } { the-meeple } { at-space }
+       *[other] { $who }’s token is in use at the other end. { $who } decides: { controls } { the-meeple } { at-space }
     }
 }{ $due ->
-    [yes] ; both showdown spaces are occupied, so there will be a showdown this turn
+    [yes] . Both showdown spaces are taken: there will be a showdown this turn
    *[no] {""}
 }
 log-left-over = No space is left for { $meeples }: { $count ->
@@ -355,12 +555,12 @@ log-left-over = No space is left for { $meeples }: { $count ->
 } not act
 log-offer = { $offer ->
     [build] { $who ->
-        [you] Thanks to the builder, you may build { on-place } for { cost }
-       *[other] Thanks to the builder, { $who } may build { on-place } for { cost }
+        [you] The builder lets you build { on-place } for { cost }
+       *[other] The builder lets { $who } build { on-place } for { cost }
     }
    *[upgrade] { $whom ->
-        [you] Thanks to the builder, you may upgrade your marquee { on-place } for { cost }
-       *[other] Thanks to the builder, { $whom } may upgrade their marquee { on-place } for { cost }
+        [you] The builder lets you upgrade your marquee { on-place } for { cost }
+       *[other] The builder lets { $whom } upgrade their marquee { on-place } for { cost }
     }
 }
 on-place = on the { place-name }
@@ -407,6 +607,10 @@ draws = { $who ->
     [you] you draw
    *[other] { $who } draws
 } { pieces }
+for-each = { $prey ->
+    [one] {""}
+   *[other] {" "}({ $each } for each)
+}
 log-act = { $kind ->
     [miner] { $who ->
         [you] The miner works for you, the owner of the { place-name }: { draws }
@@ -415,15 +619,15 @@ log-act = { $kind ->
     [robber] The robber finds { $prey ->
         [one] { $prey } miner
        *[other] { $prey } miners
-    } { in-place }: { draws } ({ $each } for each)
+    } { in-place }: { draws }{ for-each }
     [deputy] The deputy finds { $prey ->
         [one] { $prey } robber
        *[other] { $prey } robbers
-    } { in-place }: { draws } ({ $each } for each)
+    } { in-place }: { draws }{ for-each }
    *[madame] Madame finds { $prey ->
         [one] { $prey } builder
        *[other] { $prey } builders
-    } { in-place }: { draws } ({ $each } for each)
+    } { in-place }: { draws }{ for-each }
 }
 cubes = { $kind ->
     [gold] { $count } gold
@@ -458,9 +662,9 @@ loss = { $who ->
 log-explode = { $count ->
     [one] The dynamite explodes
    *[other] { $count } crates of dynamite explode together
-} (crate { $number } of { $crates }): { $losers ->
-    [0] nobody has 2 or more stone, so nobody loses any
-   *[other] everybody loses half of their stone, rounded down, to the bag: { $losses }
+} ({ $number } of { $crates })! { $losers ->
+    [0] Nobody has 2 or more stone, so nobody loses any
+   *[other] Everybody loses half of their stone, rounded down: { $losses }
 }
 log-enter = { The-meeple } goes into the { place-name }
 log-showdown = { $who ->
@@ -468,7 +672,7 @@ log-showdown = { $who ->
    *[other] { $who } starts
 } the showdown: { $west } against { $east }. { $better ->
     [none] Both shoot equally well, so nobody may reroll
-   *[other] The better shooter, { $better }, may reroll once
+   *[other] The better shooter is { $better }: it may reroll once, and wins on equal dice
 }
 log-roll = { $again ->
     [yes] { $who ->
@@ -590,8 +794,10 @@ task = { $task ->
     [setup-corner] put a first marquee on a corner
     [take] take the meeples of a location
     [sow] place a meeple of the hand
-    [name-controller] name the controller of the meeple on the showdown space
-    [resolve] resolve a meeple on a door, or the showdown
+    [name-controller] choose who controls { the-meeple } { at-space }
+    [resolve] resolve a meeple at a door, or the showdown
+    [resolve-any] resolve a meeple at a door
+    [resolve-showdown] resolve the showdown
     [build] say whether to build
     [upgrade] say whether to upgrade
     [reroll] say whether to reroll
@@ -605,15 +811,31 @@ prompt = { $you ->
     [yes] You must { $task }
    *[no] { $who } must { $task }
 }
+prompt-build = { $you ->
+    [yes] Build { on-place } for { cost }?
+   *[no] { $who } decides whether to build { on-place } for { cost }
+}
+prompt-upgrade = { $you ->
+    [yes] Upgrade your marquee { on-place } for { cost }?
+   *[no] { $who } decides whether to upgrade the marquee { on-place } for { cost }
+}
+prompt-reroll = { $you ->
+    [yes] Reroll the { $count } of your { noun }?
+   *[no] { $who } decides whether to reroll the { $count } { of-meeple }
+}
 prompt-chance = { $task ->
     [deal] The meeples are dealt
     [start] The start player is drawn
     [draw] A piece is drawn from the bag
    *[roll] The dice are rolled
 }
-won = { $winners ->
-    [one] { $who } wins with { points }{ more-cubes }
-   *[other] { $who } share the victory with { points }{ more-cubes }{ rematch }
+won = { $you ->
+    [alone] You win with { points }{ more-cubes }
+    [shared] You and { $names } share the victory with { points }{ more-cubes }{ rematch }
+   *[no] { $winners ->
+        [one] { $names } wins with { points }{ more-cubes }
+       *[other] { $names } share the victory with { points }{ more-cubes }{ rematch }
+    }
 }
 more-cubes = { $tied ->
     [yes] {" and more cubes"}
@@ -629,22 +851,22 @@ rematch-settles = A complete tie: a new game settles it.
 why-over = The game is over.
 why-chance = Deals, draws and dice are decided by chance, not by a player.
 why-not-asked = { $offer ->
-    [build] Building is offered when a builder is resolved at a building without a tile, if the player has a tile left and can pay. Now it is time to { $task }.
-    [upgrade] Upgrading is offered to the owner of a tile still on its basic side when a builder is resolved there, if it can be paid. Now it is time to { $task }.
+    [build] Building is offered when a builder is resolved at a building without a marquee, if the player has a marquee left and can pay. Now it is time to { $task }.
+    [upgrade] Upgrading is offered to the owner of a marquee that is not yet upgraded when a builder is resolved there, if it can be paid. Now it is time to { $task }.
    *[no] Now it is time to { $task }.
 }
-why-corner = { $place } already has a tile.
+why-corner = There is already a marquee: { $place }.
 why-empty = { $empty ->
     [saloon] The saloon is empty.
     [jail] The jail cell is empty.
-   *[building] There is no meeple in { $place }.
+   *[building] There is no meeple inside: { $place }.
 }
 why-no-seat = There is no seat { $seat } at this table.
 why-own-token = Your own token already lies under the other showdown meeple: name another player.
 why-no-showdown = A showdown needs a meeple on both showdown spaces.
-why-no-meeple = There is no meeple on { $space }.
-why-not-owner = Only the owner of the tile on { $place }, seat { $seat }, may upgrade it.
-why-not-controller = Only the controller of the better shooter, seat { $seat }, may reroll.
+why-no-meeple = There is no meeple at this door: { $space }.
+why-not-owner = Only { seat-name }, the owner of the marquee, may upgrade it: { $place }.
+why-not-controller = Only { seat-name }, who controls the better shooter, may reroll.
 why-not-in-hand = { $kind ->
     [builder] There is no builder in the hand.
     [miner] There is no miner in the hand.
@@ -652,9 +874,9 @@ why-not-in-hand = { $kind ->
     [deputy] There is no deputy in the hand.
    *[madame] Madame is not in the hand.
 }
-why-taken = { $space } already holds { $meeple }.
+why-taken = This space already holds { $meeple }: { $space }.
 why-own-door = The first meeple never goes on the door of the building it comes from: { $next } is next.
-why-left-open = Madame has left { $next } open: the next meeple goes there.
+why-left-open = Madame has left this space open: { $next }. The next meeple goes there.
 why-used = { $space } counts as used in this lap: { $next } is next.
 why-jump = No free space may be jumped over: the next one is { $next }.
 why-sequence = { $way ->
@@ -712,3 +934,48 @@ source-marquees = Marquees
 
 # --- what breaks a tie
 tie-cubes = Gold and stone cubes
+
+# --- house rules: what may vary
+box-meeples-builder-count = Builders
+box-meeples-miner-count = Miners
+box-meeples-robber-count = Robbers
+box-meeples-deputy-count = Deputies
+box-meeples-skill = Shooting skill of a meeple
+box-meeples-reward = Draws for defeating a meeple in a showdown
+box-meeples-robber-draws_per_miner = Draws of a robber for each miner inside
+box-meeples-deputy-draws_per_robber = Draws of a deputy for each robber inside
+box-meeples-madame-draws_per_builder = Draws of Madame for each builder inside
+box-bag-gold = Gold cubes in the bag
+box-bag-stone = Stone cubes in the bag
+box-jail-crates = Crates of dynamite
+box-graveyard-tombs = Tombs in the graveyard
+box-bank-prices = Prices of the gold bars, in order of sale
+box-scoring-gold_cube = Points of a gold cube
+box-scoring-gold_bar = Points of a gold bar
+box-player-tiles = Marquee tiles of each player
+box-marquee-points = Points of a marquee
+box-marquee-draws = Draws that a miner brings the owner of a marquee
+box-deal-meeples_per_building = Meeples dealt into each building
+box-buildings-gold = Gold to build or upgrade
+box-buildings-stone = Stone to build or upgrade
+box-item = { $item ->
+    [builder] builder
+    [miner] miner
+    [robber] robber
+    [deputy] deputy
+    [basic] basic
+    [upgraded] upgraded
+    [0] Barber
+    [1] General Store
+    [2] Stable
+    [3] Telegraph
+    [4] Cantina
+    [5] Undertaker
+    [6] Hotel
+    [7] Assay Office
+    [8] Smithy
+    [9] Gazette
+    [10] Chapel
+    [11] Barn
+   *[other] { $item }
+}

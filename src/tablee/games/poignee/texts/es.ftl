@@ -20,7 +20,7 @@ place-name = { $place ->
     [4] Cantina
     [5] Funeraria
     [6] Hotel
-    [7] Oficina de ensayes
+    [7] Laboratorio
     [8] Herrería
     [9] Gaceta
     [10] Capilla
@@ -36,7 +36,7 @@ of-place = { $place ->
     [4] de la Cantina
     [5] de la Funeraria
     [6] del Hotel
-    [7] de la Oficina de ensayes
+    [7] del Laboratorio
     [8] de la Herrería
     [9] de la Gaceta
     [10] de la Capilla
@@ -52,7 +52,7 @@ the-place = { $place ->
     [4] la Cantina
     [5] la Funeraria
     [6] el Hotel
-    [7] la Oficina de ensayes
+    [7] el Laboratorio
     [8] la Herrería
     [9] la Gaceta
     [10] la Capilla
@@ -75,7 +75,18 @@ at-space = { $space ->
     [13] en la zona de duelo este
    *[other] en la puerta { of-place }
 }
-space = { $space }
+to-space = { $space ->
+    [12] a la zona de duelo oeste
+    [13] a la zona de duelo este
+   *[other] a la puerta { of-place }
+}
+short-space = { $space ->
+    [12] zona de duelo oeste
+    [13] zona de duelo este
+   *[other] { place-name }
+}
+coded-space = { short-space } ({ $code })
+coded-place = { place-name } ({ $code })
 
 # --- meeples
 kind = { $kind ->
@@ -145,13 +156,33 @@ pieces = { $count ->
    *[other] { $count } piezas
 } de la bolsa
 
-# --- el tablero
+# --- el tablero: la primera línea de un título dice qué es y de quién, las siguientes qué hace
 board-title = El pueblo y su calle principal
-meeple-title = { $kind }: { $place }
+does = { $kind ->
+    [builder] En una puerta: puedes construir aquí, o el dueño del toldo puede mejorarlo
+    [miner] En una puerta: el dueño del toldo saca { $basic }, o { $better } si está mejorado
+    [robber] En una puerta: sacas { $count } por cada minero que haya dentro
+    [deputy] En una puerta: sacas { $count } por cada ladrón que haya dentro, y van a la Cárcel
+   *[madame] En una puerta: sacas { $count } por cada constructor que haya dentro, y van al Saloon
+}
+skill = { $kind ->
+    [madame] Nunca se bate en duelo
+   *[other] Habilidad de tiro { $skill }
+}
+meeple-title = { kind }: { $place }
+    { does }
+    { skill }
+legend-title = { kind }
+    { does }
+    { skill }
 building-title = { $tile ->
-    [none] { $name }: aún sin toldo; cuesta { cost }
-    [basic] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }; mejorarlo cuesta { cost }
-   *[upgraded] { $name }: toldo de { $owner }, { $points } puntos; un minero hace sacar { $draws }
+    [none] { $name }: aún sin toldo
+        Cuando actúa aquí un constructor, puedes construir por { cost }: { $basic } puntos
+    [basic] { $name }: toldo de { $owner }, { $points } puntos
+        Cuando actúa aquí un minero, { $owner } saca { $draws }
+        Cuando actúa aquí un constructor, { $owner } puede mejorarlo por { cost }: { $better } puntos
+   *[upgraded] { $name }: toldo mejorado de { $owner }, { $points } puntos
+        Cuando actúa aquí un minero, { $owner } saca { $draws }
 }
 cost-gold = { $gold } de oro
 cost-stone = { $stone } de piedra
@@ -162,15 +193,25 @@ cost = { $gold ->
        *[other] { cost-gold } y { cost-stone }
     }
 }
+door-title = Puerta { of-place }
+    Un meeple que se para aquí actúa en este edificio y luego entra
+waiting-title = { kind } en la puerta { of-place }
+    Cuando actúa: { $done }
 space-title = { $space ->
     [12] Zona de duelo oeste
-    [13] Zona de duelo este
-   *[other] Puerta { of-place }
+   *[13] Zona de duelo este
 }
+    Un meeple que se para aquí espera a otro en la otra zona de duelo; entonces se baten
+    La ficha muestra quién tira el dado por él
 explosion-title = { $count ->
-    [0] Círculo de explosión: aún sin dinamita usada
-   *[other] Círculo de explosión: dinamita usada, { $count }
+    [0] Círculo de explosión: aún no ha explotado ninguna dinamita
+    [one] Círculo de explosión: ha explotado { $count } caja de { $crates }
+   *[other] Círculo de explosión: han explotado { $count } cajas de { $crates }
 }
+    { $burning ->
+        [0] En cada explosión todos pierden la mitad de su piedra. Tras la última llega la ronda final
+       *[other] ¡Ha salido dinamita! Tras la última pieza, todos pierden la mitad de su piedra
+    }
 jail-title = Cárcel: { $robbers ->
     [0] ningún ladrón
     [one] { $robbers } ladrón
@@ -179,8 +220,12 @@ jail-title = Cárcel: { $robbers ->
     [0] sin dinamita
     [one] { $crates } caja de dinamita
    *[other] { $crates } cajas de dinamita
-}. Tomar los meeples de aquí mete una caja en la bolsa
-saloon-title = Saloon: sus meeples pueden empezar en cualquier espacio de la calle
+}
+    Los ladrones tomados de aquí pueden empezar en cualquier espacio de la calle
+    Quien los toma mete además una caja en la bolsa, si queda alguna
+saloon-title = Saloon
+    Aquí vienen los ganadores de los duelos y los constructores atraídos por Madame
+    Los meeples tomados de aquí pueden empezar en cualquier espacio de la calle
 graveyard-title = Cementerio: { $buried ->
     [one] { $buried } tumba ocupada
    *[other] { $buried } tumbas ocupadas
@@ -189,8 +234,9 @@ graveyard-title = Cementerio: { $buried ->
    *[other] { $free } libres
 }{ $boxed ->
     [0] {""}
-   *[other] , { $boxed } en la caja
+   *[other] , { $boxed } en la caja del juego
 }
+    Cuando todas las tumbas están llenas, empieza la ronda final
 tombs-left = { $count ->
     [0] lleno
     [one] { $count } tumba libre
@@ -201,69 +247,144 @@ bank-title = { $bars ->
     [one] Banco: { $bars } lingote de oro, por { $price } de oro
    *[other] Banco: { $bars } lingotes de oro, el próximo por { $price } de oro
 }
+    Quien tenga ese oro al final de su turno debe comprar uno: { points }
+    Cuando se vende el último, empieza la ronda final
 bar-title = { $price ->
-    [0] Lingote de oro: { points }
-   *[other] Lingote de oro por { $price } de oro
+    [0] Lingote de oro de { $who }: { points }
+   *[other] Lingote de oro por { $price } de oro: { points }
 }
 crate-title = { $stage ->
-    [exploded] Dinamita: usada
-    [drawn] Dinamita: a punto de explotar
-    [bag] Dinamita: en la bolsa
-   *[jail] Dinamita: en la cárcel
+    [exploded] Dinamita que ha explotado
+        Cuando han explotado las { $crates } cajas, empieza la ronda final
+    [drawn] Dinamita a punto de explotar
+        Tras la última pieza, todos pierden la mitad de su piedra, redondeando hacia abajo
+    [bag] Dinamita en la bolsa
+        Si sale, todos pierden la mitad de su piedra, redondeando hacia abajo
+   *[jail] Dinamita en la Cárcel
+        Quien toma ladrones de la Cárcel mete una caja en la bolsa
 }
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Oro en la bolsa
-       *[supply] Cubo de oro: { points }
+       *[supply] Oro de { $who }
+            { points } por cubo. También paga toldos y lingotes
     }
    *[stone] { $place ->
         [bag] Piedra en la bolsa
-       *[supply] Cubo de piedra
+       *[supply] Piedra de { $who }
+            Paga toldos. Se pierde la mitad cuando explota la dinamita
     }
 }
-bag-title = Bolsa de minería: { $gold } de oro, { $stone } de piedra, { $crates } de dinamita
-bag-closed = Bolsa de minería: en esta mesa no se muestra su contenido
-die-title = { $who } ha sacado { $value }
+bag-title = Bolsa de minería: { $gold } de oro, { $stone } de piedra, { $crates ->
+    [0] sin dinamita
+    [one] { $crates } caja de dinamita
+   *[other] { $crates } cajas de dinamita
+}
+    Las piezas se sacan a ciegas
+bag-closed = Bolsa de minería
+    Las piezas se sacan a ciegas. En esta mesa no se muestra su contenido
+die-title = { $known ->
+    [yes] { $who } ha sacado un { $value }
+   *[no] Dado { $space ->
+        [12] de la zona de duelo oeste
+       *[13] de la zona de duelo este
+    }: { $value }
+}
+    Gana el dado más alto; si son iguales, el mejor tirador
 token-title = { $place ->
     [street] { $who } controla este meeple
+        { $who } tira el dado por él, y recibe la recompensa si gana
    *[supply] Ficha de duelo de { $who }
+        Va debajo de un meeple que { $who } coloca en una zona de duelo
 }
 tiles-title = { $count ->
-    [one] { $count } toldo en reserva, { $points } puntos
-   *[other] { $count } toldos en reserva, { $points } puntos cada uno
+    [one] { $count } toldo de { $who } en reserva: { $points } puntos una vez construido
+   *[other] { $count } toldos de { $who } en reserva: { $points } puntos cada uno una vez construidos
 }
-start-player = Jugador inicial
-player-title = { $name }: { $points }; { $gold } de oro, { $stone } de piedra, lingotes: { $bars }, toldos en reserva: { $tiles }
+start-player = Jugador inicial: { $who }
+    El último turno de la partida es el de { $last }
+player-title = { $name }: { points } por ahora
+    { $gold } de oro, { $stone } de piedra, { $bars ->
+        [one] { $bars } lingote
+       *[other] { $bars } lingotes
+    }, { $tiles ->
+        [one] { $tiles } toldo en reserva
+       *[other] { $tiles } toldos en reserva
+    }
+points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+you-name = Tú
 
-# --- la mesa
+# --- la mesa: tras el nombre de un jugador, lo que hace
 setting-up = Preparación
-turn-of = Turno de { $who }
-hand-of = { $count ->
-    [0] { $who } ha colocado su último meeple
-   *[other] { $who } siembra: { $count } en la mano
+chooses-corner = { $you ->
+    [yes] eliges una esquina
+   *[no] elige una esquina
 }
-left-to-resolve = Por resolver, en el orden que se quiera
+takes-meeples = { $you ->
+    [yes] tomas meeples
+   *[no] toma meeples
+}
+sows = { $count ->
+    [0] { $you ->
+        [yes] has colocado tu último meeple
+       *[no] ha colocado su último meeple
+    }
+   *[other] { $you ->
+        [yes] siembras: { $count } en la mano
+       *[no] siembra: { $count } en la mano
+    }
+}
 draws-left = { $count ->
-    [one] { $who } saca { $count } pieza más
-   *[other] { $who } saca { $count } piezas más
+    [one] { $you ->
+        [yes] sacas { $count } pieza más
+       *[no] saca { $count } pieza más
+    }
+   *[other] { $you ->
+        [yes] sacas { $count } piezas más
+       *[no] saca { $count } piezas más
+    }
 }
-legend = { $kind ->
-    [builder] Constructor: puedes construir aquí, o el dueño puede mejorar. Habilidad de tiro { $skill }
-    [miner] Minero: el dueño saca { $basic }, o { $better } con el toldo mejorado. Habilidad de tiro { $skill }
-    [robber] Ladrón: sacas { $count } por cada minero dentro. Habilidad de tiro { $skill }
-    [deputy] Ayudante del sheriff: sacas { $count } por cada ladrón dentro, y van a la cárcel. Habilidad de tiro { $skill }
-   *[madame] Madame: sacas { $count } por cada constructor dentro, y van al saloon. Nunca se bate en duelo
+resolves = { $count ->
+    [one] { $you ->
+        [yes] resuelves la última acción
+       *[no] resuelve la última acción
+    }
+   *[other] { $you ->
+        [yes] resuelves: faltan { $count }
+       *[no] resuelve: faltan { $count }
+    }
 }
+rolls = { $you ->
+    [yes] tiras un dado
+   *[no] tira un dado
+}
+may-build = { $you ->
+    [yes] puedes construir
+   *[no] puede construir
+}
+may-upgrade = { $you ->
+    [yes] puedes mejorar
+   *[no] puede mejorar
+}
+may-reroll = { $you ->
+    [yes] puedes repetir la tirada
+   *[no] puede repetir la tirada
+}
+hand-title = En la mano: { $meeples }
+    { does }
+    { skill }
 last-round = Ronda final
+last-round-short = Ronda final
 final-score = Puntuación final
 score-title = { $who }: { $place }.º puesto, { points }
+    Oro { $gold }, lingotes { $bars }, toldos { $marquees }
 showdown = Duelo
-chip-title = { $kind }, { $place }: { $done }
-question = { $question ->
-    [build] ¿Construye { $who }?
-    [upgrade] ¿Mejora { $who }?
-   *[reroll] ¿Repite { $who } la tirada?
-}
+showdown-title = Duelo
+    { $west } contra { $east }
+    Gana el dado más alto; el mejor tirador puede repetir la tirada, y gana con dados iguales
 answer = { $question ->
     [build] { $answer ->
         [yes] Construir
@@ -279,11 +400,17 @@ answer = { $question ->
     }
 }
 effect = { $effect ->
-    [build] { $who } puede construir
-    [upgrade] { $who } puede mejorar
-    [draw] { $who } saca { $count }
-    [arrest] { $who } saca { $count }, los ladrones van a la cárcel
-    [lure] { $who } saca { $count }, los constructores van al saloon
+    [build] { $who ->
+        [you] puedes construir
+       *[other] { $who } puede construir
+    }
+    [upgrade] { $who ->
+        [you] puedes mejorar
+       *[other] { $who } puede mejorar
+    }
+    [draw] { stakes-reward }
+    [arrest] { stakes-reward }, y los ladrones de dentro van a la Cárcel
+    [lure] { stakes-reward }, y los constructores de dentro van al Saloon
    *[none] sin efecto
 }
 
@@ -291,7 +418,7 @@ effect = { $effect ->
 corner = Poner el primer toldo: { place-name }
 take = Tomar los meeples { of-place }
 place = { $diverted ->
-    [yes] Colocar { $meeple } { at-space }: vuelve al saloon{ going }
+    [yes] Colocar { $meeple } { at-space }{ going }: va directamente al Saloon
    *[no] Colocar { $meeple } { at-space }{ going }
 }
 going = { $way ->
@@ -299,9 +426,9 @@ going = { $way ->
     [counterclockwise] , en sentido antihorario
    *[open] {""}
 }
-name = { $who } controlará { $meeple }
-resolve-showdown = Resolver el duelo: { $west } contra { $east }
-resolve = Resolver { $meeple } en la puerta { of-place }: { $done }
+name = { $who } controlará al { noun }
+resolve-showdown = Duelo: { $west } contra { $east }
+resolve = { kind } { in-place }: { $done }
 build = { $answer ->
     [yes] Construir el toldo { of-place } por { cost }
    *[no] No construir
@@ -315,8 +442,98 @@ reroll = { $answer ->
    *[no] Dejar el dado como está
 }
 
+# --- lo que depende de una pregunta, bajo la indicación
+stakes-corner = Es gratis y vale { $points } puntos. Todas las esquinas son iguales; solo cambian sus vecinos
+stakes-last-turn = Es tu último turno
+stakes-bar = { $missing ->
+    [0] Tienes { $gold } de oro: al final de este turno deberás comprar un lingote por { $price }
+   *[other] Tienes { $gold } de oro; con { $missing } más compras un lingote ({ $points } puntos) al final de este turno
+}
+stakes-way = { $how ->
+    [one] Es el último meeple de la mano
+    [anywhere] El primer meeple va a cualquier espacio libre; el segundo fija el sentido
+   *[side] El lado que elijas fija el sentido para todos los demás
+}
+stakes-next = { $count ->
+    [one] El último va { $next }
+   *[other] El siguiente va { $next }
+}
+stakes-sow = El siguiente va { $next }, el último { $last }
+stakes-name = { The-meeple } se enfrentará a tu { $own }. { $better ->
+    [own] El tuyo tira mejor: podrá repetir la tirada, y gana con dados iguales
+    [other] El tuyo tira peor: el otro podrá repetir la tirada, y gana con dados iguales
+   *[equal] Los dos tiran igual de bien: nadie podrá repetir la tirada
+}
+stakes-resolve = En el orden que quieras. Lo que saques primero puede pagar un toldo
+stakes-build = { $points } puntos, y un minero que actúe aquí te hace sacar { $draws }. Te quedarían { $gold } de oro y { $stone } de piedra
+stakes-upgrade = Valdría { $points } puntos, y un minero que actúe aquí te haría sacar { $draws }. Te quedarían { $gold } de oro y { $stone } de piedra
+stakes-reward = { $who ->
+    [you] sacas { $count }
+   *[other] { $who } saca { $count }
+}
+stakes-reroll = { $tie ->
+    [yes] { $high } a { $low }: { $leader } va ganando, porque con dados iguales gana el mejor tirador
+   *[no] { $high } a { $low }: { $leader } va ganando con el dado más alto
+}. { $least ->
+    [1] Cualquier tirada gana
+    [6] Repetir el { $own } gana con un 6
+   *[other] Repetir el { $own } gana con { $least } o más
+}. Si gana { $better }, { $won }; si no, { $lost }
+
+# --- más sobre una opción, bajo su nombre; se habla a quien elige
+more-take = { $crate ->
+    [yes] { $meeples }, desde cualquier espacio libre. Una caja de dinamita va a la bolsa
+    [no] { $meeples }, desde cualquier espacio libre
+   *[far] { $meeples }
+}
+more-take-building = { $count ->
+    [one] { $meeples }: { $clockwise } o { $back }
+   *[other] { $meeples }. Última parada: { $clockwise } (sentido horario), { $back } (antihorario)
+}
+more-last = Última parada de los { $count }: { $last }
+more-fighter = { $token ->
+    [alone] Espera allí a un rival en la otra zona de duelo
+    [own] Duelo este turno: lo controlas tú, contra { $foe }
+    [named] Duelo este turno contra { $foe }: eliges quién lo controla
+   *[other] Duelo este turno contra { $foe }: lo controla { $whom }
+}
+more-acts = Allí: { $done }
+reason = { $reason ->
+    [no-tile] no te quedan toldos
+    [poor] no puedes pagar { cost }
+    [owner-poor] { $whom ->
+        [you] no puedes pagar { cost } para mejorar
+       *[other] { $whom } no puede pagar { cost } para mejorar
+    }
+    [done] el toldo ya está mejorado
+    [unowned] nadie ha construido allí
+   *[no-prey] { $kind ->
+        [robber] no hay mineros dentro
+        [deputy] no hay ladrones dentro
+       *[madame] no hay constructores dentro
+    }
+}
+more-reason = Porque { reason }
+more-nothing = De momento sin efecto: { reason }
+more-site = { $points } puntos por { cost }
+more-bag = Dinamita en la bolsa: { $crates ->
+    [one] { $crates } pieza
+   *[other] { $crates } piezas
+} de { $pieces }
+more-showdown = { $better ->
+    [none] Los dos tiran igual de bien. El ganador recibe recompensa: { $won }, o { $lost }
+   *[other] El mejor tirador es { $better }. Si gana, { $won }; si no, { $lost }
+}
+more-reroll = { $least ->
+    [1] Gana con cualquier número
+    [6] Gana con un 6: { $chances } posibilidad de 6
+   *[other] Gana con { $least } o más: { $chances } posibilidades de 6
+}
+more-keep = Entonces gana { $leader }, y { $reward }
+more-decline = El constructor entra sin más
+
 # --- lo que ha pasado
-log-deal = Preparación { of-place }: { some-meeples }
+log-deal = Reparto { in-place }: { some-meeples }
 log-start = { $how ->
     [random] { $who ->
         [you] El sorteo decide: empiezas tú
@@ -332,8 +549,8 @@ log-start = { $how ->
     }
 }
 log-corner = { $who ->
-    [you] Pones tu primer toldo { in-place }, una esquina: gratis, { $points } puntos
-   *[other] { $who } pone su primer toldo { in-place }, una esquina: gratis, { $points } puntos
+    [you] Pones tu primer toldo { in-place }: gratis, { $points } puntos
+   *[other] { $who } pone su primer toldo { in-place }: gratis, { $points } puntos
 }
 takes = { $who ->
     [you] Tomas
@@ -343,7 +560,7 @@ log-take = { $count ->
     [one] { takes } el único meeple { of-place }: { $meeples }
    *[other] { takes } los { $count } meeples { of-place }: { $meeples }
 }
-log-crate = La Cárcel se ha vaciado: una caja de dinamita pasa de allí a la bolsa ({ $left ->
+log-crate = Como se ha vaciado la Cárcel, una caja de dinamita va a la bolsa ({ $left ->
     [0] no queda ninguna en la Cárcel
     [one] queda { $left } en la Cárcel
    *[other] quedan { $left } en la Cárcel
@@ -369,15 +586,15 @@ log-token = { $how ->
        *[other] { $whom } controla
     } al { noun } { at-space }
     [other] { $who ->
-        [you] Tu ficha ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
-       *[other] La ficha de { $who } ya está en la otra zona de duelo, así que { controls } al { noun } { at-space }
+        [you] Tu ficha ya está en el otro extremo, así que { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en el otro extremo, así que { controls } al { noun } { at-space }
     }
    *[named] { $who ->
-        [you] Tu ficha ya está en la otra zona de duelo y eliges a otro jugador: { controls } al { noun } { at-space }
-       *[other] La ficha de { $who } ya está en la otra zona de duelo y { $who } elige a otro jugador: { controls } al { noun } { at-space }
+        [you] Tu ficha ya está en el otro extremo. Tú decides: { controls } al { noun } { at-space }
+       *[other] La ficha de { $who } ya está en el otro extremo. { $who } decide: { controls } al { noun } { at-space }
     }
 }{ $due ->
-    [yes] ; las dos zonas están ocupadas, así que habrá un duelo este turno
+    [yes] . Las dos zonas de duelo están ocupadas: habrá un duelo este turno
    *[no] {""}
 }
 log-left-over = No queda espacio para { $meeples }: { $place ->
@@ -386,12 +603,12 @@ log-left-over = No queda espacio para { $meeples }: { $place ->
 }, sin actuar
 log-offer = { $offer ->
     [build] { $who ->
-        [you] Gracias al constructor, puedes construir { in-place } por { cost }
-       *[other] Gracias al constructor, { $who } puede construir { in-place } por { cost }
+        [you] El constructor te permite construir { in-place } por { cost }
+       *[other] El constructor permite a { $who } construir { in-place } por { cost }
     }
    *[upgrade] { $whom ->
-        [you] Gracias al constructor, puedes mejorar tu toldo { of-place } por { cost }
-       *[other] Gracias al constructor, { $whom } puede mejorar su toldo { of-place } por { cost }
+        [you] El constructor te permite mejorar tu toldo { of-place } por { cost }
+       *[other] El constructor permite a { $whom } mejorar su toldo { of-place } por { cost }
     }
 }
 on-place = { in-place }
@@ -438,6 +655,10 @@ draws = { $who ->
     [you] sacas
    *[other] { $who } saca
 } { pieces }
+for-each = { $prey ->
+    [one] {""}
+   *[other] {" "}({ $each } por cada uno)
+}
 log-act = { $kind ->
     [miner] { $who ->
         [you] El minero trabaja para ti, por tu toldo { of-place }: { draws }
@@ -446,15 +667,15 @@ log-act = { $kind ->
     [robber] El ladrón encuentra { $prey ->
         [one] { $prey } minero
        *[other] { $prey } mineros
-    } { in-place }: { draws } ({ $each } por minero)
+    } { in-place }: { draws }{ for-each }
     [deputy] El ayudante del sheriff encuentra { $prey ->
         [one] { $prey } ladrón
        *[other] { $prey } ladrones
-    } { in-place }: { draws } ({ $each } por ladrón)
+    } { in-place }: { draws }{ for-each }
    *[madame] Madame encuentra { $prey ->
         [one] { $prey } constructor
        *[other] { $prey } constructores
-    } { in-place }: { draws } ({ $each } por constructor)
+    } { in-place }: { draws }{ for-each }
 }
 cubes = { $kind ->
     [gold] { $count ->
@@ -496,11 +717,11 @@ loss = { $who ->
    *[other] quedan { $left }
 })
 log-explode = { $count ->
-    [one] La dinamita explota
-   *[other] { $count } cajas de dinamita explotan juntas
-} (caja { $number } de { $crates }): { $losers ->
-    [0] nadie tiene 2 o más de piedra, así que nadie pierde nada
-   *[other] cada jugador devuelve a la bolsa la mitad de su piedra, redondeando hacia abajo: { $losses }
+    [one] ¡La dinamita explota
+   *[other] ¡{ $count } cajas de dinamita explotan juntas
+} ({ $number } de { $crates })! { $losers ->
+    [0] Nadie tiene 2 o más de piedra, así que nadie pierde nada
+   *[other] Todos pierden la mitad de su piedra, redondeando hacia abajo: { $losses }
 }
 log-enter = { The-meeple } entra { in-place }
 log-showdown = { $who ->
@@ -508,7 +729,7 @@ log-showdown = { $who ->
    *[other] { $who } empieza
 } el duelo: { $west } contra { $east }. { $better ->
     [none] Disparan igual de bien, así que nadie puede repetir la tirada
-   *[other] El mejor tirador, { $better }, puede repetir la tirada una vez
+   *[other] El mejor tirador es { $better }: puede repetir la tirada una vez, y gana con dados iguales
 }
 log-roll = { $again ->
     [yes] { $who ->
@@ -602,14 +823,17 @@ brief-upgrade = { $own ->
     }
 }
 brief-drawn = { $kind ->
-    [crate] dinamita
+    [crate] sale dinamita
    *[other] { cubes }
 }
-brief-draw = { $own ->
-    [yes] de la bolsa: { brief-drawn }
-   *[no] { $who ->
-        [you] de la bolsa para ti: { brief-drawn }
-       *[other] de la bolsa para { $who }: { brief-drawn }
+brief-draw = { $kind ->
+    [crate] { brief-drawn }
+   *[other] { $own ->
+        [yes] { brief-drawn } de la bolsa
+       *[no] { $who ->
+            [you] { brief-drawn } para ti
+           *[other] { brief-drawn } para { $who }
+        }
     }
 }
 brief-lost = bolsa vacía
@@ -639,8 +863,10 @@ task = { $task ->
     [setup-corner] poner un primer toldo en una esquina
     [take] tomar los meeples de una localización
     [sow] colocar un meeple de la mano
-    [name-controller] elegir quién controla el meeple de la zona de duelo
-    [resolve] resolver un meeple en una puerta, o el duelo
+    [name-controller] elegir quién controla al { noun } { at-space }
+    [resolve] resolver la acción de un meeple, o el duelo
+    [resolve-any] resolver la acción de un meeple
+    [resolve-showdown] resolver el duelo
     [build] decidir si construir
     [upgrade] decidir si mejorar
     [reroll] decidir si repetir la tirada
@@ -654,15 +880,31 @@ prompt = { $you ->
     [yes] Te toca { $task }
    *[no] { $who } debe { $task }
 }
+prompt-build = { $you ->
+    [yes] ¿Construir { in-place } por { cost }?
+   *[no] { $who } decide si construye { in-place } por { cost }
+}
+prompt-upgrade = { $you ->
+    [yes] ¿Mejorar tu toldo { of-place } por { cost }?
+   *[no] { $who } decide si mejora el toldo { of-place } por { cost }
+}
+prompt-reroll = { $you ->
+    [yes] ¿Repetir el { $count } de tu { noun }?
+   *[no] { $who } decide si repite el { $count } { of-meeple }
+}
 prompt-chance = { $task ->
     [deal] Se reparten los meeples
     [start] Se sortea el jugador inicial
     [draw] Se saca una pieza de la bolsa
    *[roll] Se tiran los dados
 }
-won = { $winners ->
-    [one] { $who } gana con { points }{ more-cubes }
-   *[other] { $who } comparten la victoria con { points }{ more-cubes }{ rematch }
+won = { $you ->
+    [alone] Ganas con { points }{ more-cubes }
+    [shared] Compartes la victoria con { $names }, con { points } cada uno{ more-cubes }{ rematch }
+   *[no] { $winners ->
+        [one] { $names } gana con { points }{ more-cubes }
+       *[other] { $names } comparten la victoria con { points }{ more-cubes }{ rematch }
+    }
 }
 more-cubes = { $tied ->
     [yes] {" y más cubos"}
@@ -678,22 +920,22 @@ rematch-settles = Empate completo: una nueva partida lo resuelve.
 why-over = La partida ha terminado.
 why-chance = Los meeples repartidos, las piezas sacadas y los dados son cosa del azar, no de un jugador.
 why-not-asked = { $offer ->
-    [build] Construir se ofrece al resolver un constructor en un edificio sin ficha, si al jugador le queda una ficha y puede pagar. Ahora toca { $task }.
-    [upgrade] Mejorar se ofrece al dueño de una ficha aún por su lado básico al resolver allí un constructor, si se puede pagar. Ahora toca { $task }.
+    [build] Construir se ofrece cuando un constructor actúa en un edificio sin toldo, si al jugador le queda un toldo y puede pagar. Ahora toca { $task }.
+    [upgrade] Mejorar se ofrece al dueño de un toldo aún sin mejorar cuando allí actúa un constructor, si se puede pagar. Ahora toca { $task }.
    *[no] Ahora toca { $task }.
 }
-why-corner = { $place } ya tiene una ficha.
+why-corner = Ya hay un toldo: { $place }.
 why-empty = { $empty ->
     [saloon] El saloon está vacío.
     [jail] La cárcel está vacía.
-   *[building] No hay ningún meeple en { $place }.
+   *[building] No hay ningún meeple dentro: { $place }.
 }
 why-no-seat = No hay asiento { $seat } en esta mesa.
 why-own-token = Tu ficha ya está bajo el otro meeple del duelo: elige a otro jugador.
 why-no-showdown = Un duelo necesita un meeple en las dos zonas de duelo.
-why-no-meeple = No hay ningún meeple en { $space }.
-why-not-owner = Solo el dueño de la ficha en { $place }, el asiento { $seat }, puede mejorarla.
-why-not-controller = Solo quien controla al mejor tirador, el asiento { $seat }, puede repetir la tirada.
+why-no-meeple = No hay ningún meeple en esta puerta: { $space }.
+why-not-owner = Solo { seat-name }, dueño del toldo, puede mejorarlo: { $place }.
+why-not-controller = Solo { seat-name }, que controla al mejor tirador, puede repetir la tirada.
 why-not-in-hand = { $kind ->
     [builder] No hay ningún constructor en la mano.
     [miner] No hay ningún minero en la mano.
@@ -701,9 +943,9 @@ why-not-in-hand = { $kind ->
     [deputy] No hay ningún ayudante del sheriff en la mano.
    *[madame] Madame no está en la mano.
 }
-why-taken = { $space } ya está ocupado por { $holder }.
+why-taken = Este espacio ya está ocupado por { $holder }: { $space }.
 why-own-door = El primer meeple nunca va a la puerta del edificio del que sale: sigue { $next }.
-why-left-open = Madame ha dejado libre { $next }: el siguiente meeple va ahí.
+why-left-open = Madame ha dejado libre este espacio: { $next }. El siguiente meeple va ahí.
 why-used = { $space } cuenta como usado en esta vuelta: sigue { $next }.
 why-jump = No se puede saltar ningún espacio libre: el siguiente es { $next }.
 why-sequence = { $way ->
@@ -760,4 +1002,49 @@ source-bars = Lingotes
 source-marquees = Toldos
 
 # --- lo que desempata
-tie-cubes = Cubos de Oro y de Piedra
+tie-cubes = Cubos de oro y de piedra
+
+# --- reglas de la casa: lo que puede variar
+box-meeples-builder-count = Constructores
+box-meeples-miner-count = Mineros
+box-meeples-robber-count = Ladrones
+box-meeples-deputy-count = Ayudantes del sheriff
+box-meeples-skill = Puntería de un meeple
+box-meeples-reward = Robos por vencer a un meeple en duelo
+box-meeples-robber-draws_per_miner = Robos de un ladrón por cada minero dentro
+box-meeples-deputy-draws_per_robber = Robos de un ayudante por cada ladrón dentro
+box-meeples-madame-draws_per_builder = Robos de Madame por cada constructor dentro
+box-bag-gold = Cubos de oro en la bolsa
+box-bag-stone = Cubos de piedra en la bolsa
+box-jail-crates = Cajas de dinamita
+box-graveyard-tombs = Tumbas del cementerio
+box-bank-prices = Precios de los lingotes, en orden de venta
+box-scoring-gold_cube = Puntos de un cubo de oro
+box-scoring-gold_bar = Puntos de un lingote
+box-player-tiles = Losetas de toldo de cada jugador
+box-marquee-points = Puntos de un toldo
+box-marquee-draws = Robos que un minero da al dueño de un toldo
+box-deal-meeples_per_building = Meeples repartidos en cada edificio
+box-buildings-gold = Oro para construir o mejorar
+box-buildings-stone = Piedra para construir o mejorar
+box-item = { $item ->
+    [builder] constructor
+    [miner] minero
+    [robber] ladrón
+    [deputy] ayudante del sheriff
+    [basic] básico
+    [upgraded] mejorado
+    [0] Barbería
+    [1] Almacén
+    [2] Establo
+    [3] Telégrafo
+    [4] Cantina
+    [5] Funeraria
+    [6] Hotel
+    [7] Laboratorio
+    [8] Herrería
+    [9] Gaceta
+    [10] Capilla
+    [11] Granero
+   *[other] { $item }
+}

@@ -14,7 +14,7 @@ or = { $one } ou { $other }
 # --- lieux
 place-name = { $place ->
     [0] Barbier
-    [1] Magasin général
+    [1] Magasin
     [2] Écurie
     [3] Télégraphe
     [4] Cantina
@@ -30,7 +30,7 @@ place-name = { $place ->
 }
 of-place = { $place ->
     [0] du Barbier
-    [1] du Magasin général
+    [1] du Magasin
     [2] de l’Écurie
     [3] du Télégraphe
     [4] de la Cantina
@@ -46,7 +46,7 @@ of-place = { $place ->
 }
 the-place = { $place ->
     [0] le Barbier
-    [1] le Magasin général
+    [1] le Magasin
     [2] l’Écurie
     [3] le Télégraphe
     [4] la Cantina
@@ -62,7 +62,7 @@ the-place = { $place ->
 }
 in-place = { $place ->
     [0] chez le Barbier
-    [1] au Magasin général
+    [1] au Magasin
     [2] à l’Écurie
     [3] au Télégraphe
     [4] à la Cantina
@@ -90,7 +90,14 @@ at-space = { $space ->
     [13] sur la case Confrontation est
    *[other] à la Porte { of-place }
 }
-space = { $space }
+to-space = { at-space }
+short-space = { $space ->
+    [12] case Confrontation ouest
+    [13] case Confrontation est
+   *[other] { place-name }
+}
+coded-space = { short-space } ({ $code })
+coded-place = { place-name } ({ $code })
 
 # --- meeples
 kind = { $kind ->
@@ -168,21 +175,41 @@ pieces = { $count ->
    *[other] { $count } pièces
 } dans le Sac
 
-# --- le plateau
+# --- le plateau : la première ligne d’un titre dit ce que c’est et à qui, les suivantes ce que cela fait
 board-title = La ville et sa Rue Principale
-meeple-title = { $kind } : { $place }
+does = { $kind ->
+    [builder] À une Porte : vous pouvez construire ici, ou le propriétaire du Chapiteau peut l’améliorer
+    [miner] À une Porte : le propriétaire du Chapiteau pioche { $basic }, ou { $better } s’il est amélioré
+    [robber] À une Porte : vous piochez { $count } par Mineur à l’intérieur
+    [deputy] À une Porte : vous piochez { $count } par Bandit à l’intérieur, et ils vont en Prison
+   *[madame] À une Porte : vous piochez { $count } par Ouvrier à l’intérieur, et ils vont au Saloon
+}
+skill = { $kind ->
+    [madame] Elle ne se bat jamais
+   *[other] Compétence de tir { $skill }
+}
+meeple-title = { kind } : { $place }
+    { does }
+    { skill }
+legend-title = { kind }
+    { does }
+    { skill }
 building-title = { $tile ->
-    [none] { $name } : pas encore de Chapiteau ; coût { cost }
-    [basic] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws } ; l’améliorer coûte { cost }
-   *[upgraded] { $name } : Chapiteau ({ $owner }), { $points } points ; un Mineur y fait piocher { $draws }
+    [none] { $name } : pas encore de Chapiteau
+        Quand un Ouvrier agit ici, vous pouvez construire pour { cost } : { $basic } points
+    [basic] { $name } : Chapiteau de { $owner }, { $points } points
+        Quand un Mineur agit ici, { $owner } pioche { $draws }
+        Quand un Ouvrier agit ici, { $owner } peut l’améliorer pour { cost } : { $better } points
+   *[upgraded] { $name } : Chapiteau amélioré de { $owner }, { $points } points
+        Quand un Mineur agit ici, { $owner } pioche { $draws }
 }
 cost-gold = { $gold ->
-    [one] { $gold } cube d’Or
-   *[other] { $gold } cubes d’Or
+    [one] { $gold } Cube d’Or
+   *[other] { $gold } Cubes d’Or
 }
 cost-stone = { $stone ->
-    [one] { $stone } cube de Pierre
-   *[other] { $stone } cubes de Pierre
+    [one] { $stone } Cube de Pierre
+   *[other] { $stone } Cubes de Pierre
 }
 cost = { $gold ->
     [0] { cost-stone }
@@ -191,16 +218,25 @@ cost = { $gold ->
        *[other] { cost-gold } et { cost-stone }
     }
 }
+door-title = Porte { of-place }
+    Un Meeple qui s’arrête ici agit sur ce Bâtiment, puis y entre
+waiting-title = { kind } à la Porte { of-place }
+    Quand il agit : { $done }
 space-title = { $space ->
     [12] Case Confrontation ouest
-    [13] Case Confrontation est
-   *[other] Porte { of-place }
+   *[13] Case Confrontation est
 }
+    Un Meeple qui s’arrête ici en attend un sur l’autre case Confrontation ; alors ils se battent
+    Le jeton montre qui lance le dé pour lui
 explosion-title = { $count ->
-    [0] Cercle de l’explosion : aucune Dynamite utilisée
-    [one] Cercle de l’explosion : { $count } Caisse de Dynamite utilisée
-   *[other] Cercle de l’explosion : { $count } Caisses de Dynamite utilisées
+    [0] Cercle de l’explosion : aucune Dynamite n’a encore explosé
+    [one] Cercle de l’explosion : { $count } Caisse sur { $crates } a explosé
+   *[other] Cercle de l’explosion : { $count } Caisses sur { $crates } ont explosé
 }
+    { $burning ->
+        [0] À chaque explosion, chacun perd la moitié de sa Pierre. Après la dernière vient le dernier tour de table
+       *[other] De la Dynamite a été piochée ! Après la dernière pioche, chacun perd la moitié de sa Pierre
+    }
 jail-title = Prison : { $robbers ->
     [0] aucun Bandit
     [one] { $robbers } Bandit
@@ -209,8 +245,12 @@ jail-title = Prison : { $robbers ->
     [0] plus de Dynamite
     [one] { $crates } Caisse de Dynamite
    *[other] { $crates } Caisses de Dynamite
-}. Y prendre les Meeples met une Caisse dans le Sac
-saloon-title = Saloon : ses Meeples partent de n’importe quelle case de la rue
+}
+    Les Bandits pris ici partent de n’importe quelle case de la rue
+    Qui les prend met aussi une Caisse dans le Sac, s’il en reste
+saloon-title = Saloon
+    Ici viennent les vainqueurs des Confrontations et les Ouvriers envoyés par Madame
+    Les Meeples pris ici partent de n’importe quelle case de la rue
 graveyard-title = Cimetière : { $buried ->
     [one] { $buried } Tombe occupée
    *[other] { $buried } Tombes occupées
@@ -219,8 +259,9 @@ graveyard-title = Cimetière : { $buried ->
    *[other] { $free } libres
 }{ $boxed ->
     [0] {""}
-   *[other] , { $boxed } dans la boîte
+   *[other] , { $boxed } dans la boîte du jeu
 }
+    Quand toutes les Tombes sont remplies, c’est le dernier tour de table
 tombs-left = { $count ->
     [0] complet
     [one] { $count } Tombe libre
@@ -228,75 +269,144 @@ tombs-left = { $count ->
 }
 bank-title = { $bars ->
     [0] Banque : plus de Barre d’Or
-    [one] Banque : { $bars } Barre d’Or, à { $price } Or
-   *[other] Banque : { $bars } Barres d’Or, la prochaine à { $price } Or
+    [one] Banque : { $bars } Barre d’Or, pour { $price } Cubes d’Or
+   *[other] Banque : { $bars } Barres d’Or, la prochaine pour { $price } Cubes d’Or
 }
+    Qui les a à la fin de son tour doit acheter une Barre : { points }
+    Quand la dernière est vendue, c’est le dernier tour de table
 bar-title = { $price ->
-    [0] Barre d’Or : { points }
-   *[other] Barre d’Or à { $price } Or
+    [0] Barre d’Or de { $who } : { points }
+   *[other] Barre d’Or pour { $price } Cubes d’Or : { points }
 }
 crate-title = { $stage ->
-    [exploded] Dynamite : utilisée
-    [drawn] Dynamite : va exploser
-    [bag] Dynamite : dans le Sac
-   *[jail] Dynamite : en Prison
+    [exploded] Dynamite qui a explosé
+        Quand les { $crates } Caisses ont explosé, c’est le dernier tour de table
+    [drawn] Dynamite qui va exploser
+        Après la dernière pioche, chacun perd la moitié de sa Pierre, arrondie à l’inférieur
+    [bag] Dynamite dans le Sac
+        Si elle est piochée, chacun perd la moitié de sa Pierre, arrondie à l’inférieur
+   *[jail] Dynamite en Prison
+        Qui prend les Bandits de la Prison met une Caisse dans le Sac
 }
 cube-title = { $kind ->
     [gold] { $place ->
         [bag] Or dans le Sac
-       *[supply] Cube d’Or : { points }
+       *[supply] Or de { $who }
+            { points } par Cube. Il paie aussi les Chapiteaux et les Barres d’Or
     }
    *[stone] { $place ->
         [bag] Pierre dans le Sac
-       *[supply] Cube de Pierre
+       *[supply] Pierre de { $who }
+            Elle paie les Chapiteaux. La moitié est perdue quand la Dynamite explose
     }
 }
-bag-title = Sac de Minage : { $gold } Or, { $stone } Pierre, { $crates } Dynamite
-bag-closed = Sac de Minage : à cette table, son contenu n’est pas montré
-die-title = { $who } a lancé { $value }
+bag-title = Sac de Minage : { cost-gold }, { cost-stone }, { $crates ->
+    [0] pas de Dynamite
+    [one] { $crates } Caisse de Dynamite
+   *[other] { $crates } Caisses de Dynamite
+}
+    On y pioche à l’aveugle
+bag-closed = Sac de Minage
+    On y pioche à l’aveugle. À cette table, son contenu n’est pas montré
+die-title = { $known ->
+    [yes] { $who } a lancé { $value }
+   *[no] Dé { $space ->
+        [12] de la case Confrontation ouest
+       *[13] de la case Confrontation est
+    } : { $value }
+}
+    Le dé le plus élevé gagne ; à dés égaux, le meilleur tireur
 token-title = { $place ->
     [street] { $who } contrôle ce Meeple
-   *[supply] Jeton Confrontation : { $who }
+        { $who } lance le dé pour lui, et reçoit la récompense s’il gagne
+   *[supply] Jeton Confrontation de { $who }
+        Il va sous un Meeple que { $who } pose sur une case Confrontation
 }
 tiles-title = { $count ->
-    [one] { $count } Chapiteau en réserve, { $points } points
-   *[other] { $count } Chapiteaux en réserve, { $points } points chacun
+    [one] { $count } Chapiteau en réserve pour { $who } : { $points } points une fois construit
+   *[other] { $count } Chapiteaux en réserve pour { $who } : { $points } points chacun une fois construits
 }
-start-player = Premier joueur
-player-title = { $name } : { $points } ; { $gold } Or, { $stone } Pierre, Barres d’Or : { $bars }, Chapiteaux en réserve : { $tiles }
+start-player = Premier joueur : { $who }
+    Le dernier tour de la partie est celui de { $last }
+player-title = { $name } : { points } pour l’instant
+    { cost-gold }, { cost-stone }, { $bars ->
+        [one] { $bars } Barre d’Or
+       *[other] { $bars } Barres d’Or
+    }, { $tiles ->
+        [one] { $tiles } Chapiteau en réserve
+       *[other] { $tiles } Chapiteaux en réserve
+    }
+points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+you-name = Vous
 
-# --- la table
+# --- la table : après le nom d’un joueur, ce qu’il fait
 setting-up = Mise en place
-turn-of = Tour { $who ->
-    [Orange] d’{ $who }
-   *[other] de { $who }
+chooses-corner = { $you ->
+    [yes] choisissez un coin
+   *[no] choisit un coin
 }
-hand-of = { $count ->
-    [0] { $who } a posé son dernier Meeple
-   *[other] { $who } égraine : { $count } en main
+takes-meeples = { $you ->
+    [yes] prenez des Meeples
+   *[no] prend des Meeples
 }
-left-to-resolve = À résoudre, dans l’ordre voulu
-draws-left = { $who } pioche encore { $count }
-legend = { $kind ->
-    [builder] Ouvrier : vous pouvez construire ici, ou le propriétaire peut améliorer. Compétence de tir { $skill }
-    [miner] Mineur : le propriétaire pioche { $basic }, ou { $better } si le Chapiteau est amélioré. Compétence de tir { $skill }
-    [robber] Bandit : vous piochez { $count } par Mineur à l’intérieur. Compétence de tir { $skill }
-    [deputy] Adjoint : vous piochez { $count } par Bandit à l’intérieur, et ils vont en Prison. Compétence de tir { $skill }
-   *[madame] Madame : vous piochez { $count } par Ouvrier à l’intérieur, et ils vont au Saloon. Elle ne se bat jamais
+sows = { $count ->
+    [0] { $you ->
+        [yes] avez posé votre dernier Meeple
+       *[no] a posé son dernier Meeple
+    }
+   *[other] { $you ->
+        [yes] égrainez : { $count } en main
+       *[no] égraine : { $count } en main
+    }
 }
+draws-left = { $you ->
+    [yes] piochez encore { $count }
+   *[no] pioche encore { $count }
+}
+resolves = { $count ->
+    [1] { $you ->
+        [yes] résolvez la dernière action
+       *[no] résout la dernière action
+    }
+   *[other] { $you ->
+        [yes] résolvez : encore { $count }
+       *[no] résout : encore { $count }
+    }
+}
+rolls = { $you ->
+    [yes] lancez un dé
+   *[no] lance un dé
+}
+may-build = { $you ->
+    [yes] pouvez construire
+   *[no] peut construire
+}
+may-upgrade = { $you ->
+    [yes] pouvez améliorer
+   *[no] peut améliorer
+}
+may-reroll = { $you ->
+    [yes] pouvez relancer
+   *[no] peut relancer
+}
+hand-title = En main : { $meeples }
+    { does }
+    { skill }
 last-round = Dernier tour de table
+last-round-short = Dernier tour
 final-score = Décompte final
 score-title = { $place ->
     [1] { $who } : 1re place, { points }
    *[other] { $who } : { $place }e place, { points }
 }
+    Or { $gold }, Barres d’Or { $bars }, Chapiteaux { $marquees }
 showdown = Confrontation
-chip-title = { $kind }, { $place } : { $done }
-question = { $question ->
-    [build] { $who } construit ?
-    [upgrade] { $who } améliore ?
-   *[reroll] { $who } relance ?
-}
+showdown-title = Confrontation
+    { $west } contre { $east }
+    Le dé le plus élevé gagne ; le meilleur tireur peut relancer, et gagne à dés égaux
 answer = { $question ->
     [build] { $answer ->
         [yes] Construire
@@ -312,11 +422,17 @@ answer = { $question ->
     }
 }
 effect = { $effect ->
-    [build] { $who } peut construire
-    [upgrade] { $who } peut améliorer
-    [draw] { $who } pioche { $count }
-    [arrest] { $who } pioche { $count }, les Bandits vont en Prison
-    [lure] { $who } pioche { $count }, les Ouvriers vont au Saloon
+    [build] { $who ->
+        [you] vous pouvez construire
+       *[other] { $who } peut construire
+    }
+    [upgrade] { $who ->
+        [you] vous pouvez améliorer
+       *[other] { $who } peut améliorer
+    }
+    [draw] { stakes-reward }
+    [arrest] { stakes-reward }, et les Bandits à l’intérieur vont en Prison
+    [lure] { stakes-reward }, et les Ouvriers à l’intérieur vont au Saloon
    *[none] sans effet
 }
 
@@ -324,17 +440,17 @@ effect = { $effect ->
 corner = Poser le premier Chapiteau : { place-name }
 take = Prendre les Meeples { of-place }
 place = { $diverted ->
-    [yes] Poser { $meeple } { at-space } : elle retourne au Saloon{ going }
+    [yes] Poser { $meeple } { at-space }{ going } : elle va aussitôt au Saloon
    *[no] Poser { $meeple } { at-space }{ going }
 }
 going = { $way ->
-    [clockwise] , dans le sens des aiguilles d’une montre
+    [clockwise] , dans le sens horaire
     [counterclockwise] , dans le sens inverse
    *[open] {""}
 }
 name = Confier { $meeple } à { $who }
-resolve-showdown = Résoudre la Confrontation : { $west } contre { $east }
-resolve = Résoudre { $meeple } à la Porte { of-place } : { $done }
+resolve-showdown = Confrontation : { $west } contre { $east }
+resolve = { kind } { in-place } : { $done }
 build = { $answer ->
     [yes] Construire le Chapiteau { of-place } pour { cost }
    *[no] Ne pas construire
@@ -348,8 +464,98 @@ reroll = { $answer ->
    *[no] Garder le dé
 }
 
+# --- ce qui dépend d’une question, sous la consigne
+stakes-corner = Gratuit, et { $points } points. Tous les coins se valent ; seuls leurs voisins diffèrent
+stakes-last-turn = C’est votre dernier tour
+stakes-bar = { $missing ->
+    [0] Vous avez { cost-gold } : à la fin de ce tour, vous devrez acheter une Barre d’Or pour { $price }
+   *[other] Vous avez { cost-gold } ; avec { $missing } de plus, vous achetez une Barre d’Or ({ $points } points) à la fin de ce tour
+}
+stakes-way = { $how ->
+    [one] C’est le dernier Meeple de la main
+    [anywhere] Le premier Meeple va sur n’importe quelle case libre ; le deuxième fixe le sens
+   *[side] Le côté choisi fixe le sens pour tous les autres
+}
+stakes-next = { $count ->
+    [1] Le dernier va { $next }
+   *[other] Le prochain va { $next }
+}
+stakes-sow = Le prochain va { $next }, le dernier { $last }
+stakes-name = { The-meeple } affrontera votre { $own }. { $better ->
+    [own] Le vôtre tire mieux : il pourra relancer, et gagne à dés égaux
+    [other] Le vôtre tire moins bien : l’autre pourra relancer, et gagne à dés égaux
+   *[equal] Les deux tirent aussi bien : personne ne pourra relancer
+}
+stakes-resolve = Dans l’ordre voulu. Ce que vous piochez d’abord peut payer un Chapiteau
+stakes-build = { $points } points, et un Mineur qui agit ici vous fait piocher { $draws }. Il vous resterait { cost-gold } et { cost-stone }
+stakes-upgrade = Il vaudrait { $points } points, et un Mineur qui agit ici vous ferait piocher { $draws }. Il vous resterait { cost-gold } et { cost-stone }
+stakes-reward = { $who ->
+    [you] vous piochez { $count }
+   *[other] { $who } pioche { $count }
+}
+stakes-reroll = { $tie ->
+    [yes] { $high } contre { $low } : { $leader } mène, car à dés égaux le meilleur tireur l’emporte
+   *[no] { $high } contre { $low } : { $leader } mène avec le dé le plus élevé
+}. { $least ->
+    [1] Toute relance gagne
+    [6] Relancer le { $own } gagne avec un 6
+   *[other] Relancer le { $own } gagne avec { $least } ou plus
+}. Si { $better } gagne, { $won } ; sinon, { $lost }
+
+# --- plus sur un choix, sous son nom ; on s’adresse à qui choisit
+more-take = { $crate ->
+    [yes] { $meeples }, depuis n’importe quelle case libre. Une Caisse de Dynamite va dans le Sac
+    [no] { $meeples }, depuis n’importe quelle case libre
+   *[far] { $meeples }
+}
+more-take-building = { $count ->
+    [1] { $meeples } : { $clockwise } ou { $back }
+   *[other] { $meeples }. Dernier arrêt : { $clockwise } (sens horaire), { $back } (sens inverse)
+}
+more-last = Dernier arrêt des { $count } : { $last }
+more-fighter = { $token ->
+    [alone] Il y attend un adversaire sur l’autre case Confrontation
+    [own] Confrontation ce tour-ci : vous le contrôlez, contre { $foe }
+    [named] Confrontation ce tour-ci contre { $foe } : vous choisissez qui le contrôle
+   *[other] Confrontation ce tour-ci contre { $foe } : { $whom } le contrôle
+}
+more-acts = Ici : { $done }
+reason = { $reason ->
+    [no-tile] vous n’avez plus de Chapiteau
+    [poor] vous ne pouvez pas payer { cost }
+    [owner-poor] { $whom ->
+        [you] vous ne pouvez pas payer { cost } pour améliorer
+       *[other] { $whom } ne peut pas payer { cost } pour améliorer
+    }
+    [done] le Chapiteau est déjà amélioré
+    [unowned] personne n’a construit ici
+   *[no-prey] { $kind ->
+        [robber] il n’y a pas de Mineur à l’intérieur
+        [deputy] il n’y a pas de Bandit à l’intérieur
+       *[madame] il n’y a pas d’Ouvrier à l’intérieur
+    }
+}
+more-reason = Car { reason }
+more-nothing = Sans effet pour l’instant : { reason }
+more-site = { $points } points pour { cost }
+more-bag = Dynamite dans le Sac : { $crates ->
+    [one] { $crates } pièce
+   *[other] { $crates } pièces
+} sur { $pieces }
+more-showdown = { $better ->
+    [none] Tireurs de même niveau. Le vainqueur est récompensé : { $won }, ou { $lost }
+   *[other] Le meilleur tireur est { $better }. S’il gagne, { $won } ; sinon, { $lost }
+}
+more-reroll = { $least ->
+    [1] Gagne avec n’importe quel résultat
+    [6] Gagne avec un 6 : { $chances } chance sur 6
+   *[other] Gagne avec { $least } ou plus : { $chances } chances sur 6
+}
+more-keep = Alors { $leader } gagne, et { $reward }
+more-decline = L’Ouvrier entre simplement
+
 # --- ce qui s’est passé
-log-deal = Mise en place { of-place } : { some-meeples }
+log-deal = Distribution { in-place } : { some-meeples }
 log-start = { $how ->
     [random] { $who ->
         [you] Le sort en décide : vous commencez
@@ -365,8 +571,8 @@ log-start = { $how ->
     }
 }
 log-corner = { $who ->
-    [you] Vous posez votre premier Chapiteau { in-place }, dans un coin : gratuit, { $points } points
-   *[other] { $who } pose son premier Chapiteau { in-place }, dans un coin : gratuit, { $points } points
+    [you] Vous posez votre premier Chapiteau { in-place } : gratuit, { $points } points
+   *[other] { $who } pose son premier Chapiteau { in-place } : gratuit, { $points } points
 }
 takes = { $who ->
     [you] Vous prenez
@@ -376,7 +582,7 @@ log-take = { $count ->
     [one] { takes } le seul Meeple { of-place } : { $meeples }
    *[other] { takes } les { $count } Meeples { of-place } : { $meeples }
 }
-log-crate = La Prison a été vidée : une Caisse de Dynamite passe de là dans le Sac ({ $left ->
+log-crate = Comme la Prison a été vidée, une Caisse de Dynamite va dans le Sac ({ $left ->
     [0] il n’en reste plus en Prison
    *[other] il en reste { $left } en Prison
 })
@@ -385,12 +591,12 @@ puts = { $who ->
    *[other] { $who } pose
 }
 skipping = { $skipped ->
-    [w] , par-dessus la case Confrontation ouest, occupée
-    [e] , par-dessus la case Confrontation est, occupée
+    [w] , en passant la case Confrontation ouest, occupée
+    [e] , en passant la case Confrontation est, occupée
    *[none] {""}
 }
 log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }
-log-divert = { puts } Madame { at-space }{ going }{ skipping } ; elle ne se bat jamais et va aussitôt au Saloon
+log-divert = { puts } Madame { at-space }{ going }{ skipping } ; elle ne se bat jamais et va aussitôt au Saloon
 controls = { $whom ->
     [you] vous contrôlez
    *[other] { $whom } contrôle
@@ -401,15 +607,15 @@ log-token = { $how ->
        *[other] { $whom } contrôle
     } { the-meeple } { at-space }
     [other] { $who ->
-        [you] Votre jeton est déjà sur l’autre case Confrontation, donc { controls } { the-meeple } { at-space }
-       *[other] Le jeton de { $who } est déjà sur l’autre case Confrontation, donc { controls } { the-meeple } { at-space }
+        [you] Votre jeton est déjà à l’autre bout, donc { controls } { the-meeple } { at-space }
+       *[other] Le jeton de { $who } est déjà à l’autre bout, donc { controls } { the-meeple } { at-space }
     }
    *[named] { $who ->
-        [you] Votre jeton est déjà sur l’autre case Confrontation ; vous désignez un autre joueur : { controls } { the-meeple } { at-space }
-       *[other] Le jeton de { $who } est déjà sur l’autre case Confrontation ; { $who } désigne un autre joueur : { controls } { the-meeple } { at-space }
+        [you] Votre jeton est déjà à l’autre bout. Vous décidez : { controls } { the-meeple } { at-space }
+       *[other] Le jeton de { $who } est déjà à l’autre bout. { $who } décide : { controls } { the-meeple } { at-space }
     }
 }{ $due ->
-    [yes] {" "}; les deux cases sont occupées, il y aura donc une Confrontation ce tour-ci
+    [yes] . Les deux cases Confrontation sont occupées : il y aura une Confrontation ce tour-ci
    *[no] {""}
 }
 log-left-over = Plus de case pour { $meeples } : { $place ->
@@ -419,12 +625,12 @@ log-left-over = Plus de case pour { $meeples } : { $place ->
 }, sans action
 log-offer = { $offer ->
     [build] { $who ->
-        [you] Grâce à l’Ouvrier, vous pouvez construire { in-place } pour { cost }
-       *[other] Grâce à l’Ouvrier, { $who } peut construire { in-place } pour { cost }
+        [you] L’Ouvrier vous permet de construire { in-place } pour { cost }
+       *[other] L’Ouvrier permet à { $who } de construire { in-place } pour { cost }
     }
    *[upgrade] { $whom ->
-        [you] Grâce à l’Ouvrier, vous pouvez améliorer votre Chapiteau { of-place } pour { cost }
-       *[other] Grâce à l’Ouvrier, { $whom } peut améliorer son Chapiteau { of-place } pour { cost }
+        [you] L’Ouvrier vous permet d’améliorer votre Chapiteau { of-place } pour { cost }
+       *[other] L’Ouvrier permet à { $whom } d’améliorer son Chapiteau { of-place } pour { cost }
     }
 }
 on-place = { in-place }
@@ -471,6 +677,10 @@ draws = { $who ->
     [you] vous piochez
    *[other] { $who } pioche
 } { pieces }
+for-each = { $prey ->
+    [one] {""}
+   *[other] {" "}({ $each } pour chacun)
+}
 log-act = { $kind ->
     [miner] { $who ->
         [you] Le Mineur travaille pour vous, propriétaire { of-place } : { draws }
@@ -479,30 +689,30 @@ log-act = { $kind ->
     [robber] Le Bandit trouve { $prey ->
         [one] { $prey } Mineur
        *[other] { $prey } Mineurs
-    } { in-place } : { draws } ({ $each } par Mineur)
+    } { in-place } : { draws }{ for-each }
     [deputy] L’Adjoint trouve { $prey ->
         [one] { $prey } Bandit
        *[other] { $prey } Bandits
-    } { in-place } : { draws } ({ $each } par Bandit)
+    } { in-place } : { draws }{ for-each }
    *[madame] Madame trouve { $prey ->
         [one] { $prey } Ouvrier
        *[other] { $prey } Ouvriers
-    } { in-place } : { draws } ({ $each } par Ouvrier)
+    } { in-place } : { draws }{ for-each }
 }
 cubes = { $kind ->
     [gold] { $count ->
-        [one] { $count } cube d’Or
-       *[other] { $count } cubes d’Or
+        [one] { $count } Cube d’Or
+       *[other] { $count } Cubes d’Or
     }
    *[stone] { $count ->
-        [one] { $count } cube de Pierre
-       *[other] { $count } cubes de Pierre
+        [one] { $count } Cube de Pierre
+       *[other] { $count } Cubes de Pierre
     }
 }
 log-draw = { $kind ->
     [crate] { $who ->
-        [you] Vous piochez de la Dynamite ! Elle explose après la dernière pioche
-       *[other] { $who } pioche de la Dynamite ! Elle explose après la dernière pioche
+        [you] Vous piochez de la Dynamite ! Elle explose après la dernière pioche
+       *[other] { $who } pioche de la Dynamite ! Elle explose après la dernière pioche
     }
    *[other] { $who ->
         [you] Vous piochez { cubes }
@@ -513,7 +723,10 @@ log-lost = { $count ->
     [one] Le Sac est vide : 1 pioche est perdue
    *[other] Le Sac est vide : { $count } pioches sont perdues
 }
-log-arrest = Arrestation { in-place } : { some-meeples }, direction la Prison
+log-arrest = Arrestation { in-place } : { some-meeples } { $count ->
+    [one] va
+   *[other] vont
+} en Prison
 log-lure = Madame envoie { some-meeples } { of-place } au Saloon
 loss = { $who ->
     [you] vous
@@ -522,9 +735,9 @@ loss = { $who ->
 log-explode = { $count ->
     [one] La Dynamite explose
    *[other] { $count } Caisses de Dynamite explosent ensemble
-} (Caisse { $number } sur { $crates }) : { $losers ->
-    [0] personne n’a 2 cubes de Pierre ou plus, donc personne n’en perd
-   *[other] chacun remet dans le Sac la moitié de sa Pierre, arrondie à l’inférieur : { $losses }
+} ({ $number } sur { $crates }) ! { $losers ->
+    [0] Personne n’a 2 Cubes de Pierre ou plus, donc personne n’en perd
+   *[other] Chacun perd la moitié de sa Pierre, arrondie à l’inférieur : { $losses }
 }
 log-enter = { The-meeple } entre { in-place }
 log-showdown = { $who ->
@@ -532,7 +745,7 @@ log-showdown = { $who ->
    *[other] { $who } lance
 } la Confrontation : { $west } contre { $east }. { $better ->
     [none] Aussi bons tireurs l’un que l’autre, personne ne peut relancer
-   *[other] Le meilleur tireur, { $better }, peut relancer une fois
+   *[other] Le meilleur tireur est { $better } : il peut relancer une fois, et gagne à dés égaux
 }
 log-roll = { $again ->
     [yes] { $who ->
@@ -545,10 +758,10 @@ log-roll = { $again ->
     }
 }
 log-lead = { $tie ->
-    [yes] { $high } contre { $low } : { $leader } mène, car à dés égaux le meilleur tireur l’emporte ; il peut encore relancer
+    [yes] { $high } contre { $low } : { $leader } mène, car à dés égaux le meilleur tireur l’emporte ; il peut encore relancer
    *[no] { $leads ->
-        [yes] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; meilleur tireur, il peut encore relancer
-       *[no] { $high } contre { $low } : { $leader } mène avec le plus haut dé ; le meilleur tireur, { $better }, peut relancer le { $own }
+        [yes] { $high } contre { $low } : { $leader } mène avec le dé le plus élevé ; meilleur tireur, il peut encore relancer
+       *[no] { $high } contre { $low } : { $leader } mène avec le dé le plus élevé ; le meilleur tireur, { $better }, peut relancer le { $own }
     }
 }
 log-again = { $who ->
@@ -561,7 +774,7 @@ log-keep = { $who ->
 }
 log-duel = { $tie ->
     [yes] { $high } contre { $low } : { $winner } gagne, car à dés égaux le meilleur tireur l’emporte, et va au Saloon
-   *[no] { $high } contre { $low } : { $winner } gagne avec le plus haut dé et va au Saloon
+   *[no] { $high } contre { $low } : { $winner } gagne avec le dé le plus élevé et va au Saloon
 }
 log-both = { $high } contre { $low } entre tireurs de même niveau : les deux sont abattus, et les deux joueurs sont récompensés
 log-bury = { $count ->
@@ -570,8 +783,8 @@ log-bury = { $count ->
 }
 log-reward = Récompense pour avoir abattu { the-meeple } : { draws }
 log-bar = { $who ->
-    [you] Vous avez assez d’Or et devez acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
-   *[other] { $who } a assez d’Or et doit acheter une Barre d’Or pour { $price } cubes d’Or : { $points } points
+    [you] Vous avez assez d’Or et devez acheter une Barre d’Or pour { $price } Cubes d’Or : { $points } points
+   *[other] { $who } a assez d’Or et doit acheter une Barre d’Or pour { $price } Cubes d’Or : { $points } points
 }
 log-last-round = { $reason ->
     [bank] La dernière Barre d’Or est vendue
@@ -580,15 +793,15 @@ log-last-round = { $reason ->
 } : { $now ->
     [yes] la partie s’achève avec ce tour
    *[no] { $last ->
-        [you] dernier tour de table ! La partie s’achève après votre tour
-       *[other] dernier tour de table ! La partie s’achève après le tour de { $last }
+        [you] dernier tour de table ! La partie s’achève après votre tour
+       *[other] dernier tour de table ! La partie s’achève après le tour de { $last }
     }
 }
 log-also = { $reason ->
     [bank] La dernière Barre d’Or est vendue aussi
     [graveyard] Le Cimetière est plein aussi
    *[dynamite] La dernière Dynamite a explosé aussi
-} ; c’est déjà le dernier tour de table
+} ; c’est déjà le dernier tour de table
 score-of = { $who ->
     [you] vous
    *[other] { $who }
@@ -626,14 +839,17 @@ brief-upgrade = { $own ->
     }
 }
 brief-drawn = { $kind ->
-    [crate] Dynamite
-   *[other] { cubes }
+    [crate] Dynamite piochée
+   *[other] { cubes } { $count ->
+        [one] pioché
+       *[other] piochés
+    }
 }
 brief-draw = { $own ->
-    [yes] pioche : { brief-drawn }
+    [yes] { brief-drawn }
    *[no] { $who ->
-        [you] votre pioche : { brief-drawn }
-       *[other] pioche de { $who } : { brief-drawn }
+        [you] { brief-drawn } par vous
+       *[other] { brief-drawn } par { $who }
     }
 }
 brief-lost = Sac vide
@@ -663,8 +879,10 @@ task = { $task ->
     [setup-corner] poser un premier Chapiteau sur un coin
     [take] choisir un Lieu et prendre ses Meeples
     [sow] poser un Meeple de la main
-    [name-controller] choisir qui contrôle le Meeple de la case Confrontation
-    [resolve] résoudre un Meeple sur une Porte, ou la Confrontation
+    [name-controller] choisir qui contrôle { the-meeple } { at-space }
+    [resolve] résoudre l’action d’un Meeple, ou la Confrontation
+    [resolve-any] résoudre l’action d’un Meeple
+    [resolve-showdown] résoudre la Confrontation
     [build] décider de construire ou non
     [upgrade] décider d’améliorer ou non
     [reroll] décider de relancer ou non
@@ -678,22 +896,41 @@ prompt = { $you ->
     [yes] Vous devez { $task }
    *[no] { $who } doit { $task }
 }
+prompt-build = { $you ->
+    [yes] Construire { in-place } pour { cost } ?
+   *[no] { $who } choisit de construire ou non { in-place } pour { cost }
+}
+prompt-upgrade = { $you ->
+    [yes] Améliorer votre Chapiteau { of-place } pour { cost } ?
+   *[no] { $who } choisit d’améliorer ou non le Chapiteau { of-place } pour { cost }
+}
+prompt-reroll = { $you ->
+    [yes] Relancer le { $count } de votre { noun } ?
+   *[no] { $who } choisit de relancer ou non le { $count } { of-meeple }
+}
 prompt-chance = { $task ->
     [deal] On distribue les Meeples
     [start] On tire au sort le premier joueur
     [draw] On pioche dans le Sac
    *[roll] On lance les dés
 }
-won = { $winners ->
-    [1] { $who } gagne avec { points }{ more-cubes }
-   *[other] { $who } partagent la victoire avec { points }{ more-cubes }{ rematch }
+won = { $you ->
+    [alone] Vous gagnez avec { points }{ more-cubes }
+    [shared] Vous partagez la victoire avec { $names }, avec { points } chacun{ more-cubes }{ rematch }
+   *[no] { $winners ->
+        [1] { $names } gagne avec { points }{ more-cubes }
+       *[other] { $names } partagent la victoire avec { points }{ more-cubes }{ rematch }
+    }
 }
 more-cubes = { $tied ->
-    [yes] {" et le plus de cubes"}
+    [yes] {" et le plus de Cubes"}
    *[no] {""}
 }
 rematch = { $rematch ->
-    [yes] {" "}; une nouvelle partie les départagerait
+    [yes] . Une nouvelle partie { $you ->
+        [shared] vous
+       *[other] les
+    } départagerait
    *[no] {""}
 }
 rematch-settles = Égalité parfaite : une nouvelle partie départage les vainqueurs.
@@ -702,22 +939,22 @@ rematch-settles = Égalité parfaite : une nouvelle partie départage les vainq
 why-over = La partie est finie.
 why-chance = Les Meeples distribués, les pioches et les dés viennent du hasard, pas d’un joueur.
 why-not-asked = { $offer ->
-    [build] Construire est proposé quand un Ouvrier est résolu à un Bâtiment sans tuile, s’il reste une tuile au joueur et qu’il peut payer. Il faut maintenant { $task }.
-    [upgrade] Améliorer est proposé au propriétaire d’une tuile encore sur sa face de base quand un Ouvrier y est résolu, si le coût peut être payé. Il faut maintenant { $task }.
+    [build] Construire est proposé quand un Ouvrier agit sur un Bâtiment sans Chapiteau, s’il reste un Chapiteau au joueur et qu’il peut payer. Il faut maintenant { $task }.
+    [upgrade] Améliorer est proposé au propriétaire d’un Chapiteau pas encore amélioré quand un Ouvrier y agit, si le coût peut être payé. Il faut maintenant { $task }.
    *[no] Il faut maintenant { $task }.
 }
-why-corner = { $place } a déjà une tuile.
+why-corner = Il y a déjà un Chapiteau : { $place }.
 why-empty = { $empty ->
     [saloon] Le Saloon est vide.
     [jail] La Prison est vide.
-   *[building] Il n’y a pas de Meeple dans { $place }.
+   *[building] Il n’y a pas de Meeple à l’intérieur : { $place }.
 }
 why-no-seat = Il n’y a pas de place { $seat } à cette table.
 why-own-token = Votre jeton est déjà sous l’autre Meeple de la Confrontation : choisissez un autre joueur.
 why-no-showdown = Une Confrontation demande un Meeple sur les deux cases Confrontation.
-why-no-meeple = Il n’y a pas de Meeple sur { $space }.
-why-not-owner = Seul le propriétaire de la tuile sur { $place }, la place { $seat }, peut l’améliorer.
-why-not-controller = Seul le joueur qui contrôle le meilleur tireur, la place { $seat }, peut relancer.
+why-no-meeple = Il n’y a pas de Meeple à cette Porte : { $space }.
+why-not-owner = C’est à { seat-name }, propriétaire du Chapiteau, de décider de l’améliorer : { $place }.
+why-not-controller = C’est à { seat-name }, qui contrôle le meilleur tireur, de décider de relancer.
 why-not-in-hand = { $kind ->
     [builder] Il n’y a pas d’Ouvrier dans la main.
     [miner] Il n’y a pas de Mineur dans la main.
@@ -725,9 +962,9 @@ why-not-in-hand = { $kind ->
     [deputy] Il n’y a pas d’Adjoint dans la main.
    *[madame] Madame n’est pas dans la main.
 }
-why-taken = Il y a déjà { $meeple } sur { $space }.
+why-taken = Il y a déjà { $meeple } sur cette case : { $space }.
 why-own-door = Le premier Meeple ne va jamais sur la Porte du Bâtiment d’où il vient : la suite est { $next }.
-why-left-open = Madame a laissé { $next } libre : le prochain Meeple y va.
+why-left-open = Madame a laissé cette case libre : { $next }. Le prochain Meeple y va.
 why-used = { $space } compte comme utilisé pour ce tour de rue : la suite est { $next }.
 why-jump = On ne saute aucune case libre : la prochaine est { $next }.
 why-sequence = { $way ->
@@ -750,7 +987,7 @@ why-not-in-bag = { $piece ->
 option-goldBarExchange = Barres d’Or à la fin du tour
 option-goldBarExchange-repeat = autant que l’Or le permet
 option-goldBarExchange-once = une au plus
-option-sowOverflow = Meeples restants après un tour complet
+option-sowOverflow = Meeples restants après un tour complet de la rue
 option-sowOverflow-saloon = vont au Saloon
 option-sowOverflow-origin = retournent d’où ils viennent
 option-originDoorAfterLap = Porte du Bâtiment de départ
@@ -785,3 +1022,48 @@ source-marquees = Chapiteaux
 
 # --- ce qui départage
 tie-cubes = Cubes d’Or et de Pierre
+
+# --- règles maison : ce qui peut varier
+box-meeples-builder-count = Ouvriers
+box-meeples-miner-count = Mineurs
+box-meeples-robber-count = Voleurs
+box-meeples-deputy-count = Adjoints
+box-meeples-skill = Adresse au tir d’un meeple
+box-meeples-reward = Pioches pour avoir vaincu un meeple en duel
+box-meeples-robber-draws_per_miner = Pioches d’un Voleur par Mineur présent
+box-meeples-deputy-draws_per_robber = Pioches d’un Adjoint par Voleur présent
+box-meeples-madame-draws_per_builder = Pioches de Madame par Ouvrier présent
+box-bag-gold = Cubes d’or dans le sac
+box-bag-stone = Cubes de pierre dans le sac
+box-jail-crates = Caisses de dynamite
+box-graveyard-tombs = Tombes du cimetière
+box-bank-prices = Prix des barres d’or, dans l’ordre de vente
+box-scoring-gold_cube = Points d’un cube d’or
+box-scoring-gold_bar = Points d’une barre d’or
+box-player-tiles = Tuiles Chapiteau de chaque joueur
+box-marquee-points = Points d’un Chapiteau
+box-marquee-draws = Pioches qu’un Mineur rapporte au propriétaire d’un Chapiteau
+box-deal-meeples_per_building = Meeples distribués dans chaque bâtiment
+box-buildings-gold = Or pour bâtir ou améliorer
+box-buildings-stone = Pierre pour bâtir ou améliorer
+box-item = { $item ->
+    [builder] Ouvrier
+    [miner] Mineur
+    [robber] Voleur
+    [deputy] Adjoint
+    [basic] de base
+    [upgraded] amélioré
+    [0] Barbier
+    [1] Magasin
+    [2] Écurie
+    [3] Télégraphe
+    [4] Cantina
+    [5] Croque-mort
+    [6] Hôtel
+    [7] Bureau d’essai
+    [8] Forge
+    [9] Gazette
+    [10] Chapelle
+    [11] Grange
+   *[other] { $item }
+}
