@@ -370,7 +370,10 @@ _FORTS = {"wooden": Kind.WOODEN, "stone": Kind.STONE}
 
 
 def fill_box(box: Any, data: Mapping[str, Any]) -> None:
-    """MW-002, MW-003, MW-007, MW-008, MW-009: write the printed components into the box."""
+    """MW-002, MW-003, MW-007, MW-008, MW-009: write the printed components into the box.
+
+    MW-004, MW-005, MW-006, MW-012, MW-015, MW-055: terrains, maps and buildings have functions of their own.
+    """
     player, constants = data["player"], data["constants"]
     for key in ("meeples", "workers", "start_warehouse"):
         box[key] = player[key]
@@ -379,7 +382,8 @@ def fill_box(box: Any, data: Mapping[str, Any]) -> None:
     box["defender_kills"] = constants["defender_kills_per_bravery"]
     if not 2 + player["start_warehouse"] <= player["meeples"] <= MAX_PENDING + 1:
         fewest = 2 + player["start_warehouse"]
-        raise BadData(f"A player has {fewest} to {MAX_PENDING + 1} meeples, not {player['meeples']}.")
+        problem = f"A player has {fewest} to {MAX_PENDING + 1} meeples, not {player['meeples']}."
+        raise BadData(problem, "player.meeples")
     if [Kind[k.upper()] for k in data["upgrades"]["kinds"]] != list(range(1, UPGRADES + 1)):
         raise BadData("The five upgrades are workshop, village, druid, weapon and shield.")
     for name, kind in _FORTS.items():

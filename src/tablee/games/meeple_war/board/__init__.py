@@ -4,11 +4,12 @@ from tablee.core.drawing.scene import Scene
 from tablee.core.faces import Board
 from tablee.core.position import Position
 from tablee.core.texts import Say
+from tablee.games.meeple_war.board.buttons import placed
 from tablee.games.meeple_war.board.city_view import draw_panels
-from tablee.games.meeple_war.board.clicks import glowing, path
+from tablee.games.meeple_war.board.clicks import path
 from tablee.games.meeple_war.board.figures import SEAT_COLOURS
 from tablee.games.meeple_war.board.land_view import draw_map
-from tablee.games.meeple_war.board.layout import lay_out
+from tablee.games.meeple_war.board.layout import DESKTOP, PHONE, lay_out, tray_width
 from tablee.games.meeple_war.board.pieces import family
 from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.board.tray import draw_tray
@@ -16,14 +17,19 @@ from tablee.games.meeple_war.facts.places import built_in
 
 
 def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Scene:
-    """Draw the position for a seat. All seats see the same, except that what a seat may click is highlighted."""
-    layout = lay_out(position, seat, narrow)
+    """Draw the position for a seat. All seats see the same, except for spaces that a seat may enter.
+
+    On a phone there is little room, so only the seat that is asked gets buttons.
+    """
+    sizes, width = PHONE if narrow else DESKTOP, tray_width(position.seats, narrow)
+    none = narrow and position.to_act != seat
+    buttons, high = ((), sizes.button) if none else placed(sizes, position, width, say)
+    layout = lay_out(position, seat, narrow, high)
     scene = Scene(layout.width, layout.height, say("board-title"))
-    glow = glowing(position, seat)
     built = built_in(position)
-    draw_map(scene, layout, position, built, say, glow)
-    draw_tray(scene, layout, position, seat, say)
-    draw_panels(scene, layout, position, built, seat, say, glow)
+    draw_map(scene, layout, position, built, seat, say)
+    draw_tray(scene, layout, sizes, position, seat, buttons, say)
+    draw_panels(scene, layout, position, built, seat, say)
     return scene
 
 

@@ -1,13 +1,15 @@
 """Where to click for an action: the names of the drawn things, in order.
 
-The names are `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored) and `site-OWNER-SITE`. If a decision is about
-meeples, they are `troop-OWNER-T` and `defender-OWNER-SITE-SEAT`. Actions without a place on the map are buttons.
+The names are `terrain-T`, `edge-T-E` (forest), `space-Q-R` (unexplored) and `site-OWNER-SITE`. A decision about meeples
+names their terrain or building, because that is larger. If meeples of several seats could be meant, the names are
+`troop-OWNER-T` and `defender-OWNER-SITE-SEAT`. Actions without a place on the map are buttons.
 """
 
-from collections.abc import Mapping
+from typing import Any
 
 from tablee.core.position import Position
 from tablee.games.meeple_war.actions import ACTIONS
+from tablee.games.meeple_war.box import Phase
 from tablee.games.meeple_war.facts.advice import ruinous_sites
 from tablee.games.meeple_war.facts.places import pending_hex
 
@@ -21,7 +23,7 @@ IN_TRAY = frozenset(  # the first words of the names of buttons in the tray
 
 def path(position: Position, action: int) -> tuple[str, ...]:
     """Return the names of the drawn things to click, in order, for an action or an interjection."""
-    return _on_the_map(position, action) or _of_meeples(action) or _in_the_tray(position, action)
+    return _on_the_map(position, action) or _of_meeples(position, action) or _in_the_tray(position, action)
 
 
 def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
@@ -47,16 +49,41 @@ def _on_the_map(position: Position, action: int) -> tuple[str, ...]:
     return ()
 
 
-def _of_meeples(action: int) -> tuple[str, ...]:
+def _of_meeples(position: Position, action: int) -> tuple[str, ...]:
     """Return the clicks for actions that name meeples; nothing for other actions."""
+    state = position.frozen[1]
     match ACTIONS.parts(action):
         case "scare", {"terrain": t, "owner": owner, "destination": to}:
-            return f"troop-{owner}-{t}", f"terrain-{to}"
+            return _troop(state, owner, t), f"terrain-{to}"
         case "strike", {"terrain": t, "owner": owner}:
-            return (f"troop-{owner}-{t}",)
+            return (_troop(state, owner, t),)
         case "target-meeple", {"owner": owner, "site": site, "meeple": seat}:
-            return (f"defender-{owner}-{site}-{seat}",)
+            by_seat = names_defenders(state, owner, site)
+            return (f"defender-{owner}-{site}-{seat}" if by_seat else f"site-{owner}-{site}",)
     return ()
+
+
+def _troop(state: Any, owner: int, t: int) -> str:
+    return f"troop-{owner}-{t}" if names_troops(state, t) else f"terrain-{t}"
+
+
+def names_troops(state: Any, t: int) -> bool:
+    """Tell whether a decision about meeples on a terrain names one of several troops, and not the terrain."""
+    if state.phase not in (Phase.SCARE_PICK, Phase.ALTAR):
+        return False
+    return _enemies(state.here[t], state.asked) > 1
+
+
+def names_defenders(state: Any, owner: int, site: int) -> bool:
+    """Tell whether a decision about meeples on a building names those of one of several seats, and not the building."""
+    if state.phase != Phase.CONVERT:
+        return False
+    return _enemies(state.defence[owner, site], state.asked) > 1
+
+
+def _enemies(counts: tuple[int, ...], me: int) -> int:
+    """Return how many other seats have meeples in a place."""
+    return sum(count > 0 for seat, count in enumerate(counts) if seat != me)
 
 
 def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
@@ -80,13 +107,14 @@ def _in_the_tray(position: Position, action: int) -> tuple[str, ...]:
             return (kind,)  # begin, pass, perform, decline, end, none, warehouse
 
 
-Glow = Mapping[str, str]  # the colours of the rims of things that may be clicked, by name
-
-
-def glowing(position: Position, seat: int) -> Glow:
-    """Return the rims of what a seat may click first: they have a warning colour if a click would be ruinous."""
-    if position.to_act != seat or seat < 0:
-        return {}
-    ruinous = {f"site-{position.frozen[1].active}-{site}" for site in ruinous_sites(position)}
+def enterable(position: Position, seat: int) -> tuple[str, ...]:
+    """MW-064: return the names of the unexplored spaces that a seat may choose now."""
+    if position.to_act != seat or position.frozen[1].phase != Phase.MOVE_TO:
+        return ()
     refs = {path(position, action)[0] for action in position.legal()}
-    return {ref: "@bad" if ref in ruinous else "@glow" for ref in refs}
+    return tuple(sorted(ref for ref in refs if ref.startswith("space-")))
+
+
+def warned(position: Position, seat: int) -> tuple[int, ...]:
+    """MW-155: return the sites of the active player that the seat which is asked should better not choose."""
+    return tuple(ruinous_sites(position)) if position.to_act == seat else ()

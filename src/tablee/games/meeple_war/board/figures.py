@@ -10,7 +10,6 @@ from tablee.games.meeple_war.box import Building, Kind
 SEAT_COLOURS = tuple(
     (fill, "@on-seat") for fill in ("@seat1", "@seat2", "@orange", "@seat0")
 )  # blue, green, orange, red
-LETTERS = "ABCD"
 GROUNDS = {
     Kind.BLANK: "@grass",
     Kind.WOODEN: "@stone",
@@ -47,6 +46,17 @@ def badge(seat: int, radius: float) -> Markup:
 
 
 @remembered
+def shape(seat: int, radius: float, **look: object) -> Markup:
+    """Draw the shape of a seat's badge: a circle, a square, a triangle or a diamond."""
+    if seat == 0:
+        return el("circle", r=radius, **look)
+    if seat == 1:
+        side = radius * 0.9
+        return el("rect", x=-side, y=-side, width=2 * side, height=2 * side, rx=side * 0.2, **look)
+    return polygon(3 if seat == 2 else 4, radius * 1.15, -90 if seat == 2 else 0, **look)
+
+
+@remembered
 def hexagon(radius: float, **attributes: object) -> Markup:
     """Draw a hex with a corner at the top."""
     return polygon(6, radius, -90, **attributes)
@@ -57,12 +67,11 @@ def hexagon(radius: float, **attributes: object) -> Markup:
 _EDGE = {"stroke": "@ink", "stroke_width": 4, "stroke_linejoin": "round"}
 
 
-def _flag(x: float, y: float, text: str) -> list[Markup]:
-    """Draw a flag with text on it. Its pole stands on the given point."""
+def _flag(x: float, y: float) -> list[Markup]:
+    """Draw a flag. Its pole stands on the given point."""
     return [
         stroke(f"M{x} {y}V{y - 46}", 5),
         ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
-        text_at(text, x + 15, y - 31, 27, fill="@on-seat", font_weight="bold"),
     ]
 
 
@@ -117,11 +126,18 @@ _FLAGPOLES = {Kind.WOODEN: (-10, -8), Kind.STONE: (-2, -18)}
 
 
 @remembered
-def terrain_icon(kind: int, size: float, flags: int = 0) -> Markup:
-    """Draw what is printed on a terrain of this kind. A fort has a flag with its points, a blank has nothing."""
+def terrain_icon(kind: int, size: float) -> Markup:
+    """Draw what is printed on a terrain of this kind. A blank has nothing."""
     which = Kind(kind)
-    flag = _flag(*_FLAGPOLES[which], str(flags)) if which in _FLAGPOLES else []
+    flag = _flag(*_FLAGPOLES[which]) if which in _FLAGPOLES else []
     return scaled(size, *_TERRAINS.get(which, []), *flag)
+
+
+@remembered
+def worth(points: int, size: float) -> Markup:
+    """Draw how many victory points a fort gives, in letters of this size, on a gold coin."""
+    coin = el("circle", r=size * 0.64, fill="@gold", stroke="@ink", stroke_width=size * 0.06)
+    return group(coin, text_at(str(points), 0, 0, size, fill="@on-gold", font_weight="bold"))
 
 
 @remembered
@@ -136,11 +152,10 @@ def tree(size: float) -> Markup:
 
 @remembered
 def tree_token(size: float, seat: int) -> Markup:
-    """Draw a seat's tree token: a round tree on a disc."""
-    disc = el("circle", r=50, fill="@raised", stroke=SEAT_COLOURS[seat][0], stroke_width=9)
-    crown = el("circle", cy=-8, r=25, fill="@leaf", stroke="@ink", stroke_width=4)
-    letter = text_at(LETTERS[seat], 0, -7, 34, fill="@on-seat", font_weight="bold")
-    return scaled(size, disc, ink("M-6 14H6V38H-6Z", "@bronze"), crown, letter)
+    """Draw a seat's tree token: a round tree on a plate with the seat's shape and colour."""
+    look = {"fill": "@raised", "stroke": SEAT_COLOURS[seat][0], "stroke_width": 9, "stroke_linejoin": "round"}
+    crown = el("circle", cy=-8, r=21, fill="@leaf", stroke="@ink", stroke_width=4)
+    return scaled(size, shape(seat, 48, **look), ink("M-6 12H6V34H-6Z", "@bronze"), crown)
 
 
 @remembered
@@ -186,12 +201,27 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 
 
 @remembered
-def soldier(seat: int, size: float, *, lying: bool = False, lettered: bool = True) -> Markup:
-    """Draw a meeple with its seat's letter. A meeple that has moved is lying down."""
+def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
+    """Draw a meeple. A meeple that has moved is lying down."""
     body = meeple(size, SEAT_COLOURS[seat][0])
-    if lettered:
-        body = group(body, text_at(LETTERS[seat], 0, size * 0.06, size * 0.34, fill="@on-seat", font_weight="bold"))
     return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
+
+
+@remembered
+def strength(seat: int, text: str, size: float) -> Markup:
+    """Draw how many meeples of a seat there are, on a plate with the seat's shape and colour."""
+    fill, letters = SEAT_COLOURS[seat]
+    half = text_width(text, size) / 2
+    look = {"fill": fill, "stroke": "@raised", "stroke_width": size * 0.1, "stroke_linejoin": "round"}
+    low = 0.0
+    if seat < 2:
+        w, h = max(half + size * 0.26, size * 0.64), size * 0.64
+        plate = el("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=h if seat == 0 else h * 0.2, **look)
+    else:
+        w, h, low = half + size * (0.72 if seat == 2 else 0.62), size * 1.02, size * (0.26 if seat == 2 else 0)
+        corners = ((0, -h), (w, h * 0.74), (-w, h * 0.74)) if seat == 2 else ((0, -h), (w, 0), (0, h), (-w, 0))
+        plate = el("polygon", points=" ".join(f"{x:.2f},{y:.2f}" for x, y in corners), **look)
+    return group(plate, text_at(text, 0, low, size, fill=letters, font_weight="bold"))
 
 
 @remembered
@@ -271,17 +301,13 @@ def heart(size: float) -> Markup:
 
 @remembered
 def defence(width: float, height: float, seat: int = -1) -> Markup:
-    """Draw a defence: an empty slot, or one with the colour and letter of the seat that holds it."""
-    w, held = width * 0.88, seat >= 0
-    look = {
-        "fill": SEAT_COLOURS[seat][0] if held else "@paper",
-        "stroke": "@ink" if held else "@edge",
-        "stroke_width": 1,
-    }
-    slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, **look)
-    if not held:
+    """Draw a defence: an empty slot, or one with the shape and colour of the seat that holds it."""
+    w = width * 0.88
+    slot = el("rect", x=-w / 2, y=-height / 2, width=w, height=height, rx=w * 0.2, fill="@paper", stroke="@edge")
+    if seat < 0:
         return slot
-    return group(slot, text_at(LETTERS[seat], 0, 0, min(w, height) * 0.95, fill="@on-seat", font_weight="bold"))
+    colour, radius = SEAT_COLOURS[seat][0], min(width, height) * 0.48
+    return group(slot, shape(seat, radius, fill=colour, stroke="@ink", stroke_width=radius * 0.12))
 
 
 @remembered

@@ -11,10 +11,11 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.actions import KIND_NAMES
 from tablee.games.meeple_war.board import figures
-from tablee.games.meeple_war.board.clicks import Glow
+from tablee.games.meeple_war.board.clicks import enterable, names_defenders, names_troops, warned
 from tablee.games.meeple_war.board.layout import Layout, View, home
 from tablee.games.meeple_war.board.pieces import defender, expected, meeple_kind, troop
-from tablee.games.meeple_war.box import EDGES, Kind, Phase, Side, Stage
+from tablee.games.meeple_war.board.titles import building_title, terrain_title, tree_title, troop_title, upgrade_title
+from tablee.games.meeple_war.box import EDGES, SITES, Kind, Side, Stage
 from tablee.games.meeple_war.facts.explained import KIND_RULES
 from tablee.games.meeple_war.facts.places import (
     City,
@@ -31,72 +32,60 @@ from tablee.games.meeple_war.facts.places import (
     waiting,
 )
 from tablee.games.meeple_war.rules.land import forest_of
-from tablee.games.meeple_war.words.names import building_name, effect, place, seat_name, token_name, way
+from tablee.games.meeple_war.words.names import building_name, place, seat_name, way
 
-ABOUT_MEEPLES = (Phase.SCARE_PICK, Phase.ALTAR)  # questions that name meeples, not terrains
 SLOT, SLOTS = 0.33, 1.5  # shares of a hex's radius: the largest width of one defence, and of all together
-DOWN = 0.36  # how far below the middle of a hex its meeples stand, as a share of the radius
+STANDS = {  # where the meeples of one to four seats stand on a hex, as shares of its radius
+    1: ((0.0, 0.34),),
+    2: ((-0.42, 0.34), (0.42, 0.34)),
+    3: ((-0.42, 0.36), (0.42, 0.36), (0.0, -0.2)),
+    4: ((-0.42, 0.36), (0.42, 0.36), (-0.42, -0.2), (0.42, -0.2)),
+}
 BEHIND = 3  # how many meeples of a group can be seen behind the first; more are hidden
 
 
 LAND = ("seats", "n_terrains", "q", "r", "kind", "upgrade")  # fields of the state: what is printed on the map
 EXPLORERS = ("n_pending", "pending_q", "pending_r", "pending_n", "explored", "drawn", "active")
 
-Lit = tuple[tuple[str, str], ...]  # names of things that may be clicked, with the colours of their rims
 
-
-def draw_map(scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], say: Say, glow: Glow) -> None:
+def draw_map(scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], seat: int, say: Say) -> None:
     """Draw the map and everything on it."""
     view, state, land = layout.view, position.frozen[1], position.only(*LAND)
     scene.background(layout.map.panel("@water"))
     waiting_there = position.only(*(EXPLORERS if state.n_pending else ("n_pending",)))
-    _draw_shores(scene, view, shores(position), waiting_there, say, _lit(glow, "space-"))
+    _draw_shores(scene, view, shores(position), waiting_there, say, enterable(position, seat))
     asked_about = tuple(t for t in (state.move_from, state.altar, state.battle, state.tunnel) if t >= 0)
-    _draw_terrains(scene, view, land, asked_about, say, _lit(glow, "terrain-"))
+    _draw_terrains(scene, view, land, asked_about, say)
     for owner, sites in enumerate(built):
         about = state.site if owner == state.active else -1
-        converting = state.phase == Phase.CONVERT
-        lit = _lit(glow, f"site-{owner}-") + _lit(glow, f"defender-{owner}-")
-        _draw_city(scene, view, land, owner, sites, about, converting, say, lit)
-    _draw_forests(scene, view, position.only(*LAND, "forest", "cleared"), say, _lit(glow, "edge-"))
+        converting = tuple(site for site in range(SITES) if names_defenders(state, owner, site))
+        bad = warned(position, seat) if owner == state.active else ()
+        _draw_city(scene, view, land, owner, sites, about, converting, say, bad)
+    _draw_forests(scene, view, position.only(*LAND, "forest", "cleared"), say)
     mover = state.active if state.stage == Stage.MOVES else -1
-    refs = "troop-" if state.phase in ABOUT_MEEPLES else "terrain-"
-    lit = _lit(glow, "troop-") if state.phase in ABOUT_MEEPLES else ()
     for t in range(state.n_terrains):
         if any(state.here[t]):
-            _draw_troops(scene, view, land, t, state.here[t], (mover, state.ready[t]), refs, say, lit)
+            _draw_troops(scene, view, land, t, state.here[t], (mover, state.ready[t]), names_troops(state, t), say)
     _draw_tokens(scene, view, position.only(*LAND, "tree_at"), say)
     _expect(scene, layout, position)
 
 
-def _lit(glow: Glow, start: str) -> Lit:
-    """Return what may be clicked of the things whose names begin with `start`."""
-    if not glow:
-        return ()
-    return tuple(sorted(item for item in glow.items() if item[0].startswith(start)))
-
-
-def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, glow: str = "", **more: object) -> Markup:
-    """Draw a hex, with a glowing rim if it may be clicked."""
-    parts = [figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)]
-    if glow:
-        rim = {"stroke": glow, "stroke_width": view.radius * 0.085, "stroke_linejoin": "round"}
-        parts.append(figures.hexagon(view.radius * 0.86, fill="none", **rim))
-    return group(*parts)
+def _frame(view: View, fill: str, *, edge: str = "@edge", width: float = 1.5, **more: object) -> Markup:
+    """Draw a hex."""
+    return figures.hexagon(view.radius * 0.97, fill=fill, stroke=edge, stroke_width=width, **more)
 
 
 # --- terrains --------------------------------------------------------------------------------------------------
 
 
 @layer
-def _draw_terrains(scene: Scene, view: View, land: Part, asked_about: tuple[int, ...], say: Say, lit: Lit) -> None:
-    glow = dict(lit)
+def _draw_terrains(scene: Scene, view: View, land: Part, asked_about: tuple[int, ...], say: Say) -> None:
     for t in range(land.frozen[1].n_terrains):
-        _draw_terrain(scene, view, land, t, t in asked_about, say, glow.get(f"terrain-{t}", ""))
+        _draw_terrain(scene, view, land, t, t in asked_about, say)
 
 
 @layer
-def _draw_terrain(scene: Scene, view: View, position: Part, t: int, from_here: bool, say: Say, glow: str) -> None:
+def _draw_terrain(scene: Scene, view: View, position: Part, t: int, from_here: bool, say: Say) -> None:
     box, state = position.frozen
     kind, where = Kind(state.kind[t]), terrain_hex(position, t)
     radius, ref = view.radius, f"terrain-{t}"
@@ -106,29 +95,32 @@ def _draw_terrain(scene: Scene, view: View, position: Part, t: int, from_here: b
             figures.GROUNDS.get(kind, "@sand"),
             edge="@accent" if from_here else "@edge",
             width=radius * 0.12 if from_here else 1.5,
-            glow=glow,
         )
     ]
     size = view.letters
     if kind != Kind.BLANK:
-        icon = figures.terrain_icon(kind, radius * 0.7, box.fort_flags[kind])
-        look.append(group(icon, at=(radius * 0.12, -radius * 0.34)))
-        look.append(text_at(str(t), -radius * 0.72, -radius * 0.3, size, anchor="start", fill="@ink"))
-    else:
-        number = (-radius * 0.46, -radius * 0.06) if state.upgrade[t] else (0.0, -radius * 0.24)
-        look.append(text_at(str(t), *number, size, fill="@ink"))
-    title = say("terrain-title", place=place(position, t)(say), effect=effect(position, t)(say))
-    scene.spot(ref, group(*look, at=view.at(where)), title, rules=KIND_RULES[Kind(kind_of(position, t))])
+        icon = figures.terrain_icon(kind, radius * 0.72)
+        look.append(group(icon, at=(radius * 0.26, -radius * 0.36)))
+        if box.fort_flags[kind]:
+            look.append(group(figures.worth(box.fort_flags[kind], size), at=(radius * 0.56, -radius * 0.3)))
+    aside = kind != Kind.BLANK or state.upgrade[t]
+    number, start = ((-radius * 0.8, -radius * 0.28), "start") if aside else ((0.0, -radius * 0.4), "middle")
+    look.append(text_at(str(t), *number, size, anchor=start, fill="@ink"))
+    scene.spot(
+        ref,
+        group(*look, at=view.at(where)),
+        terrain_title(position, t, say),
+        rules=KIND_RULES[Kind(kind_of(position, t))],
+    )
 
 
 @layer
-def _draw_forests(scene: Scene, view: View, land: Part, say: Say, lit: Lit) -> None:
-    glow, state = dict(lit), land.frozen[1]
-    for t in range(state.n_terrains):
-        _draw_forest(scene, view, land, t, say, glow)
+def _draw_forests(scene: Scene, view: View, land: Part, say: Say) -> None:
+    for t in range(land.frozen[1].n_terrains):
+        _draw_forest(scene, view, land, t, say)
 
 
-def _draw_forest(scene: Scene, view: View, position: Part, t: int, say: Say, lit: Glow) -> None:
+def _draw_forest(scene: Scene, view: View, position: Part, t: int, say: Say) -> None:
     """Draw trees along the wooded edges of a terrain."""
     where = terrain_hex(position, t)
     for edge in edges_in(forest_of(position.frozen[1], t)):
@@ -140,22 +132,27 @@ def _draw_forest(scene: Scene, view: View, position: Part, t: int, say: Say, lit
             group(figures.tree(view.radius * 0.34), at=(along[0] * i * view.radius, along[1] * i * view.radius))
             for i in sorted((-0.36, 0.0, 0.36), key=lambda i: along[1] * i)
         ]
-        if ref in lit:
-            firs.insert(
-                0, el("circle", r=view.radius * 0.36, fill="none", stroke="@glow", stroke_width=view.radius * 0.1)
-            )
         title = say("forest-title", way=way(edge)(say), place=place(position, t)(say))
-        scene.spot(ref, group(*firs, at=inside), title, rules=("MW-067",))
+        scene.spot(ref, group(_strip(view.radius, edge), *firs, at=inside), title, rules=("MW-067",))
+
+
+def _strip(radius: float, edge: int) -> Markup:
+    """Draw what can be clicked of a forest: a broad strip along its edge, which cannot be seen."""
+    wide, high = radius * 1.05, radius * 0.5
+    box = {"x": -wide / 2, "y": -high / 2, "width": wide, "height": high, "rx": high / 2}
+    return el("rect", **box, fill="transparent", transform=f"rotate({90 - 60 * edge})")
 
 
 @layer
-def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Part, say: Say, glowing: Lit) -> None:
+def _draw_shores(
+    scene: Scene, view: View, spaces: tuple[Hex, ...], position: Part, say: Say, open_: tuple[str, ...]
+) -> None:
     """Draw the empty spaces around the map. Spaces that can be clicked or hold explorers have a stronger outline."""
-    (box, state), radius, lit = position.frozen, view.radius, dict(glowing)
+    (box, state), radius = position.frozen, view.radius
     explorers = waiting(position)
     for q, r in spaces:
         ref, i = f"space-{q}-{r}", explorers.get((q, r), -1)
-        if i < 0 and ref not in lit:
+        if i < 0 and ref not in open_:
             dots = {"stroke_dasharray": f"{radius * 0.06:.1f} {radius * 0.14:.1f}", "opacity": 0.55}
             scene.background(
                 group(
@@ -165,16 +162,15 @@ def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Pa
             )
             continue
         dashes = {"stroke_dasharray": f"{radius * 0.16:.1f} {radius * 0.1:.1f}"}
-        look = [_frame(view, "@board", width=2, glow=lit.get(ref, ""), **dashes)]
+        look = [_frame(view, "@board", width=2, **dashes)]
         title = say("space-title")
         if i >= 0:
             count, n = state.pending_n[i], state.active
-            title = say("pending-title", number=i + 1, count=count)
+            title = say("pending-title", number=i + 1, who=seat_name(n)(say), count=count)
             look.append(text_at(str(i + 1), 0, -radius * 0.52, view.letters * 1.2, font_weight="bold"))
-            who = say("explorers-title", who=seat_name(n)(say), count=count)
             x, y = view.at((q, r))
             explorers_at = (x, y + radius * 0.22)
-            _stand(scene, view, Troop(n, f"p{i}", count, count), explorers_at, who, ref=ref, rules=("MW-076",))
+            _stand(scene, view, Troop(n, f"p{i}", count, count), explorers_at, title, ref=ref, rules=("MW-076",))
         else:
             look.append(text_at("?", 0, 0, radius * 0.7, fill="@muted", font_weight="bold"))
         if i >= 0 and i == state.explored and state.drawn >= 0:
@@ -182,7 +178,7 @@ def _draw_shores(scene: Scene, view: View, spaces: tuple[Hex, ...], position: Pa
             title = say("drawn-title", kind=KIND_NAMES[kind])
             look.append(
                 group(
-                    figures.terrain_icon(kind, radius * 0.6, box.fort_flags[kind]),
+                    figures.terrain_icon(kind, radius * 0.6),
                     at=(radius * 0.4, -radius * 0.3),
                 )
             )
@@ -211,26 +207,19 @@ def _stand(
     *,
     ref: str,
     rules: tuple[str, ...],
-    lit: bool = False,
 ) -> None:
     """Draw meeples behind each other. The first shows the count and can be clicked; those that have moved lie down."""
     seat, place, count, ready = group_
-    size, (x, y) = view.radius * 0.66, at
-    parts = [*_halo(lit, view.radius * 0.4), figures.soldier(seat, size, lying=not ready)]
-    if count > 1:
-        text = f"{ready}/{count}" if 0 < ready < count else str(count)
-        parts.append(figures.tally(text, size * 0.5, -size * 0.4, view.letters))
+    size, (x, y) = view.radius * 0.8, at
+    text = f"{ready}/{count}" if 0 < ready < count else str(count)
+    plate = group(figures.strength(seat, text, view.letters), at=(size * 0.36, size * 0.26))
+    parts = [figures.soldier(seat, size, lying=not ready), plate]
     scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=meeple_kind(seat), rules=rules)
     for k in range(1, count):
-        look = group(figures.soldier(seat, size, lying=k >= ready, lettered=False), pointer_events="none")
+        look = group(figures.soldier(seat, size, lying=k >= ready), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
         id_, kind = troop(seat, place, k), meeple_kind(seat)
         scene.piece(id_, x - behind, y - behind, look, title, kind=kind, rules=rules)
-
-
-def _halo(wanted: bool, radius: float) -> list[Markup]:
-    """Draw the glow behind meeples that may be clicked."""
-    return [el("circle", r=radius, fill="@board", stroke="@glow", stroke_width=radius * 0.2)] if wanted else []
 
 
 @layer
@@ -241,30 +230,26 @@ def _draw_troops(
     t: int,
     here: tuple[int, ...],
     moving: tuple[int, int],
-    refs: str,
+    by_troop: bool,
     say: Say,
-    lit: Lit,
 ) -> None:
     """Draw the meeples of every seat on a terrain, side by side; `moving` is who may move how many of them.
 
-    `refs` is the beginning of the names under which they can be clicked: those of the troops or of the terrain.
+    With `by_troop` each troop can be clicked by itself, otherwise the whole terrain.
     """
     radius, (mover, movable) = view.radius, moving
     present = [seat for seat, count in enumerate(here) if count]
     x, y = view.at(terrain_hex(position, t))
     for k, seat in enumerate(present):
         count = ready = here[seat]
-        title = say("troop-title", who=seat_name(seat)(say), count=count, place=place(position, t)(say))
         if seat == mover:
             ready = movable
-            title = say("troop-ready", troop=title, ready=ready)
-        step = 0.74 if len(present) < 3 else 0.48
-        left = x + radius * step * (k - (len(present) - 1) / 2)
-        id_ = f"troop-{seat}-{t}"
-        ref = id_ if refs == "troop-" else f"terrain-{t}"
-        stood, is_lit = Troop(seat, t, count, ready), ref in dict(lit)
+        title = troop_title(position, t, seat, count, ready if seat == mover else None, say)
+        aside, down = STANDS[len(present)][k]
+        ref = troop(seat, t, 0) if by_troop else f"terrain-{t}"
+        stood = Troop(seat, t, count, ready)
         rules = ("MW-059",) if seat == mover and not movable else ("MW-062",)
-        _stand(scene, view, stood, (left, y + radius * DOWN), title, ref=ref, rules=rules, lit=is_lit)
+        _stand(scene, view, stood, (x + radius * aside, y + radius * down), title, ref=ref, rules=rules)
 
 
 def _expect(scene: Scene, layout: Layout, position: Position) -> None:
@@ -295,14 +280,16 @@ def _draw_city(
     owner: int,
     sites: tuple[Site, ...],
     about: int,
-    converting: bool,
+    converting: tuple[int, ...],
     say: Say,
-    lit: Lit,
+    bad: tuple[int, ...],
 ) -> None:
-    """Draw a city; `about` is the site that the present question is about."""
+    """Draw a city; `about` is the site that the present question is about, `bad` those that should not be chosen.
+
+    On the sites in `converting` the meeples of each seat can be clicked by themselves.
+    """
     for site, built in enumerate(sites):
-        mine = tuple(item for item in lit if item[0].startswith((f"site-{owner}-{site}", f"defender-{owner}-{site}-")))
-        _draw_site(scene, view, land, owner, site, built, site == about, converting, say, mine)
+        _draw_site(scene, view, land, owner, site, built, site == about, site in converting, say, site in bad)
     _draw_gate(scene, view, land, owner, say)
 
 
@@ -317,14 +304,13 @@ def _draw_site(
     about: bool,
     converting: bool,
     say: Say,
-    lit: Lit,
+    bad: bool,
 ) -> None:
     box, radius = position.frozen[0], view.radius
     kind, ref = built.kind, f"site-{owner}-{site}"
-    glow = dict(lit).get(ref, "")
-    who, (x, y) = seat_name(owner)(say), view.at(site_hex(position, owner, site))
+    x, y = view.at(site_hex(position, owner, site))
     colour = figures.SEAT_COLOURS[owner][0]
-    width = radius * (0.14 if about else 0.07)
+    edge, width = "@bad" if bad else colour, radius * (0.14 if about or bad else 0.07)
     if kind < 0:
         look = [
             _frame(
@@ -332,29 +318,28 @@ def _draw_site(
                 "@board",
                 edge=colour,
                 width=width,
-                glow=glow,
                 stroke_dasharray=f"{radius * 0.2:.1f} {radius * 0.12:.1f}",
             )
         ]
-        look.append(text_at(f"{figures.LETTERS[owner]}{site + 1}", 0, 0, radius * 0.4, fill="@muted"))
-        scene.spot(ref, group(*look, at=(x, y)), say("site-empty", site=site + 1, who=who), rules=("MW-150",))
+        look.append(text_at(str(site + 1), 0, 0, view.letters, fill="@muted"))
+        scene.spot(ref, group(*look, at=(x, y)), building_title(position, owner, site, built, say), rules=("MW-150",))
         return
     finished = built.side == Side.FINISHED
-    held, room = sum(built.defence), box.defences[kind, built.side]
-    look = [_frame(view, "@raised", edge=colour, width=width, glow=glow)]
+    room = box.defences[kind, built.side]
+    look = [_frame(view, "@raised", edge=edge, width=width)]
     icon = figures.building_icon(kind, radius * 0.74)
     look.append(group(icon, at=(0, -radius * 0.16), opacity=None if finished else 0.35))
-    look.append(group(figures.badge(owner, radius * 0.15), at=(0, -radius * 0.7)))
+    mark = figures.shape(owner, radius * 0.15, fill=colour, stroke="@ink", stroke_width=radius * 0.02)
+    look.append(group(mark, at=(0, -radius * 0.7)))
     if not finished:
         done = f"{built.node}/{box.build[kind]}"
         look.append(figures.tally(done, 0, -radius * 0.14, view.letters))
     for k in range(room):
         u, v = slot_at(radius, k, room)
         look.append(group(figures.defence(slot_width(room) * radius, radius * 0.32), at=(u, v)))
-    id_, rules = ("site-building", ("MW-065", "MW-075")) if finished else ("site-construction", ("MW-049",))
-    title = say(id_, building=building_name(kind)(say), who=who, site=site + 1, held=held, room=room)
-    scene.spot(ref, group(*look, at=(x, y)), title, rules=rules)
-    _draw_defenders(scene, view, (x, y), owner, site, built.defence, room, converting, say, dict(lit))
+    rules = ("MW-065", "MW-075") if finished else ("MW-049",)
+    scene.spot(ref, group(*look, at=(x, y)), building_title(position, owner, site, built, say), rules=rules)
+    _draw_defenders(scene, view, (x, y), owner, site, built, room, converting, say)
 
 
 def _draw_defenders(
@@ -363,22 +348,23 @@ def _draw_defenders(
     at: tuple[float, float],
     owner: int,
     site: int,
-    meeples: tuple[int, ...],
+    built: Site,
     room: int,
     converting: bool,
     say: Say,
-    lit: Glow,
 ) -> None:
     """Draw the meeples that stand on the defences of a building."""
     radius, k = view.radius, 0
     x, y = at
-    for seat, count in enumerate(meeples):
+    building = building_name(built.kind)(say)
+    for seat, count in enumerate(built.defence):
         if not count:
             continue
         ref = f"defender-{owner}-{site}-{seat}" if converting else f"site-{owner}-{site}"
-        title = say("defender-title", who=seat_name(seat)(say), count=count)
-        halo = _halo(converting and ref in lit, radius * 0.26)
-        look = group(*halo, figures.defence(slot_width(room) * radius, radius * 0.32, seat))
+        title = say(
+            "defender-title", who=seat_name(seat)(say), count=count, building=building, owner=seat_name(owner)(say)
+        )
+        look = figures.defence(slot_width(room) * radius, radius * 0.32, seat)
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
             id_, kind = defender(owner, site, seat, i), meeple_kind(seat)
@@ -393,7 +379,7 @@ def _draw_gate(scene: Scene, view: View, position: Part, owner: int, say: Say) -
     x, y = view.edge(where, edge)
     length = view.radius * 0.62
     look = el("g", figures.gate(length), transform=f"rotate({90 - 60 * edge})")
-    title = say("gate-title", who=seat_name(owner)(say))
+    title = say("gate-title", who=seat_name(owner)(say), place=place(position, front(position, owner))(say))
     scene.spot(f"gate-{owner}", group(look, at=(x, y)), title, rules=("MW-159",))
 
 
@@ -408,13 +394,14 @@ def _draw_tokens(scene: Scene, view: View, position: Part, say: Say) -> None:
         kind = state.upgrade[t]
         if kind:
             x, y = view.at(where)
-            look = figures.upgrade_token(kind, radius * 0.54)
-            title, rules = token_name(kind)(say), KIND_RULES[Kind(kind)]
-            scene.piece(f"upgrade-{kind}", x, y - radius * 0.26, look, title, ref=f"terrain-{t}", rules=rules)
+            at = x + radius * 0.26, y - radius * 0.36
+            look = figures.upgrade_token(kind, radius * 0.62)
+            title, rules = upgrade_title(position, kind, say, where="map"), KIND_RULES[Kind(kind)]
+            scene.piece(f"upgrade-{kind}", *at, look, title, ref=f"terrain-{t}", rules=rules)
     for seat in range(state.seats):
         if state.tree_at[seat] >= 0:
             t, edge = divmod(state.tree_at[seat], EDGES)
             x, y = view.edge(land[t], edge, 0.15)
-            title = say("tree-title", token="tree", who=seat_name(seat)(say))
-            look = figures.tree_token(radius * 0.36, seat)
+            title = tree_title(seat, say, placed=True)
+            look = figures.tree_token(radius * 0.44, seat)
             scene.piece(f"tree-{seat}", x, y, look, title, ref=f"terrain-{t}", rules=("MW-145",))

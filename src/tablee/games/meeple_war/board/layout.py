@@ -8,26 +8,38 @@ from typing import NamedTuple
 from tablee.core.drawing.boxes import Rect
 from tablee.core.frozen import Part
 from tablee.core.position import Position
-from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, shores, terrains
+from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, routes, shores, terrains
 
 GAP = 10.0
 WIDE = (1280.0, 800.0)
 NARROW = 680.0
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # the largest radius of a hex
-PANEL_HEAD, BUILT, UNBUILT = 90.0, 112.0, 42.0  # heights in a narrow panel: its head, a built site, an empty site
+UNBUILT = {False: 26.0, True: 46.0}  # the height of the row of empty sites in a wide and in a narrow panel
+CARD_GAP = 8.0
 GOODS = ("warehouse", "stock", "mountain", "workers")  # the order in a panel, from left to right
 
 
 class Sizes(NamedTuple):
-    """The sizes of letters, and whether the picture is for a narrow screen."""
+    """The sizes of letters and buttons, and whether the picture is for a narrow screen.
+
+    A phone shows the narrow picture at a little more than half its size, a desktop the wide one at three quarters. So
+    `least` is the size below which letters could not be read there.
+    """
 
     narrow: bool
-    small: float
+    least: float
     text: float
     large: float
     head: float
     card: float  # on the cards of buildings
+    row: float  # the height of a row on such a card
+    button: float  # the smallest height of a button
+
+
+PHONE = Sizes(narrow=True, least=20.5, text=22.0, large=26.0, head=34.0, card=20.5, row=32.0, button=64.0)
+DESKTOP = Sizes(narrow=False, least=15.0, text=16.0, large=18.0, head=25.0, card=15.0, row=21.0, button=44.0)
+ROOMY = DESKTOP._replace(large=20.0, card=17.5, row=26.0)  # with two players there is more room
 
 
 class View(NamedTuple):
@@ -50,7 +62,7 @@ class View(NamedTuple):
             x=x - radius * (max(across) + min(across)) / 2,
             y=y - radius * (max(down) + min(down)) / 2,
             radius=radius,
-            letters=min(max(0.27 * radius, letters), 0.4 * radius),
+            letters=min(max(0.3 * radius, letters), 0.52 * radius),
         )
 
     def at(self, where: Hex) -> tuple[float, float]:
@@ -66,26 +78,75 @@ class View(NamedTuple):
         return x + (u - x) * share, y + (v - y) * share
 
 
-def row_heights(city: Sequence[int]) -> list[float]:
-    """Return the heights of the two rows of cards in a narrow panel. A row without buildings is lower."""
-    return [BUILT if max(city[row], city[row + 1]) >= 0 else UNBUILT for row in (0, 2)]
+def rows_of_cards(city: Sequence[int]) -> list[list[int]]:
+    """Return the sites by rows: at most two buildings in a row, and in the last row all empty sites.
+
+    A single empty site stands beside the third building.
+    """
+    built = [site for site, kind in enumerate(city) if kind >= 0]
+    empty = [site for site, kind in enumerate(city) if kind < 0]
+    if len(empty) == 1:
+        return [built[:2], [built[2], *empty]]
+    rows = [built[i : i + 2] for i in range(0, len(built), 2)]
+    return [*rows, empty] if empty else rows
 
 
-def _stacked(cities: Sequence[Sequence[int]], seat: int, top: float) -> list[Rect]:
+def card_heights(box: Part, sizes: Sizes, city: Sequence[int], room: float) -> list[float]:
+    """Return the heights of the rows of cards. In a narrow panel they are as high as they must be, else they share."""
+    rows = rows_of_cards(city)
+    if not sizes.narrow:
+        built = sum(city[row[0]] >= 0 for row in rows)
+        low = UNBUILT[False]
+        high = (room - low * (len(rows) - built)) / max(built, 1)
+        return [min(high, sizes.row * 6.5) if city[row[0]] >= 0 else low for row in rows]
+    # a card has a name, its defences, and a row for every branch of its track
+    return [
+        max(20 + sizes.row * (2.1 + len(routes(box, city[site]))) if city[site] >= 0 else UNBUILT[True] for site in row)
+        for row in rows
+    ]
+
+
+def card_zones(box: Part, sizes: Sizes, city: Sequence[int], zone: Rect) -> list[Rect]:
+    """Return the zones of the four cards in a panel."""
+    rows, top = rows_of_cards(city), zone.y + head_height(sizes)
+    heights = card_heights(box, sizes, city, zone.bottom - top - 8 - CARD_GAP * (len(rows) - 1))
+    found: dict[int, Rect] = {}
+    for row, height in zip(rows, heights, strict=True):
+        width = (zone.width - 28 - CARD_GAP * (len(row) - 1)) / len(row)
+        for k, site in enumerate(row):
+            found[site] = Rect(zone.x + 14 + (width + CARD_GAP) * k, top, width, height)
+        top += height + CARD_GAP
+    return [found[site] for site in range(len(city))]
+
+
+def head_height(sizes: Sizes) -> float:
+    """Return the height of what stands above the cards in a panel: the name, and the row of supplies."""
+    return sizes.large * 3.7
+
+
+def _stacked(box: Part, cities: Sequence[Sequence[int]], seat: int, top: float) -> list[Rect]:
     """Return the panels of all seats in one column, the viewer's own first; `cities` are the buildings of each."""
     found = {}
     for k in range(len(cities)):
         owner = (max(seat, 0) + k) % len(cities)
-        found[owner] = Rect(GAP, top, NARROW - 2 * GAP, PANEL_HEAD + sum(row_heights(cities[owner])) + 18)
+        cards = card_heights(box, PHONE, cities[owner], 0)
+        height = head_height(PHONE) + sum(cards) + CARD_GAP * (len(cards) - 1) + 12
+        found[owner] = Rect(GAP, top, NARROW - 2 * GAP, height)
         top = found[owner].bottom + GAP
     return [found[owner] for owner in range(len(cities))]
 
 
+def _side(seats: int) -> float:
+    """Return the width of the panels in the wide picture."""
+    return 440.0 if seats == 4 else 410.0
+
+
 class Stack(NamedTuple):
-    """What the layout for a phone depends on: the viewer and the buildings of each seat."""
+    """What the layout for a phone depends on: the viewer, the buildings of each seat, and the height of the buttons."""
 
     seat: int
     cities: tuple[tuple[int, ...], ...]
+    buttons: float
 
 
 class Layout:
@@ -96,36 +157,45 @@ class Layout:
         if narrow:
             across = [SQRT3 * (q + r / 2) for q, r in hexes]
             down = [1.5 * r for _, r in hexes]
-            ratio = (max(down) - min(down) + 2) / (max(across) - min(across) + SQRT3)
-            height = min(max(NARROW * ratio, 420.0), 820.0)
+            self.sizes = PHONE
+            radius = min((NARROW - 2 * GAP - 8) / (max(across) - min(across) + SQRT3), LARGEST)
+            height = radius * (max(down) - min(down) + 2) + 8
             self.map = Rect(GAP, GAP, NARROW - 2 * GAP, height)
-            self.tray = Rect(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, 286)
-            self.panels = _stacked(narrow.cities, narrow.seat, self.tray.bottom + GAP)
+            self.tray = Rect(GAP, self.map.bottom + GAP, NARROW - 2 * GAP, strip_height(PHONE) + narrow.buttons + 12)
+            self.panels = _stacked(land, narrow.cities, narrow.seat, self.tray.bottom + GAP)
             self.width, self.height = NARROW, max(zone.bottom for zone in self.panels) + GAP
-            self.sizes = Sizes(narrow=True, small=17.0, text=19.0, large=24.0, head=30.0, card=17.0)
         else:
-            side = 440.0 if seats == 4 else 404.0
+            side = _side(seats)
+            self.sizes = DESKTOP if seats > 2 else ROOMY
             self.width, self.height = WIDE
-            self.map = Rect(GAP, GAP, self.width - side - 3 * GAP, 634)
+            self.map = Rect(GAP, GAP, self.width - side - 3 * GAP, 594)
             self.tray = Rect(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
             each = (self.height - GAP) / seats - GAP
             left = self.map.right + GAP
             self.panels = [Rect(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
-            card = (16.0, 12.5, 11.5)[seats - 2]
-            self.sizes = Sizes(narrow=False, small=11.5, text=14.0, large=18.0, head=24.0, card=card)
-        inside = Rect(self.map.x + 8, self.map.y + 8, self.map.width - 16, self.map.height - 16)
-        self.view = View.fitting(inside, hexes, 17.0 if narrow else 13.0)
+        inside = self.map.inset(4)
+        self.view = View.fitting(inside, hexes, self.sizes.least)
+
+
+def strip_height(sizes: Sizes) -> float:
+    """Return the height of the upper row of the tray: the stages of the turn, the pile, and the upgrades left."""
+    return 70.0 if sizes.narrow else 54.0
+
+
+def tray_width(seats: int, narrow: bool) -> float:
+    """Return the width of the tray."""
+    return NARROW - 2 * GAP if narrow else WIDE[0] - _side(seats) - 3 * GAP
 
 
 _laid_out = lru_cache(maxsize=1 << 9)(Layout)
 
 
-def lay_out(position: Position, seat: int, narrow: bool) -> Layout:
-    """Lay out a position for a viewer."""
+def lay_out(position: Position, seat: int, narrow: bool, buttons: float) -> Layout:
+    """Lay out a position for a viewer; `buttons` is the height that the buttons need on a phone."""
     land, state = position.only("seats", "n_terrains", "q", "r"), position.frozen[1]
-    return _laid_out(land, shores(position), Stack(seat, state.building[: state.seats]) if narrow else None)
+    return _laid_out(land, shores(position), Stack(seat, state.building[: state.seats], buttons) if narrow else None)
 
 
 def home(panel: Rect, size: float, good: str) -> tuple[float, float]:
     """Return where a supply is drawn in a panel with large letters of this size."""
-    return panel.x + 16 + size * (0.5 + 2.95 * GOODS.index(good)), panel.y + size * 2.65
+    return panel.x + 16 + size * (0.6 + 3.3 * GOODS.index(good)), panel.y + size * 2.75

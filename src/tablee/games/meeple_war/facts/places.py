@@ -5,10 +5,24 @@ from typing import NamedTuple
 
 from tablee.core.frozen import Part, Readable
 from tablee.core.position import Position
-from tablee.games.meeple_war.box import DIRECTIONS, EDGES, FIRST_PENDING, FIRST_SITE, NODES, SITES, TERRAINS, Act, Node
+from tablee.games.meeple_war.box import (
+    DIRECTIONS,
+    EDGES,
+    FIRST_PENDING,
+    FIRST_SITE,
+    NODES,
+    SITES,
+    TERRAINS,
+    Act,
+    Kind,
+    Node,
+)
 from tablee.games.meeple_war.rules.land import edge_to, rotated
 
 Hex = tuple[int, int]
+
+FORTS = (Kind.WOODEN, Kind.STONE)
+STRUCTURES = (*FORTS, Kind.WORKSHOP, Kind.VILLAGE, Kind.DRUID, Kind.WEAPON, Kind.SHIELD)  # what can be controlled
 
 
 # --- the map ---------------------------------------------------------------------------------------------------
@@ -91,7 +105,7 @@ def front(position: Readable, seat: int) -> int:
     return number
 
 
-def beyond(position: Position, t: int, way: int) -> int:
+def beyond(position: Readable, t: int, way: int) -> int:
     """Return what a way from a terrain leads to, as numbered in the state's `link`."""
     number: int = way - EDGES if way >= EDGES else position.frozen[1].link[t, way]
     return number
@@ -145,7 +159,7 @@ def built_in(position: Position) -> tuple[City, ...]:
     return tuple(tuple(map(Site, *rows)) for _, rows in zip(range(state.seats), fields, strict=False))
 
 
-def defences(position: Position, owner: int, site: int) -> tuple[int, int]:
+def defences(position: Readable, owner: int, site: int) -> tuple[int, int]:
     """MW-007: return how many defences of a building are occupied, and how many there are."""
     box, state = position.frozen
     room = box.defences[state.building[owner, site], state.side[owner, site]]

@@ -99,9 +99,9 @@ def back_to_anchor(state):
 
 @outlined
 def put_upgrade(state, seat, kind, t):
-    """MW-140, MW-141, MW-142, MW-146: put the token on a blank for good.
+    """MW-140, MW-141, MW-142, MW-144, MW-146: put the token on a blank for good.
 
-    The terrain now gives this bonus to whoever controls it.
+    The terrain now gives this bonus to whoever controls it, and keeps its forest.
     """
     state.hand[seat] &= ~bit(kind)
     state.upgrade[t] = kind

@@ -44,7 +44,7 @@ def choose_branch(state, node):
 
 @outlined
 def step_worker(box, state, site, to):
-    """MW-043, MW-045, MW-048, MW-053: move a worker one space. An action that it reaches is queued.
+    """MW-043, MW-045, MW-048, MW-053, MW-055: move a worker one space. If an action is there, it is queued.
 
     `to` is the branch chosen, or -1 if there is only one way.
     """

@@ -197,4 +197,5 @@ STORY = Story(
         "dead": "the combat itself is told",
     },
     added_up=frozenset(("move", "venture")),
+    never_forced=frozenset(("bonus", "no-effect", "point", "workers")),  # these are outcomes
 )

@@ -6,6 +6,7 @@ from typing import Any
 from tablee.core.contract import NOBODY
 from tablee.core.story import Event
 from tablee.games.meeple_war.box import NO_AFTER_YES, SITES, Act, Building, Node, Phase, Side
+from tablee.games.meeple_war.facts.effects import obstacle
 from tablee.games.meeple_war.facts.places import defences, front, next_end
 from tablee.games.meeple_war.rules.building_actions import has_effect
 from tablee.games.meeple_war.story.course import bravery, point
@@ -62,7 +63,7 @@ def answer(step: Step, kind: str, parts: Mapping[str, int]) -> Iterator[Event]:
 def workers(step: Step) -> Iterator[Event]:
     """MW-043, MW-046, MW-048: all workers of the active player move one space. Some finish their buildings."""
     me = step.me
-    if step.new.steps.tolist() == step.old.steps.tolist() or step.new.active != me:
+    if step.new.steps == step.old.steps or step.new.active != me:
         return
     sites = [site for site in range(SITES) if step.old.building[me, site] >= 0]
     finished = [site for site in sites if step.new.side[me, site] != step.old.side[me, site]]
@@ -117,7 +118,7 @@ def arrived(step: Step, site: int) -> dict[str, Any]:
 def finish(step: Step, site: int, rule: str = "MW-049") -> Iterator[Event]:
     """MW-049, MW-050, MW-051: a building is finished. Meeples on its defences return to their stocks."""
     me = step.me
-    home = defenders(step.old, me, site, step.now.seats)
+    home = defenders(step.old, me, site, step.seats)
     changes = step.take(("side", me, site), ("node", me, site), ("defence", me, site))
     for seat, count in home:
         changes += step.add(count, "stock", seat)
@@ -135,9 +136,9 @@ def begun(step: Step, parts: Mapping[str, int]) -> Iterator[Event]:
         kind, node = step.old.building[me, parts["site"]], step.old.queued[parts["site"]]
         act, x = int(step.box.act[kind, node]), int(step.box.act_x[kind, node])
         if not has_effect(step.box, step.old, act):
-            details = {"act": (act, x), "building": int(kind), "reason": Act(act).name.lower()}
+            details = {"act": (act, x), "building": int(kind), "reason": obstacle(step.old, act)}
             ref = building(me, parts["site"])
-            yield Event("no-effect", me, end=ref, why=("MW-056", RULES[Act(act)]), forced=True, details=details)
+            yield Event("no-effect", me, end=ref, why=("MW-056", RULES[Act(act)]), details=details)
             return
     if act == Act.ASSEMBLE and step.changed("warehouse"):
         count = int(step.new.warehouse[me]) - int(step.old.warehouse[me])
@@ -164,7 +165,7 @@ def flight(step: Step, terrains: int) -> Event:
 
 def placed(step: Step, kind: str, ends: list[int], count: int, rule: str, *, forced: bool = False) -> Event:
     """MW-058, MW-059: meeples from the warehouse are placed on terrains. Among enemies they may not move this turn."""
-    me, seats = step.me, range(step.now.seats)
+    me, seats = step.me, range(step.seats)
     among = [t for t in ends if any(step.old.here[t, seat] for seat in seats if seat != me)]
     pinned = bool(among) and count > 0 and step.box.placed_next_to_enemy_pinned != NO_AFTER_YES
     return Event(
@@ -215,10 +216,10 @@ def construct(step: Step, site: int) -> Iterator[Event]:
 def removed(step: Step, site: int) -> Event:
     """MW-152, MW-153, MW-157: a player removes a building. Enemies on it score; the player's own meeples go home."""
     me, kind = step.me, int(step.old.building[step.me, site])
-    changes = step.account.set(-1, "building", me, site) + step.add(1 << kind, "available", me)
+    changes = step.set(-1, "building", me, site) + step.add(1 << kind, "available", me)
     changes += step.add(1, "workers", me) + step.take(("defence", me, site))
     scored = []
-    for seat, count in defenders(step.old, me, site, step.now.seats):
+    for seat, count in defenders(step.old, me, site, step.seats):
         if seat == me:
             changes += step.add(count, "stock", me)
         else:
@@ -239,7 +240,7 @@ def removed(step: Step, site: int) -> Event:
 
 def burn(step: Step, t: int) -> Iterator[Event]:
     """MW-166: all enemy meeples on a terrain are destroyed."""
-    here = step.old.here[t].tolist()
+    here = step.old.here[t]
     burnt = [(seat, n) for seat, n in enumerate(here) if n and seat != step.me]
     changes = step.take(("here", t))
     for seat, n in burnt:
@@ -299,7 +300,7 @@ def bombard(step: Step, seat: int, at: tuple[int, int], changes: Changes, more: 
     held, room = defences(step.was, *at)
     more["details"] |= {"held": held + 1, "room": room}
     changes += step.add(1, "defence", *at, seat)
-    return Event("bombard", seat, at[0], why=("MW-167",), big=True, changes=changes, **more)
+    return Event("bombard", seat, at[0], why=("MW-167",), changes=changes, **more)
 
 
 def fetched(step: Step, parts: Mapping[str, int]) -> tuple[int, str, int, Changes]:

@@ -42,8 +42,8 @@ def first_player(step: Step) -> Iterator[Event]:
         return
     yield Event("first", first, end="hammer", why=("MW-011",), changes=step.take("first"))
     if step.box.introductory_game == YES_AFTER_NO:
-        for i in range(step.now.seats):
-            seat = (first + i) % step.now.seats
+        for i in range(step.seats):
+            seat = (first + i) % step.seats
             fields = ("building", "side", "node", "available", "workers")
             changes = step.take(*((field, seat) for field in fields))
             kinds = [int(kind) for kind in step.box.partners[i]]
@@ -68,7 +68,7 @@ def bonuses(step: Step) -> Iterator[Event]:
     kinds = (Kind.WOODEN, Kind.STONE, Kind.WORKSHOP, Kind.VILLAGE, Kind.DRUID, Kind.WEAPON)
     mine = [t for t in range(state.n_terrains) if controls(step.box, state, me, t) and bonus_of(state, t) in kinds]
     forts = int(step.new.fort_vp)
-    shields = [seat for seat in range(step.now.seats) if step.new.shield >> seat & 1]
+    shields = [seat for seat in range(step.seats) if step.new.shield >> seat & 1]
     if mine:
         taken = step.take("fort_vp", "weapon", "nature", "villages")
         details = {"terrains": [t for t in mine if bonus_of(state, t) not in (Kind.WOODEN, Kind.STONE)], "forts": forts}
@@ -96,7 +96,7 @@ def workshops(step: Step) -> Iterator[Event]:
         where: dict[str, Any] = {"start": f"stock-{me}", "end": f"warehouse-{me}"}
         yield Event("workshop", me, what="meeple", count=count, why=("MW-033",), changes=changes, **where)
     if step.old.villages and not step.new.villages and step.new.phase != Phase.GAME_OVER:
-        yield Event("village-lost", me, why=("MW-034", "MW-042"), forced=True, changes=step.take("villages"))
+        yield Event("village-lost", me, why=("MW-034", "MW-042"), changes=step.take("villages"))
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------
@@ -138,8 +138,8 @@ def tree(step: Step, terrain: int, edge: int, seat: int = NOBODY) -> Event:
 
 def bravery(step: Step) -> Iterator[Event]:
     """MW-180, MW-181, MW-182: players gain bravery points; a full ladder gives a victory point."""
-    for i in range(step.now.seats):
-        seat = (step.me + i) % step.now.seats
+    for i in range(step.seats):
+        seat = (step.me + i) % step.seats
         full, most = int(step.new.due[seat]) - int(step.old.due[seat]), int(step.box.bravery_per_vp)
         count = int(step.new.bravery[seat]) - int(step.old.bravery[seat]) + full * most
         if count:
@@ -156,8 +156,8 @@ def points(step: Step) -> Iterator[Event]:
     """MW-183, MW-184: each victory point from bravery needs a meeple from stock. Without any meeple it is owed."""
     if not step.changed("due"):
         return
-    for i in range(step.now.seats):
-        seat = (step.me + i) % step.now.seats
+    for i in range(step.seats):
+        seat = (step.me + i) % step.seats
         owed = int(step.new.owed[seat]) - int(step.old.owed[seat])
         won = int(step.new.mountain[seat]) - int(step.old.mountain[seat])
         if int(step.old.due[seat]) <= int(step.new.due[seat]) or step.new.phase == Phase.GAME_OVER:
@@ -184,7 +184,6 @@ def point(step: Step, seat: int, source: str, changes: tuple[Change, ...], count
         start=start,
         end=f"mountain-{seat}",
         why=("MW-182", "MW-183"),
-        forced=step.forced,
         big=True,
         changes=changes,
         details=details,
@@ -193,18 +192,16 @@ def point(step: Step, seat: int, source: str, changes: tuple[Change, ...], count
 
 def paid(step: Step) -> Iterator[Event]:
     """MW-184: meeples that come back go to the Mountain of Fame for points owed."""
-    for seat in range(step.now.seats):
+    for seat in range(step.seats):
         if count := step.paid_points(seat):
             changes = step.take(("owed", seat), ("mountain", seat), ("stock", seat), ("warehouse", seat))
             where: dict[str, Any] = {"start": f"stock-{seat}", "end": f"mountain-{seat}"}
-            yield Event(
-                "paid", seat, what="meeple", count=count, why=("MW-184",), forced=True, changes=changes, **where
-            )
+            yield Event("paid", seat, what="meeple", count=count, why=("MW-184",), changes=changes, **where)
 
 
 def earned(step: Step, seat: int) -> int:
     """MW-022: return the victory points of a seat after this step."""
-    return step.now.scores()[seat]
+    return step.scores()[seat]
 
 
 # --- the end of turns and of the game --------------------------------------------------------------------------
@@ -222,9 +219,11 @@ def end_of_turn(step: Step) -> Iterator[Event]:
 
 def quiet(step: Step) -> Event:
     """MW-186 (OPT-24): a round has passed in which nothing changed."""
-    details = {"most": int(step.box.stalemate_rounds)}
     changes = step.take("quiet")
-    return Event("quiet", NOBODY, count=int(step.new.quiet), why=("MW-186",), changes=changes, details=details)
+    count, most = int(step.new.quiet), int(step.box.stalemate_rounds)
+    return Event(
+        "quiet", NOBODY, count=count, why=("MW-186",), big=count + 1 >= most, changes=changes, details={"most": most}
+    )
 
 
 def end(step: Step) -> Iterator[Event]:
@@ -247,7 +246,7 @@ def end(step: Step) -> Iterator[Event]:
         changes=step.take("ending", "active", "round_no", "quiet", "due", "drawn", *BONUSES),
         details=details,
     )
-    winners = [seat for seat, place in enumerate(step.now.ranks()) if place == 1]
+    winners = [seat for seat, place in enumerate(step.ranks()) if place == 1]
     details = {"winners": winners}
     count = earned(step, winners[0])
     who = winners[0] if len(winners) == 1 else NOBODY
@@ -257,4 +256,4 @@ def end(step: Step) -> Iterator[Event]:
 def idle_turns(made: list[Event], changes: tuple[Change, ...]) -> Event:
     """MW-025, MW-026: many turns pass in which nobody can do anything."""
     count = sum(event.kind == TURN for event in made)
-    return Event("idle-turns", NOBODY, count=count, why=("MW-026",), forced=True, changes=changes)
+    return Event("idle-turns", NOBODY, count=count, why=("MW-026",), changes=changes)

@@ -17,7 +17,7 @@ def destroyed(step: Step) -> Iterator[Event]:
     """MW-133, MW-134, MW-135: full buildings are destroyed. Every meeple on them is a victory point."""
     if not step.changed("destroyed"):
         return
-    seats = step.now.seats
+    seats = step.seats
     for owner, site in all_sites(seats, step.me):
         kind = int(step.old.building[owner, site])
         if kind < 0 or not (step.new.destroyed[owner] & ~step.old.destroyed[owner]) >> kind & 1:

@@ -18,6 +18,8 @@ from tablee.games.meeple_war.box import (
     Scared,
 )
 from tablee.games.meeple_war.facts.places import (
+    FORTS,
+    STRUCTURES,
     beyond,
     defences,
     is_terrain,
@@ -31,9 +33,6 @@ from tablee.games.meeple_war.rules.combat import attackers, shielded
 from tablee.games.meeple_war.story.course import bravery
 from tablee.games.meeple_war.story.destruction import destroyed, to_supply
 from tablee.games.meeple_war.story.steps import Step, building, terrain
-
-FORTS = (Kind.WOODEN, Kind.STONE)
-STRUCTURES = (*FORTS, Kind.WORKSHOP, Kind.VILLAGE, Kind.DRUID, Kind.WEAPON, Kind.SHIELD)
 
 
 def answer(step: Step, kind: str, parts: Mapping[str, int]) -> Iterator[Event]:
@@ -82,7 +81,7 @@ def move(step: Step, count: int) -> Iterator[Event]:
             kind = "cave" if step.old.kind[start] == Kind.CAVE else "tunnel"
         rule = {"move": "MW-063", "cave": "MW-079", "tunnel": "MW-097"}[kind]
         changes += step.add(count, "here", end, me)
-        enemies = [(seat, n) for seat, n in enumerate(step.old.here[end].tolist()) if n and seat != me]
+        enemies = [(seat, n) for seat, n in enumerate(step.old.here[end]) if n and seat != me]
         details |= {"to": end, "enemies": enemies}
         yield Event(kind, me, end=terrain(end), why=("MW-062", rule), changes=changes, **more)
         return
@@ -103,9 +102,7 @@ def attack(step: Step, at: tuple[int, int], count: int, more: dict[str, Any]) ->
         "room": room,
     }
     changes = step.add(-count, "here", more["details"]["from"], me) + step.add(count, "defence", owner, site, me)
-    yield Event(
-        "attack", me, owner, end=building(owner, site), why=("MW-065", "MW-132"), big=True, changes=changes, **more
-    )
+    yield Event("attack", me, owner, end=building(owner, site), why=("MW-065", "MW-132"), changes=changes, **more)
     yield from destroyed(step)
 
 
@@ -114,12 +111,12 @@ def tunnel(step: Step) -> Iterator[Event]:
     start, seat = int(step.old.tunnel), int(step.old.asked)
     if step.new.tunnel == start and step.new.tunnel_end > step.old.tunnel_end:
         return  # the next end is asked about
-    before, after = step.old.here[:, seat].tolist(), step.new.here[:, seat].tolist()
+    before, after = _of_seat(step.old, seat), _of_seat(step.new, seat)
     ends = [t for t, n in enumerate(after) if n > before[t]]
     for end in ends:
         count = after[end] - before[end]
         changes = step.add(-count, "here", start, seat) + step.add(count, "here", end, seat)
-        enemies = [(other, n) for other, n in enumerate(step.old.here[end].tolist()) if n and other != seat]
+        enemies = [(other, n) for other, n in enumerate(step.old.here[end]) if n and other != seat]
         details = {"from": start, "to": end, "enemies": enemies}
         refs: dict[str, Any] = {"start": terrain(start), "end": terrain(end)}
         yield Event(
@@ -127,6 +124,11 @@ def tunnel(step: Step) -> Iterator[Event]:
         )
     if not ends:
         yield Event("stay", seat, end=terrain(start), why=("MW-096",), details={"place": start})
+
+
+def _of_seat(state: Any, seat: int) -> list[int]:
+    """Return how many meeples of a seat are on each terrain."""
+    return [state.here[t, seat] for t in range(state.n_terrains)]
 
 
 def scare(step: Step) -> Iterator[Event]:
@@ -168,7 +170,6 @@ def draw(step: Step) -> Event:
         start="pile",
         end=f"space-{q}-{r}",
         why=("MW-111", "MW-113"),
-        big=True,
         changes=step.take("pile", "pile_size", "drawn", "top_back"),
         details={"kind": int(step.box.type_kind[face]), "forest": bool(step.box.type_forest[face])},
     )
@@ -196,7 +197,7 @@ def explored(earlier: Event, laid: Event) -> Event:
     changes, details = earlier.changes + laid.changes, {**laid.details, **earlier.details}
     if earlier.kind == "back":
         return replace(laid, changes=changes, details=details)
-    return replace(laid, kind="explore", why=earlier.why, big=True, changes=changes, details=details)
+    return replace(laid, kind="explore", why=earlier.why, changes=changes, details=details)
 
 
 # --- combats ---------------------------------------------------------------------------------------------------
@@ -207,9 +208,9 @@ def combat(step: Step, victim: int = NOBODY) -> Iterator[Event]:
     old, new, t = step.old, step.new, int(step.old.battle)
     if t < 0 or old.battle_step != Battle.FIGHT or new.battle_step != Battle.FOLLOW_UP or not new.fought:
         return
-    before, after = old.here[t].tolist(), new.here[t].tolist()
+    before, after = old.here[t], new.here[t]
     attacking = int(attackers(old, t))
-    order = [(step.me + i) % step.now.seats for i in range(step.now.seats)]
+    order = [(step.me + i) % step.seats for i in range(step.seats)]
     present = sorted((seat for seat in order if before[seat]), key=lambda seat: not attacking >> seat & 1)
     shields = int(shielded(step.box, old, t, attacking))
     blocked = victim >= 0 and step.box.shield_blocks_weapon == YES_AFTER_NO and bool(shields >> victim & 1)
@@ -245,7 +246,7 @@ def combat(step: Step, victim: int = NOBODY) -> Iterator[Event]:
 
 def sacrifice(step: Step) -> Iterator[Event]:
     """MW-084, MW-088 (OPT-20): a meeple that entered an altar is sacrificed."""
-    for seat in range(step.now.seats) if step.changed("altar_used") else ():
+    for seat in range(step.seats) if step.changed("altar_used") else ():
         used = int(step.new.altar_used[seat]) & ~int(step.old.altar_used[seat])
         if used:
             t = used.bit_length() - 1
@@ -287,14 +288,14 @@ def control(step: Step) -> Iterator[Event]:
     """
     old, new, most = step.old, step.new, int(step.box.control)
     for t in range(new.n_terrains):
-        before, after = old.here[t].tolist(), new.here[t].tolist()
+        before, after = old.here[t], new.here[t]
         kind = Kind(bonus_of(new, t))
         if before == after or kind not in STRUCTURES:
             continue
         contested = sum(n > 0 for n in before) > 1
         newcomers = int(attackers(old, t)) if contested else 0
         alone = sum(n > 0 for n in after) == 1
-        for seat in range(step.now.seats):
+        for seat in range(step.seats):
             held = before[seat] >= most and not newcomers >> seat & 1
             if alone and after[seat] >= most and not held:
                 flags = int(step.box.fort_flags[kind])

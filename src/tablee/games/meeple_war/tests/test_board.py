@@ -7,9 +7,9 @@ import pytest
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
 from tablee.games.meeple_war.board.pieces import troop
-from tablee.games.meeple_war.box import Building, Kind, Phase, Stage
+from tablee.games.meeple_war.box import Kind, Phase, Stage
 from tablee.games.meeple_war.facts.advice import is_ruinous
-from tablee.games.meeple_war.tests.scene import GAME, A, B, Scene, given
+from tablee.games.meeple_war.tests.scene import GAME, A, B, C, Scene, given
 
 
 def drawn(position, seat=A, *, narrow=False, language="en"):
@@ -70,12 +70,16 @@ def test_the_first_of_a_group_says_how_many_are_ready():
     t = position.stand(position.front(A), A, 3)
     position.resume(Stage.MOVES)
     piece = drawn(position).pieces[f"troop-{A}-{t}"]
-    assert piece.title == "Blue: 3 meeples on Blank terrain 2, 3 ready to move"
+    assert piece.title == "3 meeples of Blue on Blank terrain 2\n3 can still move in this turn"
     assert "rotate(-90)" not in piece.look
     to = position.at(-1, 0)
     position.do(f"from {t}", f"to-terrain {to}", "amount 2")
     moved = drawn(position).pieces[f"troop-{A}-{to}"]
-    assert moved.title.endswith("2 meeples on Wooden fort 3, 0 ready to move")
+    assert moved.title.splitlines() == [
+        "2 meeples of Blue on Wooden fort 3",
+        "Enough to control it",
+        "None can move any more in this turn",
+    ]
     assert "rotate(-90)" in moved.look
 
 
@@ -95,7 +99,7 @@ def test_a_move_is_clicked_terrain_by_terrain_then_a_number():
     position.do("to-space -2 1")
     assert clicks(position, "amount 3") == ("amount-3",)
     position.do("amount 3")
-    assert drawn(position).pieces["troop-0-p0"].title == "Blue: 3 explorers"
+    assert drawn(position).pieces["troop-0-p0"].title.startswith("Space 1: 3 explorers of Blue\n")
 
 
 @pytest.mark.parametrize("there", [0, 2])
@@ -126,28 +130,49 @@ def test_meeples_come_out_of_the_warehouse():
 
 
 def test_meeples_are_named_by_a_scare():
-    """MW-163: a Scare is clicked as the meeple, then its destination."""
+    """MW-163: a Scare is clicked as the terrain of the meeple, then its destination."""
     position = given(2)
     t = position.stand(position.at(0, 0), B, 2)
     position.perform("scare 1")
     form = position.write(position.legal()[0])
-    assert clicks(position, form)[0] == f"troop-{B}-{t}"
-    assert drawn(position).pieces[f"troop-{B}-{t}"].ref == f"troop-{B}-{t}"
+    assert clicks(position, form)[0] == f"terrain-{t}"
+    assert drawn(position).pieces[f"troop-{B}-{t}"].ref == f"terrain-{t}"
     assert said(position, form).startswith("Scare a meeple of Green from Stone fort 4 to ")
 
 
+def test_meeples_of_one_of_two_enemies_are_clicked_themselves():
+    """MW-163, MW-085: if enemies of two seats stand on a terrain, the meeple itself is clicked."""
+    position = given(3)
+    t = position.stand(position.at(0, 0), B, 2)
+    position.stand(t, C)
+    position.perform("scare 1")
+    firsts = {GAME.board.path(position, action)[0] for action in position.legal()}
+    assert firsts == {f"troop-{B}-{t}", f"troop-{C}-{t}"}
+    assert {drawn(position).pieces[f"troop-{seat}-{t}"].ref for seat in (B, C)} == firsts
+
+
 def test_defences_show_who_stands_on_them():
-    """MW-077, MW-169: every meeple on a building has a piece. Convert is clicked on one of them."""
+    """MW-077, MW-169: every meeple on a building has a piece. Convert is clicked on the building."""
     position = given(2)
     position.garrison(B, 0, A, 2)
     position.garrison(B, 0, B, 1)
     position.garrison(A, 0, B, 1)
     pieces = drawn(position).pieces
-    assert pieces["defender-1-0-0-1"].title == "2 meeples of Blue on the defences"
+    assert pieces["defender-1-0-0-1"].title.startswith("2 meeples of Blue on the City Square of Green\n")
     assert pieces["defender-1-0-0-1"].ref == "site-1-0"
     position.perform("convert")
+    assert clicks(position, "target 1 0 1") == ("site-1-0",)
+
+
+def test_defenders_of_one_of_two_enemies_are_clicked_themselves():
+    """MW-169: if enemies of two seats stand on a building, Convert is clicked on a meeple, on the map or the card."""
+    position = given(3)
+    for seat in (B, C):
+        position.garrison(B, 0, seat, 1)
+    position.perform("convert")
     assert clicks(position, "target 1 0 1") == ("defender-1-0-1",)
-    assert drawn(position).pieces["defender-1-0-1-0"].ref == "defender-1-0-1"
+    for narrow in (False, True):
+        assert drawn(position, narrow=narrow).pieces["defender-1-0-1-0"].ref == "defender-1-0-1"
 
 
 def test_workers_step_along_the_track_of_their_card():
@@ -184,7 +209,8 @@ def test_tokens_glide_from_supply_to_hand_to_map():
     t = position.stand(position.at(0, 2), A, 1)
     position.resume(Stage.MOVES).do("token tree")
     assert clicks(position, f"token-at {t} 1") == (f"edge-{t}-1",)
-    assert drawn(position).spots[f"edge-{t}-1"][1] == f"Forest on the north-east side of Blank terrain {t}"
+    title = f"Forest on the north-east side of Blank terrain {t}"
+    assert drawn(position).spots[f"edge-{t}-1"].title.splitlines()[0] == title
 
 
 def test_out_of_turn_tokens_can_be_clicked():
@@ -195,14 +221,13 @@ def test_out_of_turn_tokens_can_be_clicked():
         assert set(GAME.board.path(position, action)) <= drawn(position, B).refs()
 
 
-def test_what_may_be_clicked_is_lit_for_the_seat_asked():
-    """MW-167: in a Bombard, enemy buildings glow only for the seat that is asked."""
+def test_spaces_to_enter_are_drawn_for_the_seat_asked():
+    """MW-064: unexplored spaces have a question mark if the seat that looks may enter them now."""
     position = given(2)
-    position.build(B, 1, Building.CA)
-    position.perform("bombard")
-    assert "--glow" in drawn(position, A).spots["site-1-1"][0]
-    assert "--glow" not in drawn(position, B).spots["site-1-1"][0]
-    assert "--glow" not in drawn(position, A).spots["site-0-0"][0]
+    t = position.stand(position.front(A), A, 3)
+    position.resume(Stage.MOVES).do(f"from {t}")
+    assert "space--2-1" in drawn(position, A).spots
+    assert "space--2-1" not in drawn(position, B).spots
 
 
 # --- texts -----------------------------------------------------------------------------------------------------
@@ -213,11 +238,11 @@ def test_building_over_the_square_is_called_ruinous():
     position = given(2).perform("construct").do("building UN")
     assert is_ruinous(position, position.read(A, "site 0"))
     labels = [said(position, "site 0", language) for language in LANGUAGES]
-    assert [text.split("!")[0].strip() for text in labels] == ["Ruinous", "Ruineux", "¡Ruinoso"]
+    assert [text.split("!")[0].strip() for text in labels] == ["Beware", "Attention", "¡Cuidado"]
     assert said(position, "site 2") == "Build on site 3"
     spots = drawn(position).spots
     assert "--bad" in spots["site-0-0"][0]
-    assert "--glow" in spots["site-0-2"][0]
+    assert "--bad" not in spots["site-0-2"][0]
 
 
 def test_orange_is_elided_in_french():
@@ -233,10 +258,10 @@ def test_prompts():
     position.resume(Stage.MOVES).do(f"from {t}")
     prompts = [GAME.words.prompt(position, viewer)(GAME.say("en")) for viewer in (A, B)]
     assert prompts == [
-        "You must choose where these meeples go (Blank terrain 2, 3 ready)",
+        "Choose where these meeples go (Blank terrain 2, 3 ready)",
         "Blue must choose where these meeples go (Blank terrain 2, 3 ready)",
     ]
-    assert GAME.words.prompt(position, A)(GAME.say("fr")).startswith("À vous de choisir où vont ces meeples")
+    assert GAME.words.prompt(position, A)(GAME.say("fr")).startswith("Choisissez où vont ces meeples")
 
 
 def test_every_refusal_is_said_in_every_language():

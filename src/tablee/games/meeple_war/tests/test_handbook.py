@@ -19,7 +19,7 @@ LEFT_OUT = tomllib.loads((GAME.folder / "handbook" / "not_for_players.toml").rea
 
 def text_in(language):
     """Return the handbook in a language."""
-    return (GAME.folder / "handbook" / f"{language}.md").read_text(encoding="utf-8")
+    return handbook.paragraphs_only((GAME.folder / "handbook" / f"{language}.md").read_text(encoding="utf-8"))
 
 
 def ids_by_chapter(language):

@@ -67,7 +67,7 @@ def test_empty_sites_and_full_buildings():
     position.build(B, 1, Building.CA)
     position.garrison(B, 1, B, 2)
     position.state.stage = Stage.MOVES
-    assert "All defences of that building are occupied" in refused(position, "to-building 1 1")
+    assert "All defences of that building are taken" in refused(position, "to-building 1 1")
 
 
 def test_groups():
@@ -115,8 +115,8 @@ def test_building_actions():
     position.state.destroyed[A] = 1 << Building.LG
     position.state.available[A] &= ~(1 << Building.LG)
     position.perform("construct")
-    assert "SQ already stands in the city" in refused(position, "building SQ")
-    assert "LG was destroyed" in refused(position, "building LG")
+    assert "The City Square already stands in the city" in refused(position, "building SQ")
+    assert "The Looters’ Guild was destroyed" in refused(position, "building LG")
     position = given(2, protect_city_square="on")
     position.perform("construct").do("building UN")
     assert "protected" in refused(position, "site 0")
@@ -167,7 +167,7 @@ def test_tokens():
     stone = position.at(0, 0)
     assert "is not blank" in refused(position, f"token weapon {stone}", B)
     assert "does not hold the shield token" in refused(position, f"token shield {stone}", B)
-    assert "no forest on edge 2" in refused(position, f"token tree {stone} 2", B)
+    assert "no forest on the north-west side" in refused(position, f"token tree {stone} 2", B)
     assert "There is no terrain 33" in refused(position, "token weapon 33", B)
     assert "only tokens" in refused(position, "begin", B)
     assert "does not hold the weapon token" in refused(position, f"token weapon {stone}", A)
@@ -192,14 +192,14 @@ def test_tokens_out_of_turn_are_judged_by_themselves():
     position.resume(Stage.OPEN).do("token tree")
     assert "The tree token goes on an edge with forest" in refused(position, f"token-at {wood}")
     assert f"Terrain {stone} is not blank" in refused(position, f"token shield {stone}", B)
-    assert "Seat 1 does not hold the weapon token" in refused(position, f"token weapon {wood}", B)
+    assert "Green does not hold the weapon token" in refused(position, f"token weapon {wood}", B)
     position.do(f"token-at {wood} 0", "token weapon")
     assert "An upgrade token goes on a terrain" in refused(position, f"token-at {wood} 1")
-    assert "no forest on edge 5" in refused(position, f"token tree {wood} 5", B)
+    assert "no forest on the south-east side" in refused(position, f"token tree {wood} 5", B)
     position.do(f"token-at {wood}")
     assert f"Terrain {wood} already has an upgrade" in refused(position, f"token shield {wood}", B)
     assert "The tree token has been used" in refused(position.resume(Stage.OPEN, B), f"token tree {wood} 1", A)
-    with pytest.raises(IllegalAction, match="That is a token of seat 1"):
+    with pytest.raises(IllegalAction, match="That is a token of Green"):
         position.play(C, act.interjected_tree(B, wood, 1))
 
 
@@ -215,7 +215,7 @@ def test_tokens_of_a_table_that_asks_for_them():
 
 @pytest.mark.parametrize(
     ("option", "said"),
-    [("granting", "nor a Village that granted the bonus this turn"), ("any_village", "nor a Village.")],
+    [("granting", "nor a village that gave the bonus this turn"), ("any_village", "nor a village.")],
 )
 def test_villages(option, said):
     """MW-034 (OPT-10): a Village bonus cannot deploy to other terrains."""
@@ -259,7 +259,7 @@ def test_a_full_building_is_no_target():
     position.build(B, 1, Building.CA)
     position.perform("bombard")
     position.garrison(B, 1, C, 2)
-    assert "All defences of that building are occupied" in refused(position, "target 1 1")
+    assert "All defences of that building are taken" in refused(position, "target 1 1")
 
 
 def test_resolution():
@@ -279,7 +279,7 @@ def test_resolution():
     with pytest.raises(NotYourTurn):
         position.play(A, position.read(A, "rotation 1"))
     position.do("tile blank 012")
-    assert "open edge" in refused(position, "rotation 3")
+    assert "must be free of forest" in refused(position, "rotation 3")
     assert "are drawn, not chosen" in refused(position, "tile mine -")
 
 

@@ -5,7 +5,7 @@ from functools import reduce
 from tablee.core.frozen import Readable
 from tablee.core.texts import Message, message
 from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, TOKEN_NAMES
-from tablee.games.meeple_war.box import Act
+from tablee.games.meeple_war.box import LIVE, Act
 from tablee.games.meeple_war.facts.places import kind_of
 
 
@@ -21,8 +21,25 @@ def place(position: Readable, t: int) -> Message:
 
 def effect(position: Readable, t: int) -> Message:
     """Say what a terrain does, with the numbers of the box."""
-    box, kind = position.frozen[0], kind_of(position, t)
-    return message("kind-effect", kind=KIND_NAMES[kind], flags=box.fort_flags[kind], distance=box.cave_distance)
+    return _effect(position, kind_of(position, t))
+
+
+def _effect(position: Readable, kind: int) -> Message:
+    box = position.frozen[0]
+    return message(
+        "kind-effect",
+        kind=KIND_NAMES[kind],
+        control=box.control,
+        flags=box.fort_flags[kind],
+        distance=box.cave_distance,
+        range=box.altar_range,
+        live="yes" if box.shield_timing == LIVE else "no",
+    )
+
+
+def effect_of_token(position: Readable, kind: int) -> Message:
+    """Say what a terrain does on which an upgrade token lies."""
+    return _effect(position, kind)
 
 
 def token_name(kind: int) -> Message:
@@ -40,6 +57,11 @@ def building_name(kind: int) -> Message:
     return message("building-name", building=BUILDING_NAMES[kind])
 
 
+def building_short(kind: int) -> Message:
+    """Name a building in one short word, where there is little room."""
+    return message("building-short", building=BUILDING_NAMES[kind])
+
+
 def building_on(position: Readable, owner: int, site: int) -> Message:
     """Name the building on a site."""
     return building_name(position.frozen[1].building[owner, site])
@@ -54,6 +76,12 @@ def act_on_space(position: Readable, kind: int, node: int) -> Message:
     """Name the action on an end space of a building's track."""
     box = position.frozen[0]
     return act_name(box.act[kind, node], box.act_x[kind, node])
+
+
+def act_in_short(position: Readable, kind: int, node: int) -> Message:
+    """Name the action on an end space in one short word, where there is little room."""
+    box = position.frozen[0]
+    return message("act-short", act=Act(box.act[kind, node]).name.lower(), x=box.act_x[kind, node])
 
 
 def joined(parts: list[Message]) -> Message:

@@ -2,17 +2,17 @@
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.core.texts import Message, message
+from tablee.core.texts import Message, message, victory
 from tablee.games.meeple_war.box import ACTIVE_WINS, Ending, Phase
 from tablee.games.meeple_war.rules.ending import meeples_out
-from tablee.games.meeple_war.words.names import building_name, building_on, joined, place, seat_name, token_name
+from tablee.games.meeple_war.words.names import building_name, building_on, place, token_name
 
 
 def prompt(position: Position, viewer: int) -> Message:
     """Say who must choose what."""
     seat = position.to_act
     if seat == NOBODY:
-        return result(position)
+        return result(position, viewer)
     if seat == CHANCE:
         return message("prompt-chance")
     asked, what = question(position), _about(position)
@@ -46,12 +46,11 @@ def _about(position: Position) -> Message | None:
     return None
 
 
-def result(position: Position) -> Message:
+def result(position: Position, viewer: int) -> Message:
     """MW-186, MW-188: say who has won, and how the game ended."""
     winners = [seat for seat, rank in enumerate(position.ranks()) if rank == 1]
     ending = Ending(position.state.ending).name.lower()
-    names = joined([seat_name(seat) for seat in winners])
-    return message("won", names=names, winners=len(winners), count=position.scores()[winners[0]], ending=ending)
+    return message("won", **victory(winners, viewer), count=position.scores()[winners[0]], ending=ending)
 
 
 def sources(position: Position) -> list[tuple[Message, list[int]]]:

@@ -15,6 +15,7 @@ from tablee.games.meeple_war.rules.building_actions import most_placed
 from tablee.games.meeple_war.rules.common import enemies_of, has
 from tablee.games.meeple_war.rules.land import forest_of, is_wooded
 from tablee.games.meeple_war.rules.movement import largest_group
+from tablee.games.meeple_war.words.names import seat_name, way
 from tablee.games.meeple_war.words.prompts import question
 
 INTERJECTIONS = ("interjection", "interjected-tree")
@@ -311,7 +312,7 @@ def _target_meeple(position: Position, owner: int, site: int, meeple: int) -> Me
         return refusal
     if meeple == position.state.active:
         return forbidden("why-convert-own", "MW-169")
-    return forbidden("why-no-defender", "MW-169", seat=meeple, site=site, owner=owner)
+    return forbidden("why-no-defender", "MW-169", seat=meeple, site=site, owner=seat_name(owner))
 
 
 def _upgrade(position: Position, kind: int) -> Message:
@@ -374,7 +375,7 @@ def _no_forest(state: Any, t: int, edge: int) -> Message | None:
     """MW-145: say why a tree cannot lie there."""
     if refusal := _no_terrain(state, t):
         return refusal
-    return None if has(forest_of(state, t), edge) else forbidden("why-no-forest-edge", "MW-145", edge=edge, t=t)
+    return None if has(forest_of(state, t), edge) else forbidden("why-no-forest-edge", "MW-145", way=way(edge), t=t)
 
 
 def _interjection(position: Position, seat: int, action: int) -> Message:

@@ -9,7 +9,6 @@ from tablee.core.position import Position
 from tablee.core.story import Event
 from tablee.core.texts import Message, joined, listed, message
 from tablee.games.meeple_war.actions import BUILDING_NAMES, KIND_NAMES, TOKEN_NAMES
-from tablee.games.meeple_war.box import Act
 from tablee.games.meeple_war.facts.places import kind_of
 from tablee.games.meeple_war.words.names import act_name, building_name, way
 
@@ -18,14 +17,14 @@ NOT_IN_HEADINGS = frozenset(
     (
         "dealt",
         "back",
-        "bonus",
+        "workers",
+        "venture",
         "shielded",
         "workshop",
         "village",
         "village-declined",
         "village-lost",
         "again",
-        "replace",
         "stay",
         "lay",
         "bravery",
@@ -60,15 +59,9 @@ def tell(seen: Position, event: Event, viewer: int) -> Message:
 
 def brief(seen: Position, event: Event, viewer: int) -> Message | None:
     """Say what happened in a few words, for the heading of a turn."""
-    if event.kind in NOT_IN_HEADINGS or (event.kind == "workers" and _leads_on(event)):
+    if event.kind in NOT_IN_HEADINGS or (event.kind == "bonus" and not event.count):
         return None
     return message(f"brief-{SHORT.get(event.kind, event.kind)}", **_told(seen, event, viewer))
-
-
-def _leads_on(event: Event) -> bool:
-    """Tell whether a worker has reached an action. Then the heading mentions the action itself."""
-    ends = [worker["act"][0] for worker in event.details["workers"] if worker["where"] == "act"]
-    return any(act != Act.RECYCLING for act in ends)
 
 
 def the_place(seen: Position, t: int) -> Message:
@@ -88,7 +81,7 @@ def the_building(kind: int) -> Message:
 
 def _told(seen: Position, event: Event, viewer: int) -> dict[str, Any]:
     """Return the arguments of a text about an event."""
-    args: dict[str, Any] = {"count": event.count, "forced": _yes(event.forced)}
+    args: dict[str, Any] = {"count": event.count}
     for name, seat in (("who", event.who), ("whom", event.whom)):
         if seat >= 0:
             args[name] = person(seat, viewer)
@@ -109,7 +102,9 @@ def _yes(told: object) -> str:
 def _argument(seen: Position, name: str, value: Any, viewer: int) -> dict[str, Any]:
     """Return the arguments that a detail of an event becomes: names instead of numbers, lists in words."""
     match name:
-        case "place" | "to" | "altar":
+        case "place":
+            return {name: the_place(seen, value), "of_place": from_place(seen, value)}
+        case "to" | "altar":
             return {name: the_place(seen, value)}
         case "from":
             return {name: from_place(seen, value)}
@@ -164,7 +159,9 @@ def _bonuses(seen: Position, event: Event) -> Message | str:
 def _combat(event: Event, viewer: int) -> dict[str, Any]:
     """MW-121, MW-127, MW-128: say who fought, who lost how many, and what the forges did."""
     armies = [(person(seat, viewer), n, lost) for seat, n, lost in event.details["armies"]]
-    first, *others = [message("part-army", who=who, count=n) for who, n, _ in armies]
+    first, *others = [
+        message("part-army", who=who, count=n, side="other" if i else "first") for i, (who, n, _) in enumerate(armies)
+    ]
     args: dict[str, Any] = {
         "armies": reduce(lambda one, other: message("against", first=one, rest=other), others, first),
         "losses": joined([message("part-lost", who=who, count=lost) for who, _, lost in armies]),
