@@ -8,8 +8,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tablee.core import discovery
+from tablee.core import discovery, variants
 from tablee.core.errors import MalformedRecord, TableeError
+from tablee.core.game import Game
+from tablee.core.variants import Variant
 
 app = typer.Typer(
     help="Tabletop games in the browser and in the terminal.",
@@ -27,6 +29,13 @@ RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="Game record 
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Table option. Can be repeated."),
+]
+
+Box = Annotated[
+    Path | None,
+    typer.Option(
+        "--box", metavar="FILE", help="Box file with other components than the printed ones; see `tablee box`."
+    ),
 ]
 
 
@@ -63,6 +72,11 @@ def read_options(words: list[str] | None) -> dict[str, str | int]:
             raise TableeError(f"An option must be written as NAME=VALUE, not {word!r}.")
         options[name] = value
     return options
+
+
+def read_box(game: Game, file: Path | None) -> Variant | None:
+    """Return the variant that a box file describes; None, for the printed box, if there is no file."""
+    return variants.load(game, file) if file else None
 
 
 def read_file(file: Path) -> str:

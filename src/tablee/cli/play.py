@@ -8,6 +8,7 @@ from rich.table import Table
 
 from tablee.cli.common import (
     PLAY,
+    Box,
     GameName,
     Options,
     app,
@@ -15,11 +16,12 @@ from tablee.cli.common import (
     err,
     make_folder,
     out,
+    read_box,
     read_options,
     write_file,
 )
 from tablee.cli.terminal import Quit, play_in_terminal
-from tablee.core import discovery, record
+from tablee.core import discovery, record, variants
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
 from tablee.core.sources import Committed, Seeded
@@ -52,11 +54,36 @@ def serve(
             min=1,
         ),
     ] = Settings.posts_per_minute,
+    box: Annotated[
+        list[Path] | None,
+        typer.Option("--box", metavar="FILE", help="Box file to offer in the lobby as a variant. Can be repeated."),
+    ] = None,
+    push_hosts: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--push-host",
+            envvar="TABLEE_PUSH_HOSTS",
+            help="A host, or host:port, to which Web Push may send messages besides the known push services.",
+        ),
+    ] = None,
+    push_contact: Annotated[
+        str,
+        typer.Option(envvar="TABLEE_PUSH_CONTACT", help="A mailto: or https: URL at which push services reach you."),
+    ] = Settings.push_contact,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
 ) -> None:
     """Start the web server, to play in the browser."""
     with clear_failure():
-        settings = Settings(data=data or data_folder(), database=database, url=url, posts_per_minute=posts)
+        boxes = tuple(variants.load(discovery.game(variants.game_of(file)), file) for file in box or [])
+        settings = Settings(
+            data=data or data_folder(),
+            database=database,
+            url=url,
+            posts_per_minute=posts,
+            boxes=boxes,
+            push_hosts=tuple(push_hosts or ()),
+            push_contact=push_contact,
+        )
         if database is None:
             make_folder(settings.data)
         # Litestar and SQLAlchemy take about a second to import, so only this command imports them.
@@ -72,6 +99,7 @@ def play(
         str, typer.Option(help="Player in each seat, separated by commas: me, bot, bot1 to bot5, mcts, random.")
     ] = "me,bot",
     option: Options = None,
+    box: Box = None,
     seed: Annotated[
         int | None, typer.Option(help="Random seed, for a repeatable game. By default chance comes from a new secret.")
     ] = None,
@@ -87,7 +115,7 @@ def play(
         if save:
             write_file(save, "")  # an unwritable file is reported before the game instead of after it
         source = Committed() if seed is None else Seeded(seed)
-        match = Match(game, len(words), read_options(option), source=source)
+        match = Match(game, len(words), read_options(option), source=source, variant=read_box(game, box))
         try:
             play_in_terminal(match, words, out, hold=hold)
         except (Quit, KeyboardInterrupt):

@@ -12,7 +12,7 @@ from tablee.core.contract import NOBODY
 from tablee.core.drawing.palette import THEMES
 from tablee.core.drawing.png import png
 from tablee.core.errors import TableeError, one_of
-from tablee.core.position import Position
+from tablee.core.match import Match
 from tablee.table.dice import verify as verify_draws
 
 
@@ -28,13 +28,16 @@ def replay(
         if as_json:
             print(json.dumps(match.position.to_json(), ensure_ascii=False))
             return
-        show_position(match.position, match.ply)
+        show_position(match)
 
 
-def show_position(position: Position, ply: int) -> None:
+def show_position(match: Match) -> None:
     """Print the board as a spectator sees it, and the scores."""
-    game = position.game
-    out.print(f"[bold]{game.title}[/], {position.seats} players, after {ply} actions: {position.whose_turn()}.")
+    game, position = match.game, match.position
+    out.print(f"[bold]{game.title}[/]", end="")
+    if match.variant:
+        out.print(f" by the house rules {match.variant.name!r}", end="", markup=False, highlight=False)
+    out.print(f", {position.seats} players, after {match.ply} actions: {position.whose_turn()}.")
     out.print(game.board.text(position.seen_by(NOBODY), NOBODY), markup=False, highlight=False)
     for seat, (points, place) in enumerate(zip(position.scores(), position.ranks(), strict=True)):
         out.print(f"seat {seat}: {points} points" + (f", place {place}" if position.is_over else ""))

@@ -1,5 +1,6 @@
 """Interactive play in the terminal: a text board, numbered choices, undo, bots in the other seats."""
 
+import random
 import secrets
 
 from rich.console import Console
@@ -23,13 +24,17 @@ class Quit(Exception):
     """The user quit the game."""
 
 
-def play_in_terminal(match: Match, words: list[str], out: Console, *, hold: bool = False) -> None:
+def play_in_terminal(
+    match: Match, words: list[str], out: Console, *, hold: bool = False, seed: int | None = None
+) -> None:
     """Play a match to the end. `words` holds the player in each seat: `me` or the name of a bot.
 
     With `hold`, the game stops before important actions of bots (`Game.holds`), so that people can act out of turn.
+    `seed` makes the choices of the bots repeatable.
     Raises `Quit` if the user leaves early; the match then holds the moves so far.
     """
-    bots: dict[int, Bot] = {seat: bot(word, secrets.randbits(32)) for seat, word in enumerate(words) if word != "me"}
+    luck = random.Random(seed if seed is not None else secrets.randbits(64))
+    bots: dict[int, Bot] = {seat: bot(word, luck.getrandbits(32)) for seat, word in enumerate(words) if word != "me"}
     if match.commitment:
         out.print(f"The dice are fixed in advance. Commitment: {match.commitment}", highlight=False)
     if bots:
@@ -89,9 +94,6 @@ def tell(match: Match, since: int, viewer: int, out: Console) -> int:
 
 def told(match: Match, since: int, viewer: int) -> list[str]:
     """Return what happened since a ply, with the colours of the seats as their names. A new turn has a heading."""
-    if match.game.story is None:
-        lines = (match.game.told(match.before(ply), match.moves[ply].action, viewer) for ply in range(since, match.ply))
-        return [line for line in lines if line]
     say = match.game.say()
     names = [say("seat-name", seat=seat) for seat in range(match.seats)]
     made = []

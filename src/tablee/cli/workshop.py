@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tablee.cli.common import (
     WORKSHOP,
+    Box,
     GameName,
     Options,
     app,
@@ -17,6 +18,7 @@ from tablee.cli.common import (
     err,
     make_folder,
     out,
+    read_box,
     read_file,
     read_options,
     write_file,
@@ -39,6 +41,7 @@ def trace(
     seats: Annotated[int, typer.Option(help="Number of players.")],
     seed: Annotated[int, typer.Option(help="Random seed. The same seed gives the same game.")] = 0,
     option: Options = None,
+    box: Box = None,
     plies: Annotated[int | None, typer.Option(help="Stop after this many actions.", min=0)] = None,
 ) -> None:
     """Play uniformly random legal actions and print one JSON object per line.
@@ -49,7 +52,8 @@ def trace(
     """
     with clear_failure():
         game = discovery.game(name)
-        match = Match(game, seats, {**game.simulation_options, **read_options(option)}, source=Seeded(seed))
+        options = {**game.simulation_options, **read_options(option)}
+        match = Match(game, seats, options, source=Seeded(seed), variant=read_box(game, box))
         dice = Seeded(seed + 1)
         while not match.position.is_over and (plies is None or match.ply < plies):
             print(json.dumps(_traced(match, dice), ensure_ascii=False))
@@ -111,6 +115,7 @@ def ladder(
         int | None, typer.Option(help="Only pair bots at most this many places apart in the list.", min=1)
     ] = None,
     option: Options = None,
+    box: Box = None,
     seed: Annotated[int, typer.Option(help="Random seed of the first game.")] = 1,
     jobs: Annotated[int, typer.Option(help="Games to play in parallel.", min=1)] = 1,
     resume: Annotated[
@@ -133,7 +138,7 @@ def ladder(
         words = [f"mcts:{ms}ms" if ms and word == "mcts" else word for word in words]
         if len(words) < 2 or len(set(words)) < len(words):
             raise TableeError(f"A ladder needs two or more different bots, not {bots!r}.")
-        measured = Ladder(game, words, read_options(option), near)
+        measured = Ladder(game, words, read_options(option), near, variant=read_box(game, box))
         if resume:
             measured.add(read_result(resume))
         make_folder(save)  # an unwritable folder is reported before the games instead of after them
