@@ -10,6 +10,8 @@
  * @property {(choice: Choice) => void} send
  * @property {() => void} changed called when `picked` or `pending` has changed
  * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
+ * @property {() => boolean} isDouble whether the present click is the second one of a double click
+ * @property {() => void} early called when a thing is clicked that can only be chosen after another one
  */
 
 /**
@@ -18,6 +20,8 @@
  * @returns {boolean}
  */
 const startsWith = (path, start) => start.every((ref, i) => path[i] === ref);
+
+const DOUBLE = 400; // milliseconds; a second click or tap this soon confirms nothing
 
 export class Choosing {
   /** @param {Hooks} hooks */
@@ -31,6 +35,10 @@ export class Choosing {
     this.given = 0;
     /** @type {Choice|null} the choice that waits for a confirming click */
     this.pending = null;
+    /** @type {string[]} the clicks before those that led to the pending choice; others may follow them instead */
+    this.before = [];
+    /** when `pending` was set */
+    this.armed = 0;
     /** whether a choice was sent to which the server has not responded yet */
     this.sending = false;
   }
@@ -64,6 +72,14 @@ export class Choosing {
   }
 
   /**
+   * Return the choices to offer: while one of them waits for its confirmation, one may switch to another.
+   * @returns {Choice[]}
+   */
+  offered() {
+    return this.choices.filter((choice) => startsWith(choice.path, this.pending ? this.before : this.picked));
+  }
+
+  /**
    * Return the choices that need no further click. If there are several, the user must pick one from a menu.
    * @returns {Choice[]}
    */
@@ -78,8 +94,8 @@ export class Choosing {
    */
   lit() {
     if (this.sending) return new Set();
-    if (this.pending) return new Set(this.pending.path.slice(-1));
-    const next = this.candidates().map((choice) => choice.path[this.picked.length]);
+    const done = this.pending ? this.before.length : this.picked.length;
+    const next = this.offered().map((choice) => choice.path[done]);
     return new Set(next.filter((ref) => ref !== undefined));
   }
 
@@ -92,8 +108,9 @@ export class Choosing {
     if (this.pending) {
       if (this.pending.path.at(-1) === ref) return this.confirm();
       this.pending = null;
-      this.picked = this.picked.slice(0, -1);
+      this.picked = this.before;
     }
+    this.before = [...this.picked];
     if (this.lit().has(ref)) {
       this.picked.push(ref);
       this.advance();
@@ -101,13 +118,24 @@ export class Choosing {
       this.picked = this.picked.slice(0, this.picked.lastIndexOf(ref));
     } else if (!this.picked.includes(ref)) {
       const restart = [...this.picked.slice(0, this.given), ref];
-      if (!this.choices.some((choice) => startsWith(choice.path, restart))) return;
+      if (!this.choices.some((choice) => startsWith(choice.path, restart))) return this.ahead(ref);
       this.picked = restart;
       this.advance();
     }
     const complete = this.complete();
-    if (complete.length === 1 && this.candidates().length === 1) this.offer(complete[0]);
+    if (complete.length === 1 && this.candidates().length === 1) this.arm(complete[0]);
     else this.hooks.changed();
+  }
+
+  /**
+   * Click a thing whose turn comes later. If only one choice leads there, take it; else say that something comes
+   * first.
+   * @param {string} ref
+   */
+  ahead(ref) {
+    const found = this.candidates().filter((choice) => choice.path.includes(ref));
+    if (found.length === 1) this.arm(found[0]);
+    else if (found.length) this.hooks.early();
   }
 
   /** Fill in clicks that all candidates have in common, but never the last click of a choice. */
@@ -129,16 +157,33 @@ export class Choosing {
   offer(choice) {
     if (this.sending) return;
     if (this.pending === choice) return this.confirm();
-    this.picked = [...choice.path];
-    this.pending = choice;
-    if (this.hooks.mustConfirm(choice, this.choices)) this.hooks.changed();
-    else this.confirm();
+    if (!this.pending) this.before = this.complete().includes(choice) ? this.picked.slice(0, -1) : this.picked;
+    this.arm(choice);
   }
 
-  /** Send the pending choice. */
+  /**
+   * Send a choice or, if it must be confirmed, wait for that.
+   * @param {Choice} choice
+   */
+  arm(choice) {
+    this.picked = [...choice.path];
+    this.pending = choice;
+    this.armed = performance.now();
+    if (this.hooks.mustConfirm(choice, this.choices)) this.hooks.changed();
+    else this.take(choice);
+  }
+
+  /** Send the pending choice, unless this is the second click of a double click. */
   confirm() {
-    const choice = this.pending;
-    if (!choice || this.sending) return;
+    const isDouble = this.hooks.isDouble() || performance.now() - this.armed <= DOUBLE;
+    if (this.pending && !this.sending && !isDouble) this.take(this.pending);
+  }
+
+  /**
+   * Send a choice.
+   * @param {Choice} choice
+   */
+  take(choice) {
     this.sending = true;
     this.hooks.changed();
     this.hooks.send(choice);

@@ -7,7 +7,14 @@ import { say } from "./words.js";
 
 /** @type {HTMLDialogElement} */
 const curtain = find("#curtain");
-curtain.addEventListener("cancel", (event) => event.preventDefault()); // Escape must not close the dialog
+/** whether the table must stay covered */
+let covers = false;
+
+// Only the button opens the curtain. A browser does not let a page refuse every attempt to close a dialog.
+curtain.addEventListener("cancel", (event) => event.preventDefault());
+curtain.addEventListener("close", () => {
+  if (covers) curtain.showModal();
+});
 
 /**
  * Return the player who must get the screen before a view may be shown.
@@ -32,8 +39,23 @@ export function closeCurtain(next, ready) {
   const button = find("button", curtain);
   button.textContent = say("curtain-ready", { name: next.name });
   button.onclick = () => {
+    covers = false;
     curtain.close();
     ready();
   };
+  covers = true;
   if (!curtain.open) curtain.showModal();
+}
+
+/**
+ * Offer to pass the screen on: whoever has acted first sees what came of it.
+ * @param {SeatView|null} next null if the screen need not change hands
+ * @param {() => void} [pass]
+ */
+export function offerPass(next, pass = () => undefined) {
+  const button = find("#pass-on");
+  button.hidden = !next;
+  if (!next) return;
+  button.textContent = say("curtain-pass", { name: next.name });
+  button.onclick = pass;
 }

@@ -5,6 +5,16 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @typedef {Node|string|null|undefined|false} Child null, undefined and false are left out */
 /** @typedef {Record<string, unknown>} Properties attributes; `on` holds event listeners */
 
+/** @type {Record<string, string>} */
+const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/**
+ * Return a text as markup that shows it.
+ * @param {string} text
+ * @returns {string}
+ */
+export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
+
 /**
  * Find an element that must exist.
  * @template {Element} [T=HTMLElement]
@@ -55,6 +65,13 @@ export function html(tag, properties = {}, ...children) {
 }
 
 /**
+ * Make text that only screen readers see.
+ * @param {string} text
+ * @returns {HTMLElement}
+ */
+export const unseen = (text) => html("span", { class: "unseen" }, text);
+
+/**
  * Make an SVG element.
  * @param {string} tag
  * @param {Properties} [properties]
@@ -91,6 +108,18 @@ export function badge(seat) {
 export function setBadge(element, seat) {
   element.toggleAttribute("hidden", seat === null);
   if (seat !== null) find("use", element).setAttribute("href", `#seat-${seat}`);
+}
+
+/**
+ * Give the badges the colours that the seats have on the board of this game.
+ * @param {HTMLElement} sheet the element that has the colours in `data-colours`
+ */
+export function colourBadges(sheet) {
+  for (const [seat, colours] of (sheet.dataset.colours ?? "").split(" ").entries()) {
+    const [fill, ink] = colours.split("/");
+    sheet.style.setProperty(`--badge${seat}`, `var(--${fill})`);
+    sheet.style.setProperty(`--on-badge${seat}`, `var(--${ink})`);
+  }
 }
 
 /**

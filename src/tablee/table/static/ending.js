@@ -4,9 +4,11 @@ import { get, post } from "./api.js";
 import { chart } from "./chart.js";
 import { canCheck, check } from "./dice.js";
 import { badge, find, html, icon } from "./dom.js";
-import { say } from "./words.js";
+import { namedNodes, withNames } from "./names.js";
+import { language, say } from "./words.js";
 
-/** @import { Dice, Opened, Result, ShowError, View } from "./types.js" */
+/** @import { Dice, Draw, Result, ShowError, View } from "./types.js" */
+/** @import { Opened } from "./types_lobby.js" */
 
 /** @type {HTMLDialogElement} */
 const sheet = find("#result");
@@ -21,9 +23,11 @@ let rematch = null;
  * @returns {string}
  */
 function headline(view, result) {
+  if (!result.ranks.length) return say("unfinished");
   const first = view.seats.filter((seat) => result.ranks[seat.seat] === 1);
   if (first.length === 1 && first[0].is_you && view.you.length === 1) return say("you-won");
-  return say(first.length > 1 ? "winners" : "winner", { name: first.map((seat) => seat.name).join(", ") });
+  const names = new Intl.ListFormat(language).format(first.map((seat) => seat.name));
+  return say(first.length > 1 ? "winners" : "winner", { name: names });
 }
 
 /**
@@ -60,7 +64,7 @@ function scoreTable(view, result) {
       {},
       scoreRow(say("total"), result.scores, "total"),
       ...result.tie_breaks.map(({ label, values }) => scoreRow(label, values, "tie")),
-      scoreRow(say("rank"), places),
+      places.length > 0 && scoreRow(say("rank"), places),
     ),
   );
 }
@@ -94,10 +98,22 @@ async function checkDice(view) {
     verdict.classList.add(good ? "good" : "bad");
     const words = say(good ? "dice-verified" : "dice-failed", { number: dice.draws.length });
     verdict.replaceChildren(icon(good ? "check" : "close"), words);
-    list.append(...fact(say("dice-draws"), dice.draws.map((draw) => draw.text).join("\n")));
+    const drawn = (/** @type {Draw} */ { said, text }) =>
+      html("li", {}, ...namedNodes(said), " ", html("code", {}, text));
+    list.append(html("dt", {}, say("dice-draws")), html("dd", {}, html("ol", {}, ...dice.draws.map(drawn))));
   } catch (error) {
     verdict.textContent = error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * Show why the game has ended, unless the headline says it all.
+ * @param {View} view the end of the game
+ */
+function explain({ prompt }) {
+  const why = find("#result-why");
+  why.replaceChildren(...namedNodes(prompt));
+  why.hidden = withNames(prompt) === find("#result-title").textContent;
 }
 
 /**
@@ -126,6 +142,7 @@ export function showResult(view, open) {
     if (!timeline.hidden) timeline.append(chart(result.timeline, find("figcaption", timeline).textContent));
     void checkDice(view);
   }
+  if (view.step === view.last_step) explain(view);
   if (open && !sheet.open) sheet.showModal();
 }
 

@@ -5,11 +5,27 @@
  * version asks for the whole view.
  */
 
+import { escaped } from "./dom.js";
+import { viewWithNames } from "./names.js";
+
 /** @import { Answer, People, PictureParts, View } from "./types.js" */
 
+/** @type {People} what is known before the server has said who is there */
+const NOBODY_MET = {
+  names: [],
+  online: [],
+  you: [],
+  friends: [],
+  links: [],
+  asks: [],
+  devices: 0,
+  open_watch: false,
+  table_name: "",
+  variant: "",
+  may: { host: false, leave: false, delete: false },
+  waiting: null,
+};
 const KEPT = 4; // views; as many as the server keeps
-/** @type {Record<string, string>} */
-const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
  * Return a picture as SVG.
@@ -24,9 +40,8 @@ function svgOf({ box, title, ground, spots, pieces }) {
     layer("spots", Object.values(spots).join("")),
     layer("pieces", ids.map((id) => pieces[id]).join("")),
   ];
-  const name = title.replace(/[&<>]/g, (sign) => ESCAPES[sign]);
   const root = `xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img"`;
-  return `<svg ${root}><title>${name}</title>${layers.join("")}</svg>`;
+  return `<svg ${root}><title>${escaped(title)}</title>${layers.join("")}</svg>`;
 }
 
 /**
@@ -51,15 +66,17 @@ function changedPicture(old, changed) {
   const {
     box,
     title,
+    scenery,
     ground,
     spots: before,
     pieces,
-  } = old ?? { box: "", title: "", ground: "", spots: {}, pieces: {} };
+  } = old ?? { box: "", title: "", scenery: "", ground: "", spots: {}, pieces: {} };
   let spots = changedParts(before, changed?.spots);
   if (changed?.order) spots = Object.fromEntries(changed.order.map((ref) => [ref, spots[ref]]));
   return {
     box: changed?.box ?? box,
     title: changed?.title ?? title,
+    scenery: changed?.scenery ?? scenery,
     ground: changed?.ground ?? ground,
     spots,
     pieces: changedParts(pieces, changed?.pieces),
@@ -68,18 +85,29 @@ function changedPicture(old, changed) {
 
 export class Held {
   constructor() {
-    /** @type {Map<string, View>} the last views by version, without names */
+    /** @type {Map<string, View>} the last views of the present by version, without names */
     this.views = new Map();
+    /** @type {Map<string, View>} the last views of earlier steps */
+    this.earlier = new Map();
     /** @type {View|null} the newest view of the last step */
     this.present = null;
     /** @type {People} */
-    this.people = { names: [], online: [] };
+    this.people = NOBODY_MET;
   }
 
   /** Forget all views, because the page is going to look at the table in another way. */
   clear() {
     this.views.clear();
+    this.earlier.clear();
     this.present = null;
+  }
+
+  /**
+   * Return the version of the view on which the next answer should be based, or null if there is none.
+   * @returns {string|null}
+   */
+  get base() {
+    return this.present?.version ?? [...this.earlier.keys()].at(-1) ?? null;
   }
 
   /**
@@ -87,33 +115,41 @@ export class Held {
    * @param {Answer} answer
    * @returns {View|null}
    */
-  apply({ base, version, view, log, picture, left }) {
-    const old = base === null ? null : this.views.get(base);
+  apply({ base, version, view, log, picture, left, clock }) {
+    const old = base === null ? null : (this.views.get(base) ?? this.earlier.get(base));
     if (old === undefined) return null;
     const fresh = /** @type {View} */ ({ ...old, ...view, version });
     fresh.hold = { ...fresh.hold, left };
+    fresh.clock = clock ? { ...clock, heard: performance.now() } : null;
     if (log) fresh.log = [...(old?.log ?? []).slice(0, log.keep), ...log.add];
     if (picture) {
       fresh.picture = changedPicture(old?.picture, picture);
       fresh.svg = svgOf(fresh.picture);
     }
-    this.views.delete(version);
-    this.views.set(version, fresh);
-    for (const known of [...this.views.keys()].slice(0, -KEPT)) this.views.delete(known);
-    if (fresh.step === fresh.last_step) this.present = fresh;
+    const isPresent = fresh.step === fresh.last_step;
+    const kept = isPresent ? this.views : this.earlier;
+    kept.delete(version);
+    kept.set(version, fresh);
+    for (const known of [...kept.keys()].slice(0, -KEPT)) kept.delete(known);
+    if (isPresent) this.present = fresh;
     return fresh;
   }
 
   /**
-   * Return a view with the names of the players, and who of them is online.
+   * Return a view with the names of the players in place of marks (see `names.js`), and who of them is online.
    * @param {View} view
    * @returns {View}
    */
   named(view) {
-    const { names, online } = this.people;
+    const { names, online, links } = this.people;
     const seats = view.seats.map((seat) => {
-      return { ...seat, name: names[seat.seat] ?? seat.letter, online: online.includes(seat.seat) };
+      return {
+        ...seat,
+        name: names[seat.seat] ?? seat.letter,
+        online: online.includes(seat.seat),
+        link: links[seat.seat] ?? "",
+      };
     });
-    return { ...view, seats };
+    return viewWithNames({ ...view, seats });
   }
 }

@@ -10,6 +10,18 @@ import { say } from "./words.js";
 /** @import { Hint, ShowError, View } from "./types.js" */
 
 /**
+ * Return what a hint says: the best choice, its chance, and how good the next best choice is.
+ * @param {Hint["choices"]} choices the best first
+ * @param {boolean} close whether the first two are about equal
+ * @returns {string}
+ */
+function advice([best, next], close) {
+  const args = { text: best.label, number: Math.round(best.win * 100) };
+  if (!next) return say("hint-best", args);
+  return say(close ? "hint-close" : "hint-next", { ...args, other: next.label, less: Math.round(next.win * 100) });
+}
+
+/**
  * Connect the button.
  * @param {{table: string, picture: Picture, current: () => View|null, refused: ShowError}} page
  * @returns {{ask: () => Promise<void>, refresh: (view: View) => void}}
@@ -18,6 +30,8 @@ import { say } from "./words.js";
 export function offerHint({ table, picture, current, refused }) {
   /** @type {number|null} the step for which to request a hint as soon as the bots are ready */
   let hintFor = null;
+  /** @type {number|null} the step for which the board shows a hint */
+  let shownFor = null;
 
   const ask = async () => {
     const view = current();
@@ -27,15 +41,15 @@ export function offerHint({ table, picture, current, refused }) {
     button.setAttribute("aria-busy", "true");
     try {
       /** @type {Hint} */
-      const { choices, win, status } = await get(`/api/t/${table}/hint?step=${step}&seat=${view.seat}`);
+      const { choices, win, close, status } = await get(`/api/t/${table}/hint?step=${step}&seat=${view.seat}`);
       if (current()?.step !== step) return; // the page shows another step by now
       hintFor = status ? step : null;
       if (status) return tell(status);
       showChances(view, win);
       if (!choices.length) return;
-      const [best] = choices;
-      picture.point(view.choices.find((choice) => choice.action === best.action)?.path ?? []);
-      tell(say("hint-best", { text: best.label, number: Math.round(best.win * 100) }));
+      shownFor = step;
+      picture.point(choices[0].path);
+      tell(advice(choices, close ?? false));
     } catch (error) {
       refused(error);
     } finally {
@@ -47,6 +61,10 @@ export function offerHint({ table, picture, current, refused }) {
   return {
     ask,
     refresh(view) {
+      if (shownFor !== null && shownFor !== view.step) {
+        picture.point([]);
+        shownFor = null;
+      }
       if (hintFor === view.step) void ask();
       else hintFor = null;
     },

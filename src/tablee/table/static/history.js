@@ -1,14 +1,16 @@
 /** Shows earlier steps: one at a time, or as a replay. The URL of the page contains the step that is shown. */
 
 import { find } from "./dom.js";
+import { againFrom } from "./moments.js";
 import { say } from "./words.js";
 
 /** @import { View } from "./types.js" */
 
-const PACE = 750; // milliseconds between two steps of a replay
-
 export class History {
-  /** @param {{refresh: () => Promise<void>, current: () => View|null}} hooks */
+  /**
+   * @param {{refresh: () => Promise<void>, current: () => View|null, stay: (view: View) => number}} hooks
+   *   `stay` returns for how many milliseconds a replay shows a step
+   */
   constructor(hooks) {
     this.hooks = hooks;
     const asked = new URL(location.href).searchParams.get("step");
@@ -23,7 +25,6 @@ export class History {
       ["#go-next", () => this.go(1)],
       ["#go-last", () => this.to(null)],
       ["#to-now", () => this.to(null)],
-      ["#go-since", () => this.replay()],
     ];
     for (const [button, action] of buttons) find(button).addEventListener("click", action);
   }
@@ -72,17 +73,18 @@ export class History {
     if (to >= 0 && to <= view.last_step) void this.to(to);
   }
 
-  /** Replay from the step that is shown; from the last step, replay what happened since the viewer's last action. */
+  /** Replay from the step that is shown to the last one. */
   async replay() {
-    const view = this.hooks.current();
-    if (!view) return;
     this.stop();
     const replay = ++this.replays;
-    find("#board").scrollIntoView({ block: "nearest" }); // on a phone the button is far below the board
-    const from = view.step < view.last_step ? view.step : view.since;
-    for (let step = Math.max(0, from); step <= view.last_step && replay === this.replays; step++) {
-      await this.show(step);
-      await new Promise((done) => setTimeout(done, PACE));
+    for (;;) {
+      const view = this.hooks.current();
+      if (!view || view.step >= view.last_step) return;
+      await this.show(view.step + 1);
+      const now = this.hooks.current();
+      if (replay !== this.replays || !now || now.step <= view.step) return;
+      await new Promise((done) => setTimeout(done, this.hooks.stay(now)));
+      if (replay !== this.replays) return;
     }
   }
 
@@ -101,7 +103,10 @@ export class History {
     find("#step").textContent = say("step-of", { number: view.step, total: view.last_step });
     for (const id of ["#go-first", "#go-back"]) find(id).toggleAttribute("disabled", view.step <= 0);
     for (const id of ["#go-next", "#go-last"]) find(id).toggleAttribute("disabled", present);
-    find("#go-since").toggleAttribute("disabled", view.last_step === 0 || (present && view.since >= view.last_step));
+    const again = find("#again");
+    again.toggleAttribute("disabled", present && againFrom(view) >= view.last_step);
+    again.title = say(present ? "show-again" : "play-on");
+    find(".unseen", again).textContent = again.title;
     find("#to-now").hidden = present || !view.live;
     const open = view.over || !view.live || (!view.you.length && !view.hides); // whether "what if" is allowed
     find("#what-if").hidden = !open || (view.over && present);

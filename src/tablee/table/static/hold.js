@@ -1,5 +1,6 @@
 /** Holds: the table waits before an action of another seat, so that a player can act out of turn first. */
 
+import { openList } from "./choices.js";
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
@@ -45,6 +46,7 @@ export function showHold(view) {
   /** @type {HTMLDetailsElement} */
   const anytime = find("#anytime");
   anytime.open = true;
+  openList(true);
   const until = Date.now() + hold.left * 1000;
   find("p", notice).textContent = say("hold-yours", { name: namesOf(mine, seats) });
   const tick = () => {

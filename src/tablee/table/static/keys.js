@@ -1,6 +1,8 @@
 /** Keyboard control: keys to choose an action, show earlier plies, undo, get a hint, open the rules and zoom. */
 
+import { explainFocused, stopExplaining, toggleExplaining } from "./card.js";
 import { find } from "./dom.js";
+import { listed } from "./focus.js";
 import { closeMenu } from "./menu.js";
 
 /** @import { Choosing } from "./choosing.js" */
@@ -35,6 +37,9 @@ export function listenToKeys({ picture, choosing, past, zoom, hint, rules, close
       if (!find("#hint").hidden) hint();
     },
     r: rules,
+    i: () => {
+      if (!explainFocused()) toggleExplaining();
+    },
     "+": zoom.nearer,
     "=": zoom.nearer,
     "-": zoom.farther,
@@ -50,22 +55,36 @@ export function listenToKeys({ picture, choosing, past, zoom, hint, rules, close
   const onBoard = (key, drawn) => {
     if (key === "Enter" || key === " ") {
       choosing.press(drawn.dataset.ref ?? "");
-      if (find("#menu").hidden) picture.focusFirst();
       return true;
     }
     if (!key.startsWith("Arrow")) return false;
-    picture.towards(drawn, key)?.focus({ preventScroll: true });
+    const next = picture.towards(drawn, key);
+    if (next) picture.reach(next);
+    next?.focus({ preventScroll: true });
     return true;
   };
 
   /**
-   * Move the focus along the list of choices.
+   * Handle a key pressed in the list of choices. Arrow keys never leave it: there is no way into the past from here.
+   * @param {string} key
    * @param {Element} from
-   * @param {number} by
+   * @returns {boolean} whether the key was handled
    */
-  const alongChoices = (from, by) => {
-    const buttons = [...find("#choices").querySelectorAll("button")];
-    buttons[buttons.findIndex((button) => button === from) + by]?.focus();
+  const inList = (key, from) => {
+    const buttons = listed();
+    const at = buttons.findIndex((button) => button === from);
+    /** @type {Record<string, number>} */
+    const places = {
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: Infinity,
+    };
+    if (!(key in places)) return false;
+    buttons[Math.max(0, Math.min(places[key], buttons.length - 1))]?.focus();
+    return true;
   };
 
   document.addEventListener("keydown", (event) => {
@@ -73,6 +92,7 @@ export function listenToKeys({ picture, choosing, past, zoom, hint, rules, close
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (key === "Escape") {
+      if (stopExplaining()) return event.preventDefault();
       closeMenu();
       if (choosing.cancel() || closeRules()) event.preventDefault();
       return;
@@ -80,10 +100,8 @@ export function listenToKeys({ picture, choosing, past, zoom, hint, rules, close
     if (target.closest("input, textarea, select")) return;
     const drawn = target.closest("#board [data-ref]");
     if (drawn instanceof SVGElement && onBoard(key, drawn)) return event.preventDefault();
-    if (target.closest("#choices") && (key === "ArrowUp" || key === "ArrowDown")) {
-      alongChoices(target, key === "ArrowDown" ? 1 : -1);
-      return event.preventDefault();
-    }
+    if (target.closest("#list") && inList(key, target)) return event.preventDefault();
+    if (target.closest("#log, #rules, #card") && key in steps) return; // these keys scroll
     const action = steps[key] ?? shortcuts[key.toLowerCase()];
     if (!action || (event.repeat && !(key in steps))) return;
     event.preventDefault();

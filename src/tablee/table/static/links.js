@@ -1,6 +1,6 @@
 /** Stores the links of a table. Only this browser tab stores them, because anybody who has a link may take a seat. */
 
-/** @import { Links } from "./types.js" */
+/** @import { Links } from "./types_lobby.js" */
 
 /** @param {string} table */
 const keyOf = (table) => `tablee.links.${table}`;
@@ -11,6 +11,19 @@ const keyOf = (table) => `tablee.links.${table}`;
  */
 export function keepLinks(table, links) {
   sessionStorage.setItem(keyOf(table), JSON.stringify(links));
+}
+
+/**
+ * Keep a new link: of a seat, by its name, or for watching.
+ * @param {string} table
+ * @param {{url: string, id: string}} link
+ * @param {boolean} isWatch
+ */
+export function keepLink(table, { url, id }, isWatch) {
+  const kept = keptLinks(table);
+  if (isWatch) kept.watch = url;
+  else kept.links[id] = url;
+  keepLinks(table, kept);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Answer, People } from "./types.js" */
+/** @import { Answer, ChatMessage, People } from "./types.js" */
 
 const PATIENCE = 1500; // milliseconds; for a shorter interruption no banner is shown
 const RETRY = 1000; // milliseconds before the first attempt to reconnect; the wait doubles each time
@@ -15,6 +15,8 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
  * @property {() => string} url returns the URL of the stream
  * @property {(answer: Answer|null) => void} change called with a change, or with null if there may have been one
  * @property {(people: People) => void} presence
+ * @property {(nudge: {seat: number, by: number}) => void} [nudge] called when somebody waits for the user
+ * @property {(message: ChatMessage|null) => void} [words] called with a message, or with null if some may be missing
  */
 
 /**
@@ -46,9 +48,15 @@ export function listen(hooks) {
     stream?.close();
     const opened = new EventSource(hooks.url());
     stream = opened;
-    opened.addEventListener("open", connected); // the server then sends what has changed meanwhile
+    opened.addEventListener("open", () => {
+      connected(); // the server then sends what has changed meanwhile
+      hooks.words?.(null);
+    });
+    opened.addEventListener("nudge", (event) => hooks.nudge?.(JSON.parse(event.data)));
+    opened.addEventListener("words", (event) => hooks.words?.(/** @type {ChatMessage} */ (JSON.parse(event.data))));
     opened.addEventListener("change", (event) => hooks.change(/** @type {Answer} */ (JSON.parse(event.data))));
     opened.addEventListener("presence", (event) => hooks.presence(/** @type {People} */ (JSON.parse(event.data))));
+    opened.addEventListener("gone", () => location.reload()); // this browser may not be here any more
     opened.addEventListener("error", () => {
       if (stream !== opened) return;
       lost();

@@ -1,13 +1,14 @@
 /** The lobby: people open the sheet (dialog) of a game, choose who plays, and start the game. */
 
 import { post, Refusal } from "./api.js";
-import { find } from "./dom.js";
+import { HouseRules } from "./house.js";
+import { colourBadges, find } from "./dom.js";
 import { keepLinks } from "./links.js";
+import { keepName, myName } from "./me.js";
 import { say } from "./words.js";
 
-/** @import { Links, NewTable, Opened } from "./types.js" */
+/** @import { NewLinks, NewTable } from "./types_lobby.js" */
 
-const NAME = "tablee.name"; // the key under which this browser stores the user's name
 /** @type {Record<string, string>} */
 const OTHERS = { bots: "bot", friends: "friend", screen: "screen" }; // preset -> who gets the other seats
 
@@ -22,20 +23,21 @@ const fieldsOf = (row) => ({
   level: find('[name="level"]', row),
 });
 
+/** @type {Map<HTMLElement, HouseRules>} the house rules in the sheet of each game */
+const houses = new Map();
+
 /**
- * Suggest a name for every seat for which nobody has typed one. "Me" is suggested only to a person who plays alone
- * with bots, because other people at the table would misunderstand it.
+ * Suggest a name for every seat for which nobody has typed one.
  * @param {HTMLElement} list
  */
 function nameSeats(list) {
   const rows = [...list.children];
   const bots = say("bot-names").split(/,\s*/);
-  const alone = rows.every((row) => ["me", "bot"].includes(fieldsOf(row).kind.value));
   rows.forEach((row, seat) => {
     const { kind, name } = fieldsOf(row);
     let suggested = say("player-number", { number: seat + 1 });
     if (kind.value === "bot") suggested = bots.shift() ?? `Bot ${seat + 1}`;
-    if (kind.value === "me") suggested = localStorage.getItem(NAME) || (alone ? say("my-name") : suggested);
+    if (kind.value === "me") suggested = myName() || suggested;
     if (name.value === name.defaultValue) name.value = suggested;
     name.defaultValue = suggested;
     find(".level", row).hidden = kind.value !== "bot";
@@ -74,7 +76,7 @@ function fillSeats(sheet) {
 function chosen(sheet) {
   const seats = [...sheet.querySelectorAll(".seat-row")].map(fieldsOf).map((fields) => {
     const [kind, name] = [fields.kind.value, fields.name.value.trim()];
-    if (kind === "me" && name && name !== fields.name.defaultValue) localStorage.setItem(NAME, name);
+    if (kind === "me" && name && name !== fields.name.defaultValue) keepName(name);
     return kind === "bot" ? { kind, name, level: Number(fields.level.value) } : { kind, name };
   });
   /** @type {Record<string, string|number>} */
@@ -82,9 +84,27 @@ function chosen(sheet) {
   for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (sheet.querySelectorAll("[data-option]"))) {
     options[select.dataset.option ?? ""] = /^-?\d+$/.test(select.value) ? Number(select.value) : select.value;
   }
+  const house = houses.get(sheet)?.chosen();
   /** @type {HTMLInputElement} */
   const hints = find('[name="hints"]', sheet);
-  const made = { game: sheet.dataset.game ?? "", options, seats, hints: hints.checked };
+  /** @type {HTMLInputElement} */
+  const forReal = find('[name="for_real"]', sheet);
+  /** @type {HTMLInputElement} */
+  const chat = find('[name="chat"]', sheet);
+  /** @type {HTMLSelectElement} */
+  const pace = find('[name="pace"]', sheet);
+  const [speed, clock] = pace.value.split("/");
+  const made = {
+    ...(speed ? { pace: speed, clock } : {}),
+    chat: chat.checked,
+    game: sheet.dataset.game ?? "",
+    options,
+    seats,
+    hints: hints.checked,
+    for_real: forReal.checked,
+    ...(house ? { house } : {}),
+    wait: true,
+  };
   /** @type {HTMLSelectElement|null} */
   const hold = sheet.querySelector('[name="hold"]');
   return hold ? { ...made, hold: Number(hold.value) } : made;
@@ -101,9 +121,9 @@ async function start(sheet) {
   button.disabled = true;
   notice.hidden = true;
   try {
-    /** @type {Opened & Links} */
-    const { table, links, watch } = await post("/api/tables", chosen(sheet));
-    keepLinks(table, { links, watch });
+    /** @type {NewLinks} */
+    const { table, links, ids, watch } = await post("/api/tables", chosen(sheet));
+    keepLinks(table, { links: Object.fromEntries(Object.keys(ids).map((seat) => [ids[seat], links[seat]])), watch });
     location.assign(`/t/${table}`);
   } catch (error) {
     notice.textContent = error instanceof Refusal ? error.message : String(error);
@@ -115,6 +135,7 @@ async function start(sheet) {
 for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-open]"))) {
   /** @type {HTMLDialogElement} */
   const sheet = find(`#${opener.dataset.open}`);
+  colourBadges(sheet);
   opener.addEventListener("click", () => {
     fillSeats(sheet);
     sheet.showModal();
@@ -122,6 +143,12 @@ for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   });
   for (const choice of sheet.querySelectorAll('[name="preset"], [name="count"]')) {
     choice.addEventListener("change", () => fillSeats(sheet));
+  }
+  const details = /** @type {HTMLDetailsElement|null} */ (sheet.querySelector("details.house"));
+  if (details) {
+    const house = new HouseRules(details, sheet.dataset.game ?? "", () => chosen(sheet));
+    houses.set(sheet, house);
+    sheet.addEventListener("change", () => house.measure());
   }
   find("form", sheet).addEventListener("submit", (event) => {
     event.preventDefault();

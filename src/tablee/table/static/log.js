@@ -1,13 +1,14 @@
 /** The log, by turns. A turn's heading says in a few words what happened; its lines tell every event. */
 
 import { badge, find, html } from "./dom.js";
+import { lastTold } from "./moments.js";
 import { namedNodes } from "./names.js";
-import { say } from "./words.js";
+import { COLON, say } from "./words.js";
 
-/** @import { LogLine, LogTurn, View } from "./types.js" */
+/** @import { LogLine, LogTurn, SeatView, View } from "./types.js" */
 
 /** @typedef {(step: number) => void} Go goes to a step */
-/** @typedef {{key: string, make: () => HTMLElement}} Row rows with the same key look the same */
+/** @typedef {{key: string, make: () => HTMLElement, later?: boolean}} Row rows with the same key look the same */
 
 /** @type {string[]} the keys of the rows in the log */
 let written = [];
@@ -35,12 +36,34 @@ export function keepLogAtEnd() {
 export function showLog(view, go) {
   const log = find("#log");
   write(log, rowsOf(view, go));
-  const current = log.querySelector(".here") ?? [...log.querySelectorAll(".row:not(.later)")].at(-1);
+  const here = [...log.querySelectorAll(".here")];
+  const current = here.length ? here : [...log.querySelectorAll(".row:not(.later)")].slice(-1);
   atEnd = view.step === view.last_step;
-  if (atEnd) log.scrollTop = log.scrollHeight;
-  else if (current instanceof HTMLElement) scrollToRow(log, current);
-  else log.scrollTop = 0;
+  log.scrollTop = atEnd ? log.scrollHeight : current.length ? log.scrollTop : 0;
+  if (!atEnd) current.reverse().forEach((row) => scrollToRow(log, row)); // the first of them in any case
 }
+
+/**
+ * Show in one line what happened last: the heading of the last turn of which there is something to tell. If the user
+ * looks at an earlier step, show what happened in that step.
+ * @param {View} view
+ */
+export function showLatest(view) {
+  const here = view.log.flatMap(({ lines }) => lines.filter((line) => line.step + 1 === view.step));
+  const turn = lastTold(view.log);
+  const past = view.step !== view.last_step;
+  const player = past ? null : view.seats[turn?.seat ?? -1];
+  const text = past ? here.map((line) => line.text).join(". ") : ((turn?.summary || turn?.lines.at(-1)?.text) ?? "");
+  const named = player && turn?.summary && !turn.in_sentences;
+  find("#latest").replaceChildren(...(named ? [nameIn(view, player), COLON] : []), ...told(text, view));
+}
+
+/**
+ * Return how a heading calls a player. Somebody who plays several seats reads their names.
+ * @param {View} view
+ * @param {SeatView} player
+ */
+const nameIn = ({ you }, player) => html("b", {}, player.is_you && you.length === 1 ? say("you") : player.name);
 
 /**
  * @param {HTMLElement} log
@@ -59,7 +82,7 @@ function write(log, rows) {
 /**
  * Scroll a list to one of its rows. `scrollIntoView` would also scroll the page, and on a phone hide the board.
  * @param {HTMLElement} list
- * @param {HTMLElement} row
+ * @param {Element} row
  */
 function scrollToRow(list, row) {
   const [frame, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -80,13 +103,19 @@ function rowsOf(view, go) {
   const rows = log.map((turn, i) => turnRows(turn, i === log.length - 1, view, go));
   const first = log.findIndex((turn) => turn.step >= view.since && !view.you.includes(turn.seat));
   if (view.since > 0 && !view.over && first > 0) {
-    rows[first].unshift({
-      key: "since",
-      make: () => html("li", { class: "since" }, html("span", {}, say("since"))),
-    });
+    rows[first].unshift(divider("since"));
   }
-  return rows.flat();
+  const flat = rows.flat();
+  const later = flat.findIndex((row) => row.later);
+  if (later >= 0) flat.splice(later, 0, divider("later"));
+  return flat;
 }
+
+/**
+ * @param {"since"|"later"} word
+ * @returns {Row}
+ */
+const divider = (word) => ({ key: word, make: () => html("li", { class: "since" }, html("span", {}, say(word))) });
 
 /**
  * Return the rows of a turn: its heading and, unless it is folded, its lines.
@@ -114,11 +143,16 @@ function turnRows(turn, last, view, go) {
         "button",
         { type: "button", class: "fold", "aria-expanded": String(open), on: { click: toggle } },
         player ? badge(seat) : html("span", { class: "chance", title: say("log-chance") }),
-        html("span", {}, player && html("b", {}, player.name), player && summary && ": ", ...told(summary, view)),
+        html(
+          "span",
+          {},
+          ...(player && !(summary && turn.in_sentences) ? [nameIn(view, player), summary && COLON] : []),
+          ...told(summary, view),
+        ),
       ),
     );
   const key = `turn ${step} ${seat} ${player?.name} ${open} ${later} ${summary}`;
-  return [{ key, make }, ...(open ? lines.map((line) => lineRow(line, view, go)) : [])];
+  return [{ key, make, later }, ...(open ? lines.map((line) => lineRow(line, view, go)) : [])];
 }
 
 /**
@@ -136,7 +170,8 @@ const told = (text, view) => namedNodes(text, view.seats);
  */
 function lineRow({ step, text, big, forced }, view, go) {
   const here = step + 1 === view.step && view.step !== view.last_step;
-  const kind = `row line${big ? " big" : ""}${step >= view.step ? " later" : ""}${here ? " here" : ""}`;
+  const later = step >= view.step;
+  const kind = `row line${big ? " big" : ""}${later ? " later" : ""}${here ? " here" : ""}`;
   const click = (/** @type {Event} */ event) => {
     event.preventDefault();
     go(step + 1);
@@ -148,5 +183,5 @@ function lineRow({ step, text, big, forced }, view, go) {
       html("a", { href: `?step=${step + 1}`, tabindex: "-1", on: { click } }, ...told(text, view)),
       forced && html("span", { class: "forced muted" }, say("log-forced")),
     );
-  return { key: `${step} ${kind} ${forced} ${text} ${view.seats.map((seat) => seat.name).join()}`, make };
+  return { key: `${step} ${kind} ${forced} ${text} ${view.seats.map((seat) => seat.name).join()}`, make, later };
 }

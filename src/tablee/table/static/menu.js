@@ -8,6 +8,12 @@ const MARGIN = 8;
 const menu = find("#menu");
 
 /**
+ * @param {Choice} choice
+ * @returns {HTMLElement|null}
+ */
+const moreOf = ({ more }) => (more ? html("small", {}, more) : null);
+
+/**
  * @param {Element|null} anchor the menu opens below this element, or above if there is no room; null means the board
  * @param {Choice[]} choices
  * @param {string} title
@@ -18,7 +24,7 @@ export function openMenu(anchor, choices, title, choose) {
     const kind = `choice${choice.ruinous ? " ruinous" : ""}`;
     const on = { click: () => choose(choice) };
     const properties = { type: "button", role: "menuitem", class: kind, "data-action": choice.action, on };
-    return html("button", properties, choice.label);
+    return html("button", properties, html("span", { class: "does" }, choice.label, moreOf(choice)));
   });
   menu.setAttribute("aria-label", title);
   menu.replaceChildren(...items);
@@ -26,7 +32,9 @@ export function openMenu(anchor, choices, title, choose) {
   const at = (anchor ?? find("#board")).getBoundingClientRect();
   const size = menu.getBoundingClientRect();
   const left = Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - MARGIN);
-  const fitsBelow = at.bottom + MARGIN + size.height < innerHeight;
+  const isStack = find("#table").dataset.layout === "stack"; // the dock covers the lower edge of the screen
+  const floor = isStack ? find("#dock").getBoundingClientRect().top : innerHeight;
+  const fitsBelow = at.bottom + MARGIN + size.height < floor;
   const top = fitsBelow ? at.bottom + MARGIN : at.top - size.height - MARGIN;
   menu.style.left = `${Math.max(MARGIN, left) + scrollX}px`;
   menu.style.top = `${Math.max(MARGIN, top) + scrollY}px`;
@@ -39,11 +47,13 @@ export function closeMenu() {
 }
 
 menu.addEventListener("keydown", (event) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  event.stopPropagation();
   const items = /** @type {HTMLElement[]} */ ([...menu.children]);
   const at = items.findIndex((item) => item === document.activeElement);
-  items[(at + step + items.length) % items.length].focus();
+  const last = items.length - 1;
+  /** @type {Record<string, number>} */
+  const places = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: last };
+  if (!(event.key in places)) return;
+  event.preventDefault();
+  event.stopPropagation(); // elsewhere these keys lead into the past
+  items[(places[event.key] + items.length) % items.length].focus();
 });

@@ -5,7 +5,8 @@
 
 import { calm } from "./dom.js";
 
-const FADE = 350; // milliseconds that pieces take to appear and disappear, as in table.css
+const FADE = 350; // milliseconds that pieces take to disappear, as in board.css
+const ENTER = 800; // milliseconds that pieces take to appear; dice roll as long
 
 /**
  * Return the place of a piece as a CSS transform. Unlike the attribute, a CSS transform can be animated.
@@ -178,7 +179,7 @@ function glideFrom(starts) {
 function appear(piece) {
   if (calm()) return;
   piece.classList.add("entering");
-  setTimeout(() => piece.classList.remove("entering"), FADE);
+  setTimeout(() => piece.classList.remove("entering"), ENTER);
 }
 
 /** @param {SVGElement} piece */

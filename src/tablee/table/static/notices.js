@@ -2,6 +2,7 @@
 
 import { Refusal } from "./api.js";
 import { find } from "./dom.js";
+import { namedNodes } from "./names.js";
 import { ruleLink } from "./rules.js";
 
 const TOAST = 6000; // milliseconds for which an error is shown
@@ -14,7 +15,7 @@ let timer = 0;
 export function tell(words) {
   const status = find("#status");
   status.hidden = !words;
-  status.textContent = words;
+  status.replaceChildren(...namedNodes(words));
 }
 
 /**
@@ -24,7 +25,8 @@ export function tell(words) {
 export function toast(error) {
   const shown = find("#toast");
   const link = ruleLink(error instanceof Refusal ? error.rules : []);
-  shown.replaceChildren(error instanceof Error ? error.message : String(error), ...(link ? [" ", link] : []));
+  const words = namedNodes(error instanceof Error ? error.message : String(error));
+  shown.replaceChildren(...words, ...(link ? [" ", link] : []));
   shown.hidden = false;
   clearTimeout(timer);
   const wait = link ? 3 * TOAST : TOAST; // there must be time to reach the link

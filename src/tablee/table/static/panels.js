@@ -1,18 +1,11 @@
-/** Fills the panes beside the board (players, choices and log) from a view. */
+/** Shows the players, who of them is online, and their chances to win. */
 
-import { badge, find, html, icon } from "./dom.js";
+import { awayMark } from "./away.js";
+import { clockOf, runClocks } from "./clock.js";
+import { badge, find, html, icon, unseen } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Choice, SeatView, View } from "./types.js" */
-
-/**
- * Make text that only screen readers see.
- * @param {string} text
- * @returns {HTMLElement}
- */
-const unseen = (text) => html("span", { class: "unseen" }, text);
-
-// --- players -----------------------------------------------------------------------------------------------------
+/** @import { SeatView, View } from "./types.js" */
 
 /**
  * Make the mark that shows a bot, or whether a person is online. Seats of an uploaded game have no mark.
@@ -46,8 +39,10 @@ function seatRow(seat, view) {
       { class: "name" },
       seat.name,
       seat.is_you && view.you.length === 1 && remark(say("you-mark")),
-      !seat.joined && remark(say("seat-waiting")),
+      !seat.joined && !view.over && remark(say("seat-waiting")),
     ),
+    awayMark(seat, view),
+    clockOf(view, seat.seat),
     presence(seat),
     html("span", { class: "points" }, html("strong", {}, String(seat.points)), unseen(` ${say("points-unit")}`)),
     seat.place !== null && html("span", { class: `place p${seat.place}` }, say("place", { number: seat.place })),
@@ -65,6 +60,7 @@ export function showSeats(view) {
     document.body.style.setProperty(`--on-badge${seat}`, `var(--${ink})`);
   }
   find("#seats").replaceChildren(...view.seats.map((seat) => seatRow(seat, view)));
+  runClocks(view);
 }
 
 /**
@@ -76,6 +72,7 @@ export function showPresence(online) {
     const dot = row.querySelector(".dot");
     if (!dot) continue;
     const here = online.includes(Number(row.dataset.seat));
+    row.querySelector("[data-offline]")?.toggleAttribute("hidden", here);
     const words = say(here ? "seat-online" : "seat-offline");
     dot.className = `dot ${here ? "on" : "off"}`;
     dot.setAttribute("title", words);
@@ -103,71 +100,4 @@ export function showChances(view, win) {
       return part;
     }),
   );
-}
-
-// --- choices -----------------------------------------------------------------------------------------------------
-
-/**
- * @typedef {object} ChoiceHooks
- * @property {(choice: Choice) => void} choose
- * @property {(path: string[]) => void} point
- * @property {(choice: Choice) => boolean} isAnytime whether it is an action out of turn
- * @property {boolean} marked whether to show whose choice it is, because this browser has several seats
- */
-
-/**
- * Show the choices as buttons. The board offers the same choices; the buttons are for keyboards and screen readers.
- * @param {Choice[]} choices
- * @param {Choice|null} pending the choice that waits for a confirming click
- * @param {boolean} sending
- * @param {ChoiceHooks} hooks
- */
-export function showChoices(choices, pending, sending, hooks) {
-  const asked = choices.filter((choice) => !hooks.isAnytime(choice));
-  const anytime = choices.filter(hooks.isAnytime);
-  find("#no-choices").hidden = asked.length > 0;
-  find("#anytime").hidden = !anytime.length;
-  listChoices(find("#choices"), asked, pending, sending, hooks);
-  listChoices(find("#interjections"), anytime, pending, sending, hooks);
-}
-
-/**
- * @param {HTMLElement} list
- * @param {Choice[]} choices
- * @param {Choice|null} pending
- * @param {boolean} sending
- * @param {ChoiceHooks} hooks
- */
-function listChoices(list, choices, pending, sending, hooks) {
-  const active = document.activeElement;
-  const focused = active instanceof HTMLElement && list.contains(active) ? active.dataset.action : null;
-  list.replaceChildren(
-    ...choices.map((choice) => {
-      const waits = choice === pending;
-      const point = () => hooks.point(choice.path);
-      const away = () => hooks.point([]);
-      const click = () => hooks.choose(choice);
-      const button = html(
-        "button",
-        {
-          type: "button",
-          class: `choice${waits ? " pending" : ""}${choice.ruinous ? " ruinous" : ""}`,
-          "data-action": choice.action,
-          disabled: sending,
-          on: { click, mouseenter: point, mouseleave: away, focus: point, blur: away },
-        },
-        hooks.marked && hooks.isAnytime(choice) && badge(choice.seat),
-        html("span", { class: "does" }, waits ? say("confirm-choice", { text: choice.label }) : choice.label),
-        choice.irreversible &&
-          !waits &&
-          html("span", { class: "final", title: say("final") }, icon("next"), unseen(say("final"))),
-      );
-      return html("li", {}, button);
-    }),
-  );
-  if (focused) {
-    /** @type {HTMLElement|null} */
-    const again = list.querySelector(`[data-action="${focused}"]`);
-    again?.focus({ preventScroll: true });
-  }
 }

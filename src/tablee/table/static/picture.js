@@ -1,21 +1,21 @@
 /** The board: shows the server's picture, marks what can be clicked, and finds what was clicked. */
 
+import { aimedAt, closest, towards } from "./aiming.js";
 import { find, parsePicture, svg } from "./dom.js";
+import { hideSmallTexts, showAllTexts } from "./lettering.js";
 import { carryAlong, mergeInside, mergePieces, mergeSpots, settle } from "./merging.js";
+import { Scenery } from "./scenery.js";
 
-const FINGER = 40; // pixels; the size of the area in which a click counts for a small thing
 const FRAME = 3; // the distance between a frame and what it frames
 /** attributes that an outline does not copy from its shape */
 const LOOKS = ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke-dasharray", "filter", "opacity"];
-/** @type {Record<string, [number, number]>} */
-const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
  * Return an outline of a drawn thing: the edge of a shape in it that is nearly as large as the whole, else a frame.
  * @param {SVGGraphicsElement} element
  * @returns {SVGElement}
  */
-function outline(element) {
+export function outline(element) {
   const box = element.getBBox();
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const shapes = element.querySelectorAll("polygon, circle, ellipse, path, rect");
@@ -35,13 +35,11 @@ function outline(element) {
 }
 
 /**
+ * Return the title of a drawn thing: what it is, and in further lines more about it.
  * @param {Element} element
- * @returns {[number, number]} its centre on the screen
+ * @returns {string}
  */
-function centreOf(element) {
-  const box = element.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
+export const titleOf = (element) => element.querySelector(":scope > desc")?.textContent ?? "";
 
 /**
  * @param {Element} picture
@@ -71,6 +69,7 @@ export class Picture {
     this.text = "";
     /** the `viewBox` of the whole picture; zooming changes only the `viewBox` of `root` */
     this.box = "";
+    this.scenery = new Scenery(host);
   }
 
   /**
@@ -87,16 +86,28 @@ export class Picture {
    */
   show(text) {
     if (text === this.text) return;
-    const fresh = parsePicture(text);
+    // A browser would show a title as a tooltip of its own, beside the page's card.
+    const fresh = parsePicture(text.replace(/(<\/?)title\b/g, "$1desc"));
     if (this.root && widthOf(this.box) === widthOf(boxOf(fresh))) this.merge(this.root, fresh);
     else this.replace(fresh); // the first picture, or another layout
     this.text = text;
+    this.resized();
+  }
+
+  /**
+   * Show a part of the picture, with the scenery behind it.
+   * @param {string} box a `viewBox`
+   */
+  look(box) {
+    this.root?.setAttribute("viewBox", box);
+    this.scenery.look(box);
   }
 
   /** Remove the picture from the page. */
   clear() {
     this.root?.remove();
     this.root = null;
+    void this.scenery.show("");
     this.text = "";
   }
 
@@ -107,13 +118,14 @@ export class Picture {
     pieces.forEach(settle);
     fresh.append(svg("g", { class: "halos", "aria-hidden": "true" }));
     fresh.setAttribute("role", "group");
-    const title = find("title", fresh);
+    const title = find(":scope > desc", fresh);
     fresh.setAttribute("aria-label", title.textContent);
     title.remove();
     this.box = boxOf(fresh);
     this.root?.remove();
     this.root = fresh;
     this.host.prepend(fresh);
+    this.scenery.look(this.box);
   }
 
   /**
@@ -122,6 +134,7 @@ export class Picture {
    */
   merge(root, fresh) {
     this.light([], []);
+    showAllTexts(root);
     const layers = (/** @type {string} */ name) => [root, fresh].map((picture) => find(`:scope > .${name}`, picture));
     const [pieces, newPieces] = layers("pieces");
     const [ground, newGround] = layers("ground");
@@ -129,12 +142,17 @@ export class Picture {
     const grown = heightOf(boxOf(fresh)) - heightOf(this.box);
     if (grown) {
       this.box = boxOf(fresh);
-      root.setAttribute("viewBox", this.box);
+      this.look(this.box);
       carryAlong(pieces, newPieces, grown);
     }
     mergeInside(ground, newGround);
     mergeSpots(spots, newSpots);
     mergePieces(pieces, newPieces);
+  }
+
+  /** Adapt the picture to its size on the screen. To be called when this has changed. */
+  resized() {
+    if (this.root) hideSmallTexts(this.root);
   }
 
   /**
@@ -165,6 +183,8 @@ export class Picture {
     // Insert all outlines at once, because every change makes the browser compute the layout again.
     find(":scope > .halos", this.root).replaceChildren(...rings);
     this.host.classList.toggle("choosing", rings.length > 0);
+    this.host.tabIndex = rings.length ? -1 : 0; // Tab finds the board even while nothing on it can be chosen
+    this.reach();
   }
 
   /**
@@ -175,16 +195,26 @@ export class Picture {
    */
   mark(element, kind) {
     element.classList.add(kind);
-    element.setAttribute("tabindex", "0");
+    element.setAttribute("tabindex", "-1");
     element.setAttribute("role", "button");
     // A thing that shows text must not get an aria-label: voice control could then not find it by that text.
-    if (!element.querySelector("text")) {
-      element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? "");
-    }
+    if (!element.querySelector("text:not([data-tiny])")) element.setAttribute("aria-label", titleOf(element));
     if (kind === "picked") element.setAttribute("aria-pressed", "true");
-    const ring = svg("g", { class: `halo ${kind}-ring` }, outline(element));
+    const edge = outline(element);
+    const ring = svg("g", { class: `halo ${kind}-ring` }, edge.cloneNode(), edge);
     ring.style.transform = element.style.transform;
     return ring;
+  }
+
+  /**
+   * Let the Tab key reach one of the marked things; the arrow keys lead to the others.
+   * @param {SVGElement} [one] by default the one that has the focus, else the first
+   */
+  reach(one) {
+    const all = this.marked(".lit, .picked");
+    const chosen =
+      one ?? all.find((element) => element === document.activeElement) ?? this.marked(".lit")[0] ?? all[0];
+    for (const element of all) element.setAttribute("tabindex", element === chosen ? "0" : "-1");
   }
 
   /**
@@ -197,24 +227,13 @@ export class Picture {
   }
 
   /**
-   * Return the thing that a click is meant for: the marked thing under it, else the nearest one that can be clicked.
-   * @param {Element} target
+   * Return the thing that a click is meant for.
    * @param {number} x
    * @param {number} y
    * @returns {SVGElement|null}
    */
-  at(target, x, y) {
-    /** @type {SVGElement|null} */
-    const under = target.closest("[data-ref].lit, [data-ref].picked");
-    if (under) return under;
-    let best = null;
-    let least = FINGER / 2;
-    for (const element of this.marked(".lit")) {
-      const [cx, cy] = centreOf(element);
-      const away = Math.max(Math.abs(x - cx), Math.abs(y - cy));
-      if (away < least) [best, least] = [element, away];
-    }
-    return best;
+  at(x, y) {
+    return this.root && aimedAt(this.marked(".lit"), this.root, { x, y });
   }
 
   /**
@@ -224,23 +243,17 @@ export class Picture {
    * @returns {SVGElement|null}
    */
   towards(from, key) {
-    const [dx, dy] = DIRECTIONS[key];
-    const [x0, y0] = centreOf(from);
-    let best = null;
-    let least = Infinity;
-    for (const element of this.marked(".lit, .picked")) {
-      const [x, y] = centreOf(element);
-      const along = (x - x0) * dx + (y - y0) * dy;
-      const aside = Math.abs((x - x0) * dy) + Math.abs((y - y0) * dx);
-      if (element === from || along < 1) continue;
-      if (along + 2.5 * aside < least) [best, least] = [element, along + 2.5 * aside];
-    }
-    return best;
+    return towards(this.marked(".lit, .picked"), from, key);
   }
 
-  /** Give the focus to the first thing that may be clicked. */
-  focusFirst() {
-    this.marked(".lit")[0]?.focus({ preventScroll: true });
+  /**
+   * Return the thing that can be chosen instead of one that was at a place: the same one, else the nearest.
+   * @param {{ref: string, x: number, y: number}} place
+   * @returns {SVGElement|null}
+   */
+  nearest({ ref, x, y }) {
+    const marked = this.marked(".lit, .picked");
+    return marked.find((thing) => thing.dataset.ref === ref) ?? closest(this.marked(".lit"), { x, y });
   }
 
   /**

@@ -7,13 +7,15 @@ const KEY = "tablee.preferences";
 /**
  * @typedef {object} Preferences
  * @property {"always"|"irreversible"|"never"} confirm which choices need a second click to confirm them
+ * @property {boolean} idle whether the page takes choices that have no effect by itself
+ * @property {"slow"|"normal"|"fast"|"once"} speed how fast the page shows what others did; "once": it does not
  * @property {boolean} sound
  * @property {boolean} motion
  * @property {boolean} notify whether the browser shows a notification when it is the user's turn
  */
 
 /** @type {Preferences} */
-const DEFAULTS = { confirm: "irreversible", sound: true, motion: true, notify: false };
+const DEFAULTS = { confirm: "irreversible", speed: "normal", idle: true, sound: true, motion: true, notify: false };
 
 /** @returns {Preferences} */
 function load() {

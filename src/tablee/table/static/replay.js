@@ -4,7 +4,7 @@ import { post, Refusal } from "./api.js";
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Opened } from "./types.js" */
+/** @import { Opened } from "./types_lobby.js" */
 
 const form = find("#replay");
 /** @type {HTMLTextAreaElement} */

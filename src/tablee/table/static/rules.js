@@ -1,14 +1,26 @@
 /** Shows the rules beside the board, scrolled to the chapter about the phase, or to the paragraph of a rule. */
 
+import { closeOnBack } from "./back.js";
 import { find, html } from "./dom.js";
 import { say } from "./words.js";
 
-const HELD = 550; // milliseconds after which a touch counts as a long press
-const SLACK = 10; // pixels; a finger that moves further scrolls or drags
 const drawer = find("#rules");
 const content = find(".content", drawer);
 const table = document.body.dataset.table ?? "";
-let loaded = false;
+/** @type {Promise<void>|null} */
+let loading = null;
+
+/**
+ * Load the rules of this table, once.
+ * @returns {Promise<void>}
+ */
+function loaded() {
+  loading ??= load().catch((error) => {
+    loading = null; // so that the next attempt tries again
+    throw error;
+  });
+  return loading;
+}
 
 /** Load the rules of this table from their own page. Their ids get a prefix, so that they stay unique on this page. */
 async function load() {
@@ -16,12 +28,11 @@ async function load() {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const text = page.querySelector("#rules-text");
   if (!response.ok || !text) throw new Error(`${response.status}`);
-  for (const part of text.querySelectorAll("[id]")) part.id = `rules-${part.id}`;
+  for (const part of text.querySelectorAll("[id]:not(svg *)")) part.id = `rules-${part.id}`;
   for (const link of text.querySelectorAll('a[href^="#"]')) {
     link.setAttribute("href", `#rules-${link.getAttribute("href")?.slice(1)}`);
   }
   content.replaceChildren(document.importNode(text, true));
-  loaded = true;
 }
 
 /** @param {boolean} open */
@@ -31,14 +42,20 @@ function setOpen(open) {
   dispatchEvent(new Event("resize")); // the board has more or less room now
 }
 
+closeOnBack(
+  drawer,
+  "hidden",
+  () => !drawer.hidden,
+  () => setOpen(false),
+);
+
 /** Open the rules, and load them the first time. */
 async function show() {
   if (drawer.hidden) setOpen(true);
   for (const told of content.querySelectorAll(".told")) told.classList.remove("told");
-  if (loaded) return;
   content.setAttribute("aria-busy", "true");
   try {
-    await load();
+    await loaded();
   } catch (error) {
     content.replaceChildren(html("p", { class: "notice bad" }, String(error)));
   }
@@ -99,6 +116,22 @@ function paragraphOf(ids) {
 }
 
 /**
+ * Return a copy of the paragraph that explains these rules, or null if there is none.
+ * @param {string[]} ids
+ * @returns {Promise<HTMLElement|null>}
+ */
+export async function paragraphFor(ids) {
+  if (!ids.length) return null;
+  await loaded();
+  const copy = /** @type {HTMLElement|undefined} */ (paragraphOf(ids)?.cloneNode(true));
+  if (!copy) return null;
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "class", "tabindex"]) part.removeAttribute(name);
+  }
+  return copy;
+}
+
+/**
  * Open the rules at the paragraph that explains these rules.
  * @param {string[]} ids
  * @returns {Promise<void>}
@@ -125,46 +158,4 @@ export function ruleLink(ids) {
     { type: "button", class: "link", on: { click: () => void openRuleAt(ids) } },
     say("read-rule"),
   );
-}
-
-/**
- * Open the rule of a drawn thing by a right click, by the menu key, or by a long press.
- * @param {HTMLElement} board
- */
-export function offerRules(board) {
-  let timer = 0;
-  let pressed = false; // whether a long press has opened a rule; the click that ends it must not choose anything
-  /** @type {[number, number]} */
-  let start = [0, 0];
-  const rulesAt = (/** @type {Event} */ event) => {
-    const drawn = /** @type {Element} */ (event.target).closest("[data-rules]");
-    return drawn?.getAttribute("data-rules")?.split(" ") ?? [];
-  };
-  board.addEventListener("contextmenu", (event) => {
-    const ids = rulesAt(event);
-    if (!ids.length) return;
-    event.preventDefault();
-    clearTimeout(timer);
-    void openRuleAt(ids);
-  });
-  board.addEventListener("pointerdown", (event) => {
-    pressed = false;
-    const ids = rulesAt(event);
-    if (event.pointerType !== "touch" || !ids.length) return;
-    start = [event.clientX, event.clientY];
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      pressed = true;
-      void openRuleAt(ids);
-    }, HELD);
-  });
-  board.addEventListener("pointermove", (event) => {
-    if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > SLACK) clearTimeout(timer);
-  });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => clearTimeout(timer));
-  const onClick = (/** @type {Event} */ event) => {
-    if (pressed) event.stopPropagation();
-    pressed = false;
-  };
-  board.addEventListener("click", onClick, { capture: true });
 }

@@ -1,48 +1,17 @@
 /** The share sheet: the links to seats and for watching, each with a QR code, and the record of the game. */
 
 import { post, SPECTATOR } from "./api.js";
-import { badge, find, html, icon, parsePicture } from "./dom.js";
-import { keepLinks, keptLinks } from "./links.js";
+import { badge, find, html, icon } from "./dom.js";
+import { copy, linkRow } from "./linkrow.js";
+import { keepLink, keptLinks } from "./links.js";
 import { say } from "./words.js";
 
 /** @import { ShowError, View } from "./types.js" */
 
-/** @type {Set<number>} seats that got a new link on this page; the link is shown even if the seat is taken */
-const renewed = new Set();
+/** @type {Map<number, string>} the seats that got a new link on this page, which is shown even if the seat is taken */
+const renewed = new Map();
 /** @type {HTMLDialogElement} */
 const sheet = find("#share");
-
-/**
- * Copy a text to the clipboard; if the browser does not allow that, select the text instead.
- * @param {string} text
- * @param {HTMLInputElement|null} field the field that contains the text
- * @param {HTMLElement} button
- */
-async function copy(text, field, button) {
-  try {
-    await navigator.clipboard.writeText(text);
-    if (button.lastChild) button.lastChild.textContent = say("copied");
-  } catch {
-    field?.select();
-  }
-}
-
-/**
- * Show the QR code of a link, or hide it again.
- * @param {HTMLElement} item
- * @param {string} url
- * @returns {Promise<void>}
- */
-async function toggleCode(item, url) {
-  const old = item.querySelector(".qr");
-  if (old) return old.remove();
-  /** @type {{svg: string}} */
-  const answer = await post("/api/qr", { text: url });
-  const picture = parsePicture(answer.svg);
-  picture.setAttribute("role", "img");
-  picture.setAttribute("aria-label", say("qr"));
-  item.append(html("div", { class: "qr" }, picture));
-}
 
 /**
  * Replace the link of a seat with a new one.
@@ -50,13 +19,10 @@ async function toggleCode(item, url) {
  * @param {number} seat
  */
 async function renew(table, seat) {
-  /** @type {{url: string}} */
-  const { url } = await post(`/api/t/${table}/link`, { seat });
-  const kept = keptLinks(table);
-  if (seat === SPECTATOR) kept.watch = url;
-  else kept.links[seat] = url;
-  keepLinks(table, kept);
-  renewed.add(seat);
+  /** @type {{url: string, id: string}} */
+  const link = await post(`/api/t/${table}/link`, { seat });
+  keepLink(table, link, seat === SPECTATOR);
+  renewed.set(seat, link.id);
 }
 
 /**
@@ -67,11 +33,7 @@ async function renew(table, seat) {
  * @returns {HTMLElement}
  */
 function linkItem(view, { seat, title, url, joined }, refused) {
-  const full = url ? new URL(url, location.origin).href : "";
-  const field = html("input", { type: "text", readonly: true, value: full, "aria-label": title });
   const small = (/** @type {string} */ kind) => ({ type: "button", class: `button small${kind}` });
-  const copyButton = html("button", small(""), icon("copy"), html("span", {}, say("copy")));
-  const codeButton = html("button", small(""), say("qr"));
   const renewButton = html("button", small(" quiet"), say("link-new"));
   const item = html(
     "li",
@@ -84,11 +46,10 @@ function linkItem(view, { seat, title, url, joined }, refused) {
       joined && html("span", { class: "muted" }, say("link-joined")),
       view.host && renewButton,
     ),
-    full && (!joined || renewed.has(seat)) ? html("div", { class: "row" }, field, copyButton, codeButton) : null,
+    url && (!joined || renewed.has(seat))
+      ? linkRow({ title, url, text: say("invite-text", { text: view.title }) }, refused)
+      : null,
   );
-  copyButton.addEventListener("click", () => copy(full, field, find("span", copyButton)));
-  field.addEventListener("focus", () => field.select());
-  codeButton.addEventListener("click", () => toggleCode(item, full).catch(refused));
   renewButton.addEventListener("click", () => {
     renew(view.table, seat)
       .then(() => fillLinks(view, refused))
@@ -103,13 +64,11 @@ function linkItem(view, { seat, title, url, joined }, refused) {
  */
 function fillLinks(view, refused) {
   const { links, watch } = keptLinks(view.table);
-  const friends = view.seats.filter(
-    ({ kind, is_you, seat }) => kind === "friend" && !is_you && (links[seat] || view.host),
-  );
-  const seats = view.live ? friends : [];
-  const items = seats.map(({ seat, name, joined }) => {
+  const friends = view.seats.filter(({ kind, is_you }) => kind === "friend" && !is_you);
+  const seats = view.live && view.host ? friends : [];
+  const items = seats.map(({ seat, name, joined, link }) => {
     const title = say("link-for", { name });
-    return linkItem(view, { seat, title, url: links[seat] ?? "", joined }, refused);
+    return linkItem(view, { seat, title, url: links[renewed.get(seat) ?? link] ?? "", joined }, refused);
   });
   if (watch || view.host) {
     const link = { seat: SPECTATOR, title: say("link-watch"), url: watch, joined: false };
@@ -141,7 +100,15 @@ export function openShare(view, refused) {
   /** @type {HTMLAnchorElement} */
   const record = find("#record");
   record.hidden = !view.record_url;
-  if (view.record_url) record.href = view.record_url;
+  const withWords = find("#record-words");
+  withWords.hidden = record.hidden || !view.chat;
+  /** @type {HTMLInputElement} */
+  const box = find("input", withWords);
+  const link = () => {
+    if (view.record_url) record.href = view.record_url + (box.checked && !withWords.hidden ? "?words=1" : "");
+  };
+  box.onchange = link;
+  link();
   if (!sheet.open) sheet.showModal();
 }
 

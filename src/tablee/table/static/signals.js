@@ -1,4 +1,4 @@
-/** Signals that it is the user's turn, by the title, the favicon, a sound and a browser notification. */
+/** Signals that it is the user's turn, by the title, the favicon, a sound and a notification; and big moments. */
 
 import { find } from "./dom.js";
 import { preferences } from "./preferences.js";
@@ -9,13 +9,22 @@ const favicon = find("#favicon");
 const [idleIcon, idleTitle] = [favicon.href, document.title];
 const turnIcon = favicon.dataset.turn ?? idleIcon;
 const game = document.body.dataset.title ?? "";
+const table = idleTitle.replace(/ — Tablée$/, ""); // the game, and whether the table is a copy
 /** @type {boolean|null} whether it was the user's turn at the last call of `signal`; null before the first */
 let wasTurn = null;
 
-function knock() {
+/** @param {number} rate how fast to play it; slower is also lower */
+function knock(rate) {
   const sound = new Audio(document.body.dataset.knock);
   sound.volume = 0.6;
+  sound.preservesPitch = false;
+  sound.playbackRate = rate;
   sound.play().catch(() => {}); // browsers allow no sound before the first click on a page
+}
+
+/** Make the sound of a big moment. */
+export function strike() {
+  if (preferences.sound) knock(0.6);
 }
 
 /** @param {string} prompt */
@@ -35,10 +44,10 @@ function notify(prompt) {
  * @param {string} prompt what the user has to decide
  */
 export function signal(turn, prompt) {
-  document.title = turn ? `● ${say("your-turn")} — ${game}` : idleTitle;
+  document.title = turn ? `● ${say("your-turn")} — ${table}` : idleTitle;
   favicon.href = turn ? turnIcon : idleIcon;
   if (turn && wasTurn === false) {
-    if (preferences.sound) knock();
+    if (preferences.sound) knock(1);
     if (preferences.notify) notify(prompt);
   }
   wasTurn = turn;

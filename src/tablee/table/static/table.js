@@ -1,40 +1,50 @@
 /** The page of a table: shows the view that the server sends, and sends the user's choices to the server. */
 
 import { get, post, Refusal, SPECTATOR } from "./api.js";
+import { showAsks } from "./asks.js";
+import { hearNudge, showAway } from "./away.js";
+import { Camera } from "./camera.js";
+import { hearWords, loadWords, showWords } from "./chat.js";
 import { Choosing } from "./choosing.js";
-import { closeCurtain, nextPerson } from "./curtain.js";
-import { find, setBadge } from "./dom.js";
-import { offerEnding, showResult } from "./ending.js";
+import { coachOf } from "./coach.js";
+import { closeCurtain, nextPerson, offerPass } from "./curtain.js";
+import { calm, find } from "./dom.js";
+import { showResult } from "./ending.js";
+import { keepFocus } from "./focus.js";
 import { Held } from "./held.js";
 import { History } from "./history.js";
 import { offerHint } from "./hint.js";
-import { heldHere, offerHold, showHold, showWaiting } from "./hold.js";
-import { listenToKeys } from "./keys.js";
-import { arrange, isNarrow, pictureQuery } from "./layout.js";
+import { heldHere, showHold, showWaiting } from "./hold.js";
+import { nameTable, showKeeping } from "./keeping.js";
+import { Idler } from "./idling.js";
+import { afterResizing, arrange, isNarrow, pictureQuery } from "./layout.js";
 import { listen } from "./live.js";
-import { keepLogAtEnd, showLog } from "./log.js";
-import { closeMenu, openMenu } from "./menu.js";
+import { stayOf } from "./moments.js";
+import { withNames } from "./names.js";
 import { tell, toast } from "./notices.js";
-import { showChances, showChoices, showPresence, showSeats } from "./panels.js";
+import { Painting } from "./painting.js";
+import { showChances, showPresence } from "./panels.js";
 import { Picture } from "./picture.js";
-import { offerPreferences, preferences } from "./preferences.js";
-import { closeRules, offerRules, toggleRules } from "./rules.js";
-import { inviteOnce, offerShare, openShare, showRecord } from "./share.js";
+import { preferences } from "./preferences.js";
+import { isDouble, mustConfirm, promptOf, showQuestion } from "./question.js";
+import { inviteOnce, showRecord } from "./share.js";
 import { signal } from "./signals.js";
-import { offerUndo, showUndo } from "./undo.js";
-import { offerWhatIf } from "./whatif.js";
+import { Stage } from "./stage.js";
+import { offerTools } from "./tools.js";
+import { showUndo } from "./undo.js";
 import { language, say } from "./words.js";
-import { offerZoom } from "./zoom.js";
+import { Zoom } from "./zoom.js";
 
 /** @import { Answer, Choice, People, SeatView, View } from "./types.js" */
 
-const RESIZED = 150; // milliseconds without a further resize event, after which the page is laid out again
 const SLOW = 700; // milliseconds without an answer, after which the page says that it is waiting
 const table = document.body.dataset.table ?? "";
 const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // the name of this page for the server
 const held = new Held();
 const picture = new Picture(find("#board"));
-const zoom = offerZoom(picture, { nearer: say("zoom-in"), farther: say("zoom-out"), whole: say("zoom-all") });
+const zoom = new Zoom(picture, { nearer: say("zoom-in"), farther: say("zoom-out"), whole: say("zoom-all") });
+const camera = new Camera(picture, zoom);
+const restoreFocus = keepFocus(picture);
 /** @type {View|null} what the page shows */
 let view = null;
 /** @type {number|null} the seat whose view is shown, if a game with hidden information is played on a shared screen */
@@ -45,23 +55,24 @@ let requests = 0;
 let narrow = isNarrow();
 /** @type {Answer[]} changes that follow the response to a choice that is being sent, and came before it */
 let unread = [];
+/** whether a choice was sent and the server has not answered yet */
+let posting = false;
 let wasOver = true;
 
 const advice = offerHint({ table, picture, current: () => view, refused });
-const choosing = new Choosing({ send, changed: showChoosing, mustConfirm });
-const past = new History({ refresh, current: () => view });
+const early = () => tell(say("pick-first"));
+const choosing = new Choosing({ send, changed: showChoosing, mustConfirm, isDouble, early });
+const idler = new Idler((choice) => choosing.take(choice));
+const past = new History({ refresh, current: () => view, stay: (at) => stayOf(at, preferences.speed, calm()) });
+const go = (/** @type {number} */ step) => void past.to(step);
+const painting = new Painting({ picture, zoom, camera, choosing, go, refocus: restoreFocus });
+const stage = new Stage({ picture, painting, present: () => view, viewAt });
+const coach = coachOf({ picture, change, refused });
 
 // --- views -------------------------------------------------------------------------------------------------------
 
-/**
- * Return the query that says how this page looks at the table.
- * @returns {URLSearchParams}
- */
-function lookQuery() {
-  const query = new URLSearchParams(pictureQuery());
-  if (seat !== null) query.set("seat", String(seat));
-  return query;
-}
+/** Return the query that says how this page looks at the table. */
+const lookQuery = () => new URLSearchParams({ ...pictureQuery(), ...(seat === null ? {} : { seat: String(seat) }) });
 
 /**
  * Show the view that an answer leads to. If the page does not hold the view on which the answer is based, request the
@@ -75,17 +86,34 @@ function take(answer) {
 }
 
 /**
- * Request what has changed in the view, and show it.
+ * Tell whether an answer applies to the view that the page shows. If not, even if it is a whole view, it may be older
+ * than what is shown: another process of the server may have announced something newer while it was under way.
+ * @param {Answer} answer
+ * @returns {boolean}
+ */
+const applies = (answer) => !held.present || answer.base === held.present.version;
+
+/**
+ * Request a view, or what has changed in it.
+ * @param {number|null} step null for the last step
+ * @param {boolean} [whole] whether to request the whole view
+ * @returns {Promise<Answer>}
+ */
+function ask(step, whole = false) {
+  const query = lookQuery();
+  if (step !== null) query.set("step", String(step));
+  if (!whole && held.base) query.set("base", held.base);
+  return get(`/api/t/${table}/view?${query}`);
+}
+
+/**
+ * Request the step that the page shows, and show it.
  * @param {boolean} [whole] whether to request the whole view
  */
 async function refresh(whole = false) {
   const request = ++requests;
-  const query = lookQuery();
-  if (past.at !== null) query.set("step", String(past.at));
-  if (!whole && held.present) query.set("base", held.present.version);
   try {
-    /** @type {Answer} */
-    const answer = await get(`/api/t/${table}/view?${query}`);
+    const answer = await ask(past.at, whole);
     if (request === requests) take(answer);
   } catch (error) {
     if (request === requests) refused(error);
@@ -93,21 +121,33 @@ async function refresh(whole = false) {
 }
 
 /**
+ * Return the view of an earlier step, without showing it.
+ * @param {number} step
+ * @returns {Promise<View|null>}
+ */
+async function viewAt(step) {
+  const eyes = seat;
+  const answer = await ask(step);
+  const fresh = seat === eyes ? held.apply(answer) : null; // the screen may have changed hands
+  return fresh && held.named(fresh);
+}
+
+/**
  * Handle a change that the server has announced.
  * @param {Answer|null} answer null if it is not known whether anything has changed
  */
 function hear(answer) {
-  if (!answer) return choosing.sending ? undefined : void refresh();
-  if (choosing.sending && answer.base !== null && !held.views.has(answer.base)) {
+  if (!answer) return posting ? undefined : void refresh();
+  if (posting && answer.base !== null && !held.views.has(answer.base)) {
     unread.push(answer); // it is based on the response that is under way
     return;
   }
-  if (answer.base !== null && answer.base !== held.present?.version) return void refresh();
+  if (!applies(answer)) return void refresh();
   requests++; // a response under way would be older
   const fresh = held.apply(answer);
   if (!fresh) return void refresh(true);
   const waits = held.named(fresh);
-  if (choosing.sending && !heldHere(waits).length) showWaiting(waits.hold.waits_for, waits.seats);
+  if (posting && !heldHere(waits).length) showWaiting(waits.hold.waits_for, waits.seats);
   else if (past.at !== null) void refresh();
   else show(waits);
 }
@@ -117,43 +157,51 @@ function hear(answer) {
  * @param {People} people
  */
 function meet(people) {
+  if (held.people.names.length && people.you.join() !== held.people.you.join()) return location.reload();
   const renamed = people.names.join("\n") !== held.people.names.join("\n");
   held.people = people;
-  if (view && renamed) showSeats((view = held.named(view)));
+  if (view && renamed) past.at === null && held.present ? show(held.named(held.present)) : void refresh();
   showPresence(people.online);
+  showAsks(table, people, refused);
+  showKeeping(table, people);
+  nameTable(people);
 }
 
 /** @param {View} fresh */
 function show(fresh) {
   const next = nextPerson(fresh, seat);
-  if (next) return passScreenTo(next);
+  if (next && (seat === null || seat === SPECTATOR)) return passScreenTo(next);
   const first = view === null;
   const present = fresh.step === fresh.last_step;
   const ended = fresh.over && !wasOver;
   const mine = !fresh.over && fresh.live && fresh.you.includes(fresh.to_act);
+  stage.follow(view, fresh);
   view = fresh;
   wasOver = fresh.over;
-  const { box } = picture;
-  picture.show(fresh.svg);
-  zoom.redraw();
-  if (picture.box !== box) arrange(picture.whole());
-  showSeats(fresh);
+  painting.board(stage.look(fresh));
   past.showState(fresh);
   showChances(fresh, null);
   showUndo(fresh);
-  showResult(fresh, ended && present);
-  signal(mine || heldHere(fresh).length > 0, fresh.prompt);
+  showAway(fresh);
+  showWords(fresh);
+  showResult(fresh, false);
+  if (ended && present && !coach) stage.afterwards(() => showResult(fresh, true));
+  signal(mine || heldHere(fresh).length > 0, withNames(promptOf(fresh)));
   const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
   choosing.set(present ? [...asked, ...fresh.interjections] : []);
-  showChoosing();
   showHold(fresh);
-  showLog(fresh, (step) => void past.to(step)); // after the choices, because the height of the log depends on them
+  offerPass(present ? next : null, () => next && passScreenTo(next));
+  showChoosing();
+  painting.story(stage.look(fresh)); // after the choices, because the height of the log depends on them
+  idler.see(fresh, choosing);
   find("#table").classList.toggle("mine", mine && present);
+  find("#table").classList.toggle("watching", !fresh.live || !fresh.you.length || fresh.over);
   find("#hint").hidden = !fresh.hints || (present && !fresh.choices.length);
   tell(fresh.status);
   showRecord(fresh);
   if (first) inviteOnce(fresh, refused);
   advice.refresh(fresh);
+  coach?.follow(fresh, (action) => stage.afterwards(action));
 }
 
 /**
@@ -166,21 +214,25 @@ function passScreenTo(next) {
     held.clear();
     live.reopen();
   }
+  stage.stop();
+  offerPass(null);
   picture.clear();
   find("#choices").replaceChildren();
   find("#log").replaceChildren();
-  closeCurtain(next, () => lookAs(next.seat));
+  closeCurtain(next, () => void lookAs(next.seat).then(() => view && stage.welcome(view)));
 }
 
 /**
  * Look at the table as another seat from now on.
  * @param {number|null} eyes
+ * @returns {Promise<void>} when the page shows what that seat sees
  */
-function lookAs(eyes) {
+async function lookAs(eyes) {
   seat = eyes;
   held.clear();
   live.close();
-  void refresh().then(live.reopen);
+  await refresh();
+  live.reopen();
 }
 
 /**
@@ -191,63 +243,25 @@ function lookAs(eyes) {
 function refused(error) {
   toast(error);
   const now = error instanceof Refusal ? error.answer : null;
-  if (now) take(now);
+  if (now && applies(now)) take(now);
+  else if (now) void refresh();
   return now !== null;
 }
 
 // --- choosing ----------------------------------------------------------------------------------------------------
 
-/**
- * Tell whether a choice needs a second click.
- * @param {Choice} choice
- * @param {Choice[]} all
- * @returns {boolean}
- */
-function mustConfirm(choice, all) {
-  if (choice.ruinous || preferences.confirm === "always") return true;
-  return preferences.confirm === "irreversible" && choice.irreversible && all.length > 1;
-}
-
 /** Show the choices that are left after the clicks so far, on the board, in the list and in the menu. */
 function showChoosing() {
   if (!view) return;
-  const { pending, picked, sending } = choosing;
-  picture.light(choosing.lit(), picked); // what was pressed stays marked until the server has answered
-  find("#table").classList.toggle("sending", sending);
-  const left = pending ? [pending] : choosing.candidates();
-  const anytime = new Set(view.interjections.map((choice) => choice.action));
-  showChoices(left, pending, sending, {
-    choose,
-    point: (path) => picture.point(path),
-    isAnytime: (choice) => anytime.has(choice.action),
-    marked: view.you.length > 1,
-  });
-  const present = view.step === view.last_step;
-  const clicked = picked.length > choosing.given;
-  const confirm = find("#confirm");
-  confirm.hidden = !pending || sending;
-  if (pending) confirm.textContent = say("confirm-choice", { text: pending.label });
-  find("#cancel").hidden = sending || !clicked;
-  const { prompt, step: number, last_step: total, to_act } = view;
-  find("#prompt").textContent = present ? prompt : say("looking-back", { number, total });
-  setBadge(find("#prompt-badge"), present && to_act >= 0 ? to_act : null);
-  const complete = choosing.complete();
-  if (!pending && !sending && clicked && complete.length) {
-    openMenu(picture.named(picked[picked.length - 1])[0] ?? null, complete, say("pick-one"), choose);
-  } else {
-    closeMenu();
-  }
-}
-
-/** @param {Choice} choice */
-function choose(choice) {
-  closeMenu();
-  choosing.offer(choice);
+  painting.marks(); // what was pressed stays marked until the server has answered
+  find("#table").classList.toggle("sending", choosing.sending);
+  showQuestion(view, choosing, picture);
+  restoreFocus();
 }
 
 /**
  * Send a change of the table, and show the view after it.
- * @param {"act"|"undo"|"hold"} what
+ * @param {"act"|"undo"|"hold"|"away"} what
  * @param {Record<string, unknown>} body
  */
 async function change(what, body) {
@@ -256,8 +270,10 @@ async function change(what, body) {
   const slow = window.setTimeout(() => tell(say("sending")), SLOW);
   try {
     const answer = await post(`/api/t/${table}/${what}?${lookQuery()}`, { ...body, step, page, base });
+    posting = false; // from now on events are shown: one may come before the view that is requested here
     requests++; // a response under way would be older
-    take(answer);
+    if (applies(answer)) take(answer);
+    else void refresh();
   } finally {
     clearTimeout(slow);
   }
@@ -265,9 +281,12 @@ async function change(what, body) {
 
 /** @param {Choice} choice */
 async function send(choice) {
+  posting = true;
+  requests++; // a response under way would offer the choices again
   try {
     await change("act", { seat: choice.seat, action: choice.action });
   } catch (error) {
+    posting = false;
     choosing.failed();
     tell(view?.status ?? "");
     if (!refused(error)) void refresh();
@@ -279,43 +298,29 @@ async function send(choice) {
 
 find("#board").addEventListener("click", (event) => {
   past.stop();
-  const drawn = picture.at(/** @type {Element} */ (event.target), event.clientX, event.clientY);
+  stage.skip();
+  const drawn = picture.at(event.clientX, event.clientY);
   if (drawn) choosing.press(drawn.dataset.ref ?? "");
+});
+find("#again").addEventListener("click", () => {
+  if (view && view.step < view.last_step) void past.replay();
+  else void stage.again();
 });
 find("#confirm").addEventListener("click", () => choosing.confirm());
 find("#cancel").addEventListener("click", () => choosing.cancel());
 
 // --- tools -------------------------------------------------------------------------------------------------------
 
-const rules = () => void toggleRules(view?.phase ?? "");
-const share = () => {
-  if (view) openShare(view, refused);
-};
-/** @type {HTMLDialogElement} */
-const settings = find("#settings");
-find("#open-rules").addEventListener("click", rules);
-find("#close-rules").addEventListener("click", () => closeRules());
-find("#open-share").addEventListener("click", share);
-find("#open-settings").addEventListener("click", () => settings.showModal());
-offerPreferences();
-keepLogAtEnd();
-offerShare(() => view);
-offerUndo({ current: () => view, change, refused });
-offerWhatIf({ table, current: () => view, refused });
-offerRules(find("#board"));
-offerHold({ current: () => view, change, refused });
-offerEnding({ table, refused, share });
-listenToKeys({ picture, choosing, past, zoom, hint: advice.ask, rules, closeRules });
+offerTools({ table, current: () => view, change, refused, picture, choosing, past, zoom, hint: advice.ask });
 
-let resizeTimer = 0;
-addEventListener("resize", () => {
-  clearTimeout(resizeTimer);
-  resizeTimer = window.setTimeout(() => {
-    arrange(picture.whole());
-    if (isNarrow() === narrow) return;
-    narrow = !narrow;
-    lookAs(seat);
-  }, RESIZED);
+arrange(null);
+afterResizing(() => {
+  arrange(picture.whole());
+  picture.resized();
+  camera.forget();
+  if (isNarrow() === narrow) return painting.marks();
+  narrow = !narrow;
+  void lookAs(seat);
 });
 
 const live = listen({
@@ -328,6 +333,8 @@ const live = listen({
   },
   change: hear,
   presence: meet,
+  nudge: ({ by }) => hearNudge(view?.seats[by]?.name ?? ""),
+  words: (message) => void (message ? hearWords(message) : loadWords().catch(() => undefined)),
 });
 
 /** Show the table, then listen to its changes. */

@@ -17,7 +17,10 @@ export function showUndo(view) {
   find("#restart").hidden = !playing;
   find("#undo").toggleAttribute("disabled", !undo.step);
   find("#restart").toggleAttribute("disabled", !undo.turn);
-  find("#ask").hidden = !live || !undo.ask || undo.asked_by !== null || undo.step;
+  const ask = find("#ask");
+  ask.textContent = say(undo.beyond === "free" ? "undo-beyond" : "undo-ask");
+  ask.title = undo.beyond === "free" ? say("undo-beyond-more") : "";
+  ask.hidden = !live || !undo.ask || undo.asked_by !== null || undo.step;
   showRequest(view, live);
 }
 

@@ -2,8 +2,10 @@
 
 import { post } from "./api.js";
 import { find } from "./dom.js";
+import { myName } from "./me.js";
 
-/** @import { Opened, View } from "./types.js" */
+/** @import { View } from "./types.js" */
+/** @import { Opened } from "./types_lobby.js" */
 
 const LEVEL = 3; // the strength of the bots at the new table, from 1 to 5
 
@@ -17,7 +19,12 @@ export function offerWhatIf({ table, current, refused }) {
     if (!view) return;
     try {
       /** @type {Opened} */
-      const opened = await post(`/api/t/${table}/whatif`, { step: view.step, seen_by: view.seat, bots: LEVEL });
+      const opened = await post(`/api/t/${table}/whatif`, {
+        step: view.step,
+        seen_by: view.seat,
+        bots: LEVEL,
+        name: myName(),
+      });
       location.assign(`/t/${opened.table}`);
     } catch (error) {
       refused(error);

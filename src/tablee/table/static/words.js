@@ -26,3 +26,6 @@ export function say(id, values = {}) {
 
 /** The language of the page. */
 export const language = document.documentElement.lang || "en";
+
+/** What stands between a name and what is said of it. */
+export const COLON = language === "fr" ? "\u00a0: " : ": ";
