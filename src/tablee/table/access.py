@@ -4,7 +4,6 @@ import msgspec
 
 from tablee.core.contract import NOBODY
 from tablee.table import tokens
-from tablee.table.presence import Presence
 from tablee.table.refusals import Refusal
 from tablee.table.room import Room
 from tablee.table.rooms import Rooms
@@ -13,19 +12,30 @@ from tablee.table.world import World
 
 
 class Access:
-    """Identifies browsers by their cookie, and gives a seat to the browser that follows the seat's link."""
+    """Identifies browsers by their cookie, and makes the links to tables."""
 
-    def __init__(self, world: World, store: Store, rooms: Rooms, presence: Presence) -> None:
-        self.world, self.store, self.rooms, self.presence = world, store, rooms, presence
+    def __init__(self, world: World, store: Store, rooms: Rooms) -> None:
+        self.world, self.store, self.rooms = world, store, rooms
 
-    async def enter(self, table: str, browser: str) -> tuple[Room, tuple[int, ...]]:
-        """Return a table and the seats a browser holds there; refuse a browser that has no seat and may not watch."""
+    async def enter(self, table: str, browser: str, early: bool = False) -> tuple[Room, tuple[int, ...]]:
+        """Return a table and the seats a browser holds there; refuse a browser that has no seat and may not watch.
+
+        Only what is asked `early` is answered while the table waits for people.
+        """
+        room, held = await self._admitted(table, browser)
+        if room.row.waiting and not early:
+            await room.catch_up_if_shared()  # another process may have begun the game
+            if room.row.waiting:
+                raise Refusal("waiting", 409)
+        return room, held
+
+    async def _admitted(self, table: str, browser: str) -> tuple[Room, tuple[int, ...]]:
         room = await self.rooms.get(table)
         held = tuple(room.held_by(browser))
         if not held and browser not in room.watchers:
             await room.catch_up_if_shared()  # the browser may have just taken a seat in another process
             held = tuple(room.held_by(browser))
-        if held or browser == room.row.host or browser in room.watchers:
+        if held or room.is_host(browser) or browser in room.watchers:
             return room, held
         if not await self.store.is_watching(table, browser):
             raise Refusal("no-seat", 403)
@@ -39,26 +49,19 @@ class Access:
             raise Refusal("not-your-seat", 403)
         return room, held
 
-    async def sit(self, token: str, browser: str) -> str:
-        """Give a seat to the first browser that follows its link; return the table's id."""
-        hashed = tokens.hashed(token)
-        taken = await self.store.take_seat(hashed, browser)
-        found = await self.store.seat_of_token(hashed)
-        if found is None or found[1].browser != browser:
-            raise Refusal("used-link", 410)
-        room = await self.rooms.get(found[0])
-        if taken:
-            room.seats[found[1].seat] = found[1]
-            self.presence.announce(room)
-        return room.id
-
-    async def watch(self, token: str, browser: str) -> str:
-        """Allow a browser that follows a watch link to watch the table; return the table's id."""
+    async def watched(self, token: str) -> Room:
+        """Return the table of a watch link."""
         table = await self.store.table_of_watch(tokens.hashed(token))
         if table is None:
             raise Refusal("used-link", 410)
-        await self.store.add_watcher(table, browser)
-        return table
+        return await self.rooms.get(table)
+
+    async def watch(self, token: str, browser: str) -> str:
+        """Allow a browser that has a watch link to watch the table; return the table's id."""
+        room = await self.watched(token)
+        if not room.held_by(browser):
+            await self.store.add_watcher(room.id, browser)
+        return room.id
 
     async def new_link(self, room: Room, seat: int) -> str:
         """Return a new token for a seat's link (`NOBODY`: for the watch link); the old link stops working."""

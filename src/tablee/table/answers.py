@@ -7,16 +7,17 @@ chose, and messages for different viewers are never compressed together.
 
 import gzip
 import zlib
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tablee.table.views import View
 
-LEVEL = 6
+LEVEL = 5  # 6 takes a sixth longer and saves 1 to 2 % of the bytes
 LEAST = 400  # bytes; shorter messages are not compressed
 GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # deflate, no name, no time, unknown system
-ABSENT = object()
 
 
 def changes(view: View, base: View | None) -> dict[str, Any]:
@@ -26,26 +27,26 @@ def changes(view: View, base: View | None) -> dict[str, Any]:
     picture, `spots` and `pieces` hold those that differ, with null for those that are gone; `order` lists the spots if
     their order differs.
     """
-    old = base.body if base else {}
-    fields = {name: value for name, value in view.body.items() if old.get(name, ABSENT) != value}
+    known = base.fields if base else {}
+    fields = {name: msgspec.Raw(value) for name, value in view.fields.items() if known.get(name) != value}
     made: dict[str, Any] = {"version": view.version, "base": base.version if base else None, "view": fields}
-    if "log" in fields:
-        made["log"] = _log_changes(fields.pop("log"), old.get("log", []))
-    if "picture" in fields:
-        made["picture"] = _picture_changes(fields.pop("picture"), old.get("picture", {}))
+    if base is None or view.log != base.log:
+        made["log"] = _log_changes(view.log, base.log if base else [])
+    if picture := _picture_changes(view.picture, base.picture if base else {}):
+        made["picture"] = picture
     return made
 
 
-def _log_changes(now: list[Any], before: list[Any]) -> dict[str, Any]:
+def _log_changes(now: list[bytes], before: list[bytes]) -> dict[str, Any]:
     keep = 0
     for line, known in zip(now, before, strict=False):
         if line != known:
             break
         keep += 1
-    return {"keep": keep, "add": now[keep:]}
+    return {"keep": keep, "add": [msgspec.Raw(line) for line in now[keep:]]}
 
 
-def _picture_changes(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+def _picture_changes(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name, value in now.items():
         known = before.get(name)
@@ -84,10 +85,12 @@ def accepts_gzip(accepted: str) -> bool:
     return False
 
 
+@lru_cache(maxsize=16)
 def block(content: bytes) -> bytes:
     """Return content as a part of a gzip stream that follows `GZIP_HEADER`.
 
-    Each part is compressed by itself, so nothing refers to earlier parts of the stream.
+    Each part is compressed by itself, so nothing refers to earlier parts of the stream. Many streams may send the same
+    part, so the last ones are kept.
     """
     press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return press.compress(content) + press.flush(zlib.Z_SYNC_FLUSH)

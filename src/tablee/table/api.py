@@ -3,8 +3,9 @@
 Nothing here is specific to one game.
 """
 
+import asyncio
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
@@ -12,19 +13,29 @@ import segno
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Stream
+from litestar.types import Receive, Scope, Send
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.table import answers, dice, opening, speech, views
+from tablee.table import answers, clocks, dice, opening, speech, views
 from tablee.table.bots import NoAnswer
+from tablee.table.houses import House
 from tablee.table.live import Listener, Look, answer
+from tablee.table.models import Sitting
 from tablee.table.opening import Opened, Place
 from tablee.table.refusals import Illegal, Refusal, Stale
 from tablee.table.room import Room
+from tablee.table.services import Services
+from tablee.table.tokens import hashed, link_id
 from tablee.table.web import Asked, base_url, browser_of, language_of, said_of, services_of
 
 LONGEST_QR = 300
 HINTS_SHOWN = 5
+RETRY = b"retry: 2000\n\n"  # how many milliseconds a browser waits before it opens a lost stream again
+STREAM_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"x-accel-buffering", b"no"),
+    (b"vary", b"Accept-Encoding"),
+]
 
 
 class NewTable(msgspec.Struct):
@@ -35,6 +46,12 @@ class NewTable(msgspec.Struct):
     options: dict[str, str | int] = {}
     hints: bool = False
     hold: float | None = None  # seconds that the table waits for seats that hold; None: the server's setting
+    for_real: bool = False  # whether nothing can be taken back past a draw or an action of another seat
+    house: House | None = None  # house rules; None: the printed box
+    wait: bool = False  # whether the friends gather in a waiting room before the game begins
+    pace: str = ""  # how fast people are to play: a key of `clocks.PACES`, or ""
+    clock: str = clocks.DECISION  # whether they get their time for each decision or for the game
+    chat: bool = True
 
 
 class FromPage(msgspec.Struct, kw_only=True):
@@ -81,6 +98,7 @@ class WhatIf(msgspec.Struct):
     seen_by: int = NOBODY  # the seat whose view the page shows; it counts the steps
     bots: int = 3
     seat: int = NOBODY
+    name: str = ""  # what the person calls themselves, if they do not play their own seat
 
 
 class LinkFor(msgspec.Struct):
@@ -138,10 +156,49 @@ async def view(
 
 @get("/api/t/{table:str}/people")
 async def people(request: Asked, table: FromPath[str]) -> dict[str, Any]:
-    """Return the names of all seats, and which seats are online."""
+    """Return the names of all seats, which seats are online, and what else this browser may know of the company."""
     services = services_of(request)
-    room, _ = await services.access.enter(table, browser_of(request))
-    return services.presence.people(room)
+    room, _ = await services.access.enter(table, browser_of(request), early=True)
+    return services.presence.people(room, browser_of(request))
+
+
+class EventStream:
+    """The response that sends events to a page until the page or the server ends it.
+
+    Litestar's own streams need twice the memory and time: a group of tasks, and a generator for each layer.
+    """
+
+    __slots__ = ("listener", "packs", "room", "services")
+
+    def __init__(self, services: Services, room: Room, listener: Listener, packs: bool) -> None:
+        self.services, self.room, self.listener, self.packs = services, room, listener, packs
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the events."""
+        listener, services = self.listener, self.services
+        headers = STREAM_HEADERS + ([(b"content-encoding", b"gzip")] if self.packs else [])
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        leaving = asyncio.create_task(until_left(receive))
+        leaving.add_done_callback(lambda _: listener.end())
+        try:
+            with services.live.listen(listener):
+                await services.presence.came_or_went(self.room)
+                services.live.announce(self.room)
+                begin = answers.GZIP_HEADER + answers.block(RETRY) if self.packs else RETRY
+                await send({"type": "http.response.body", "body": begin, "more_body": True})
+                while (said := await listener.next()) is not None:
+                    body = answers.block(said) if self.packs else said
+                    await send({"type": "http.response.body", "body": body, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            leaving.cancel()
+            await services.presence.came_or_went(self.room)
+
+
+async def until_left(receive: Receive) -> None:
+    """Wait until the browser has closed the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 @get("/api/t/{table:str}/events")
@@ -153,35 +210,14 @@ async def events(
     base: FromQuery[str] = "",
     page: FromQuery[str] = "",
     lang: FromQuery[str | None] = None,
-) -> Stream:
+) -> EventStream:
     """Stream an event whenever this browser's view of a table changes, and whenever somebody comes or leaves."""
     services = services_of(request)
-    room, _ = await services.access.enter(table, browser_of(request))
+    room, _ = await services.access.enter(table, browser_of(request), early=True)
     await room.catch_up_if_shared()  # another process may have shown this browser something newer
     holds = request.headers.get("Last-Event-ID") or base
     listener = Listener(services.live, room.id, look_of(request, seat), page, holds)
-    packs = answers.accepts_gzip(request.headers.get("Accept-Encoding", ""))
-
-    async def stream() -> AsyncIterator[bytes]:
-        try:
-            with services.live.listen(listener):
-                await services.presence.came_or_went(room)
-                services.live.announce(room)
-                yield b"retry: 2000\n\n"
-                async for piece in listener.stream():
-                    yield piece
-        finally:
-            await services.presence.came_or_went(room)
-
-    async def packed() -> AsyncIterator[bytes]:
-        yield answers.GZIP_HEADER
-        async for piece in stream():
-            yield answers.block(piece)
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    if packs:
-        headers["Content-Encoding"] = "gzip"
-    return Stream(packed() if packs else stream(), media_type="text/event-stream", headers=headers)
+    return EventStream(services, room, listener, answers.accepts_gzip(request.headers.get("Accept-Encoding", "")))
 
 
 @get("/api/t/{table:str}/hint")
@@ -198,7 +234,7 @@ async def hint(
     if not (room.row.hints or room.is_open_book):
         raise Refusal("no-hints", 403)
     eye = views.eyes(room, you, seat)
-    position = room.position_shown(eye, step)
+    position = room.match.position_at(await room.compute(room.ply_shown, eye, step))
     if position.is_over:
         ranks = position.ranks()
         return {"choices": [], "win": [float(rank == 1) / ranks.count(1) for rank in ranks]}
@@ -216,22 +252,30 @@ async def hint(
         answer = await services.pool.hint(seen, eye, key)
     except NoAnswer as error:
         raise Refusal("no-answer", 503) from error
-    words, say = position.game.words, position.game.say(language_of(request))
+    words, say = position.game.words, speech.game_say(position.game, language_of(request))
+    path = position.game.board.path
     choices = [
-        {"action": action, "label": words.label(seen, action)(say), "win": chances[eye], "visits": visits}
+        {
+            "action": action,
+            "path": list(path(seen, action)),
+            "label": words.label(seen, action)(say),
+            "win": chances[eye],
+            "visits": visits,
+        }
         for action, visits, chances in answer.candidates[:HINTS_SHOWN]
     ]
-    return {"choices": choices, "win": answer.chances}
+    return {"choices": choices, "win": answer.chances, "close": answer.is_close}
 
 
 @get("/api/t/{table:str}/dice")
-async def draws(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+async def draws(request: Asked, table: FromPath[str], lang: FromQuery[str | None] = None) -> dict[str, Any]:
     """Return all random draws of a finished game and the secret from which anybody can recompute them."""
     services = services_of(request)
     room, _ = await services.access.enter(table, browser_of(request))
-    if not room.is_over or room.source is None:
+    if not room.is_over or room.source is None or not room.commitment:
         raise Refusal("not-over", 403)
-    found = await services.world.in_thread(dice.draws, room.match, room.row.given)
+    say = speech.game_say(room.match.game, language_of(request))
+    found = await services.world.in_thread(dice.draws, room.match, say, room.row.given)
     return {"commitment": room.source.commitment, "secret": room.source.secret.hex(), "draws": found}
 
 
@@ -270,11 +314,26 @@ async def answer_change(
     return sent(request, seen)
 
 
+async def look_for_losses(services: Services, room: Room) -> None:
+    """Let the search judge the position before the learner acts, if a lesson asks how much a decision gives away."""
+    taught, seen = room.teaching, room.match.position
+    if taught is None or not taught.needs_search(room.match):
+        return
+    seen = seen.seen_by(taught.seat)
+    try:
+        await services.pool.until_ready(room.row.game)
+        answer = await services.pool.hint(seen, taught.seat, f"{room.id} {taught.seat}")
+    except NoAnswer as error:
+        raise Refusal("no-answer", 503) from error
+    taught.found(seen, {action: chances[taught.seat] for action, _, chances in answer.candidates})
+
+
 @post("/api/t/{table:str}/act", status_code=200)
 async def act(request: Asked, table: FromPath[str], data: JSONBody[Act]) -> Any:
     """Take an action; the response is the new view."""
     room, _ = await services_of(request).access.enter_as(table, browser_of(request), data.seat)
     ply = await room.ply_at(data.seat, data.step)
+    await look_for_losses(services_of(request), room)
     await room.holding.before(data.seat, ply, data.action)
 
     async def change(room: Room) -> None:
@@ -320,6 +379,7 @@ def links(request: Asked, opened: Opened) -> dict[str, Any]:
     return {
         "table": opened.room.id,
         "links": seats,
+        "ids": {str(seat): link_id(hashed(token)) for seat, token in opened.tokens.items()},
         "qr": {seat: qr_svg(url) for seat, url in seats.items()},
         "watch": f"{base}/w/{opened.watch}",
     }
@@ -329,7 +389,16 @@ def links(request: Asked, opened: Opened) -> dict[str, Any]:
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Open a table."""
     services, browser = services_of(request), browser_of(request)
-    opened = await opening.new_table(services, browser, data.game, data.options, data.seats, data.hints, data.hold)
+    terms = opening.Terms(
+        hints=data.hints,
+        hold=data.hold,
+        for_real=data.for_real,
+        waits=data.wait and any(place.kind == Sitting.FRIEND for place in data.seats),
+        pace=data.pace,
+        clock=data.clock,
+        chat=data.chat,
+    )
+    opened = await opening.new_table(services, browser, data.game, data.options, data.seats, terms, data.house)
     return links(request, opened)
 
 
@@ -338,7 +407,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """Open a table for another game with the same people and options."""
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
-    if not you and browser != room.row.host:
+    if not you and not room.is_host(browser):
         raise Refusal("not-your-seat", 403)
     return {"table": (await opening.rematch(services, room, browser)).id}
 
@@ -349,9 +418,9 @@ async def what_if(request: Asked, table: FromPath[str], data: JSONBody[WhatIf]) 
     services, browser = services_of(request), browser_of(request)
     room, you = await services.access.enter(table, browser)
     seat = data.seat if data.seat >= 0 else next(iter(you), NOBODY)
-    step = room.shown_step(data.seen_by, data.step)
-    ply = room.steps_of(data.seen_by).ply_at(step)
-    return links(request, await opening.what_if(services, room, browser, ply, data.bots, seat))
+    ply = await room.compute(room.ply_shown, data.seen_by, data.step)
+    name = data.name or speech.say_in(language_of(request))("guest")
+    return links(request, await opening.what_if(services, room, browser, ply, data.bots, seat, name))
 
 
 @post("/api/replay")
@@ -364,12 +433,15 @@ async def upload(request: Asked, data: JSONBody[Upload]) -> dict[str, Any]:
 async def new_link(request: Asked, table: FromPath[str], data: JSONBody[LinkFor]) -> dict[str, Any]:
     """Return a new link for a seat or for watching; the old one stops working."""
     services, browser = services_of(request), browser_of(request)
-    room, you = await services.access.enter(table, browser)
-    if browser != room.row.host and not (data.seat == NOBODY and you):
+    room, you = await services.access.enter(table, browser, early=True)
+    if not room.is_host(browser) and not (data.seat == NOBODY and you):
         raise Refusal("not-host", 403)
+    if 0 <= data.seat < len(room.seats):
+        services.seating.check_absent(room, data.seat, browser)
     token = await services.access.new_link(room, data.seat)
+    services.presence.tell(room)  # another device of the host may show the old link
     url = f"{base_url(request)}/{'w' if data.seat == NOBODY else 's'}/{token}"
-    return {"url": url, "qr": qr_svg(url)}
+    return {"url": url, "id": link_id(hashed(token)), "qr": qr_svg(url)}
 
 
 @post("/api/qr", status_code=200)

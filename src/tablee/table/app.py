@@ -6,19 +6,29 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tablee.table import api, pages
+from tablee.table import (
+    api,
+    away_api,
+    company_api,
+    doors,
+    house_api,
+    learning,
+    my_tables,
+    pages,
+    push_api,
+    scenery,
+    words_api,
+)
 from tablee.table.opening import offered
 from tablee.table.refusals import Refusal
 from tablee.table.services import Services
 from tablee.table.settings import Settings
 from tablee.table.web import (
-    SAFE,
-    Asked,
     Identity,
+    Limit,
     add_headers,
     answer_depth,
     answer_failure,
@@ -29,9 +39,19 @@ from tablee.table.world import World
 
 LARGEST_BODY = 64 * 1024
 
-
-async def _changes_something(request: Asked) -> bool:
-    return request.method not in SAFE
+PARTS = (  # modules with HANDLERS
+    pages,
+    doors,
+    my_tables,
+    learning,
+    scenery,
+    api,
+    company_api,
+    house_api,
+    away_api,
+    words_api,
+    push_api,
+)
 
 
 def make_app(settings: Settings | None = None, world: World | None = None) -> Litestar:
@@ -46,12 +66,9 @@ def make_app(settings: Settings | None = None, world: World | None = None) -> Li
         finally:
             await services.close()
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", services.settings.posts_per_minute), check_throttle_handler=_changes_something
-    )
     return Litestar(
-        [*pages.HANDLERS, *api.HANDLERS],
-        middleware=[limit.middleware, Identity()],
+        [handler for part in PARTS for handler in part.HANDLERS],
+        middleware=[Identity(Limit(services.world, services.settings.posts_per_minute))],
         before_send=[add_headers],
         exception_handlers={
             Refusal: answer_refusal,

@@ -5,7 +5,6 @@ processes run in process groups of their own, so Ctrl-C does not reach them and 
 """
 
 import asyncio
-import contextlib
 import logging
 import os
 import sys
@@ -61,15 +60,8 @@ class Worker:
     async def stop(self) -> None:
         """End the process."""
         process, self.process = self.process, None
-        await _end(process)
-
-
-async def _end(process: asyncio.subprocess.Process | None) -> None:
-    if process is None or process.returncode is not None:
-        return
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+        if process is not None:
+            await self.world.end(process)
 
 
 class BotPool:
@@ -164,6 +156,7 @@ class BotPool:
         if self.task:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await _end(self.compiler)
+        if self.compiler is not None:
+            await self.world.end(self.compiler)
         for worker in self.workers:
             await worker.stop()

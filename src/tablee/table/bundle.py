@@ -13,12 +13,30 @@ STATIC = Path(__file__).parent / "static"
 COMMON_STYLES = ("palette.css", "base.css")
 BUNDLES = {
     "table.bundle.js": ("page.js", "table.js"),
-    "lobby.bundle.js": ("page.js", "lobby.js"),
+    "lobby.bundle.js": ("page.js", "lobby.js", "learn.js"),
+    "learn.bundle.js": ("page.js", "learn.js"),
     "replay.bundle.js": ("page.js", "replay.js"),
     "text.bundle.js": ("page.js",),
-    "table.bundle.css": (*COMMON_STYLES, "table.css", "panes.css", "sheets.css", "rules.css"),
-    "lobby.bundle.css": (*COMMON_STYLES, "lobby.css"),
+    "door.bundle.js": ("page.js", "door.js"),
+    "waiting.bundle.js": ("page.js", "waiting.js"),
+    "tables.bundle.js": ("page.js", "tables.js"),
+    "table.bundle.css": (
+        *COMMON_STYLES,
+        "table.css",
+        "board.css",
+        "panes.css",
+        "stage.css",
+        "coach.css",
+        "sheets.css",
+        "words.css",
+        "rules.css",
+        "keeping.css",
+        "small.css",
+    ),
+    "lobby.bundle.css": (*COMMON_STYLES, "lobby.css", "mine.css"),
+    "gather.bundle.css": (*COMMON_STYLES, "sheets.css", "rules.css", "keeping.css", "mine.css", "gather.css"),
     "text.bundle.css": (*COMMON_STYLES, "rules.css"),
+    "learn.bundle.css": (*COMMON_STYLES, "rules.css", "learn.css"),
 }
 
 IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"\./([\w.]+)";\n', re.MULTILINE)

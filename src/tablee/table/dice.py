@@ -6,26 +6,39 @@ The server publishes the secret's hash (the commitment) before the game, and the
 from typing import Any
 
 from tablee.core import record
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.errors import TableeError
+from tablee.core.log import Step, lines
 from tablee.core.match import Match
 from tablee.core.sources import Committed
+from tablee.core.story import happened
+from tablee.core.texts import Say
 
 
 class NotFair(TableeError):
     """A draw or the commitment does not match the secret."""
 
 
-def draws(match: Match, given: int = 0) -> list[dict[str, Any]]:
-    """Return every chance event from the ply `given` on, with the weights of its outcomes and the outcome drawn."""
+def draws(match: Match, say: Say, given: int = 0) -> list[dict[str, Any]]:
+    """Return every chance event from the ply `given` on, with the weights of its outcomes and the outcome drawn.
+
+    `text` is the outcome as written in the record. `said` tells it in the words of the log, with marks for names.
+    """
     found = []
     for ply, move in enumerate(match.moves):
         if move.seat == CHANCE and ply >= given:
             outcomes = match.position_at(ply).chance()
             index = [action for action, _ in outcomes].index(move.action)
-            text = match.game.forms[move.action]
-            found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text})
+            text, said = match.game.forms[move.action], _told(match, ply, say)
+            found.append({"ply": ply, "weights": [w for _, w in outcomes], "index": index, "text": text, "said": said})
     return found
+
+
+def _told(match: Match, ply: int, say: Say) -> str:
+    """Return what spectators read about a ply."""
+    before, after, move = match.position_at(ply), match.position_at(ply + 1), match.moves[ply]
+    step = Step(ply, happened(before, move.seat, move.action, after, NOBODY), after.seen_by(NOBODY))
+    return " · ".join(line.text(say) for line in lines(step, NOBODY))
 
 
 def verify(text: str, secret: str, given: int = 0) -> int:

@@ -2,12 +2,14 @@
 
 A chapter begins with `## Title {#id phases=a,b}`, where `phases` lists the phases of the game that it explains. Between
 `::: parts` and `:::`, each line `- piece:ID SIZE | caption` or `- spot:REF SIZE | caption` shows a picture of one piece
-or spot, taken from the game's own drawings. An id may contain a wildcard: `miner-*` shows any miner.
+or spot, taken from the game's own drawings. An id may contain a wildcard: `miner-*` shows any miner. A line
+`{{picture …}}` shows a whole position (see `illustrations`). What stands before the first chapter is the overview of a
+turn.
 """
 
 import fnmatch
 import re
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -15,13 +17,15 @@ from markdown_it.rules_core import StateCore
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.drawing.palette import paint
-from tablee.core.drawing.scene import Markup, Scene, el
+from tablee.core.drawing.scene import Markup, Piece, Scene, Spot, el
 from tablee.core.game import Game
-from tablee.core.handbook import RULES, as_played, with_numbers
+from tablee.core.handbook import PICTURE, RULES, as_played, with_numbers
 from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Seeded
+from tablee.core.variants import Variant
 from tablee.table import speech
+from tablee.table.illustrations import figure, place_of
 
 SHOWN_PLIES = 160  # number of plies of the sample game that is searched for pieces and spots to show
 SAMPLE_SEED = 7
@@ -31,7 +35,6 @@ LARGE = 100.0  # pictures of this size or more, such as cards, are shown larger 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)(?: phases=(?P<phases>[a-z_,]+))?\}$", re.MULTILINE)
 _PARTS = re.compile(r"^::: parts\n(.*?)^:::$", re.MULTILINE | re.DOTALL)
 _PART = re.compile(r"^- (?P<kind>piece|spot):(?P<name>\S+)(?: (?P<size>[\d.]+))? \| (?P<caption>.+)$")
-_PLACE = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\)"')
 
 
 class Chapter(NamedTuple):
@@ -47,32 +50,52 @@ Options = tuple[tuple[str, str | int], ...]
 
 
 @lru_cache(maxsize=256)
-def chapters(game: Game, language: str, options: Options | None = None) -> list[Chapter]:
+def chapters(
+    game: Game, language: str, options: Options | None = None, variant: Variant | None = None
+) -> list[Chapter]:
     """Return the rules of a game in a language, or an empty list if they are not written yet.
 
     With `options`, the rules are those of a table with these options. Without `options`, they are those of the default
-    options, and the text says which passages depend on an option.
+    options, and the text says which passages depend on an option. Numbers and pictures are those of the variant if
+    there is one.
     """
-    source = game.folder / "handbook" / f"{language}.md"
-    if not source.exists():
-        return []
-    text = with_numbers(source.read_text(encoding="utf-8"), game.data)
-    if options is None:
-        defaults = {name: option.default for name, option in game.options.items()}
-        text = as_played(text, defaults, partial(_remark, game, language))
-    else:
-        text = as_played(text, dict(options))
+    text = _text(game, language, options, variant)
     found = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
     return [
         Chapter(
             heading["id"],
             heading["title"],
-            _html(text[heading.end() : end], game, language),
+            _html(text[heading.end() : end], game, language, variant),
             (heading["phases"] or "").split(",") if heading["phases"] else [],
         )
         for heading, end in zip(found, ends, strict=True)
     ]
+
+
+@lru_cache(maxsize=256)
+def overview(game: Game, language: str, options: Options | None = None, variant: Variant | None = None) -> str:
+    """Return the overview of a turn as HTML: what the handbook says before its first chapter; it may be empty."""
+    text = _text(game, language, options, variant)
+    first = _HEADING.search(text)
+    return _html(text[: first.start()], game, language, variant) if first else ""
+
+
+def _text(game: Game, language: str, options: Options | None, variant: Variant | None) -> str:
+    """Return the text of the handbook with numbers, and with the passages for these options."""
+    source = game.folder / "handbook" / f"{language}.md"
+    if not source.exists():
+        return ""
+    text = with_numbers(source.read_text(encoding="utf-8"), variant.data if variant else game.data)
+    if options is not None:
+        return as_played(text, dict(options))
+    defaults = {name: option.default for name, option in game.options.items()}
+    return as_played(text, defaults, partial(_remark, game, language))
+
+
+def rule_ids(chapter: Chapter) -> list[str]:
+    """Return the ids of the rules that the paragraphs of a chapter explain, as written in the page."""
+    return re.findall(r'data-rules="([^"]*)"', chapter.html)
 
 
 def _remark(game: Game, language: str, option: str) -> str:
@@ -95,59 +118,79 @@ def _anchored(state: StateCore) -> None:
             opened.attrSet("data-rules", " ".join(ids))
 
 
-def _html(text: str, game: Game, language: str) -> str:
+def _html(text: str, game: Game, language: str, variant: Variant | None) -> str:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.core.ruler.before("inline", "rule_ids", _anchored)
     made, at = [], 0
-    for parts in _PARTS.finditer(text):
-        made.append(markdown.render(text[at : parts.start()]))
-        figures = [_figure(line, game, language, markdown) for line in parts[1].splitlines() if line]
-        made.append(f'<ul class="parts">{"".join(figures)}</ul>')
-        at = parts.end()
+    for found in sorted([*_PARTS.finditer(text), *PICTURE.finditer(text)], key=lambda one: one.start()):
+        made.append(markdown.render(text[at : found.start()]))
+        if found.re is PICTURE:
+            made.append(figure(game, language, found, markdown.renderInline(found["caption"])))
+        else:
+            figures = [_figure(line, game, language, markdown, variant) for line in found[1].splitlines() if line]
+            made.append(f'<ul class="parts">{"".join(figures)}</ul>')
+        at = found.end()
     made.append(markdown.render(text[at:]))
     return "".join(made)
 
 
-def _figure(line: str, game: Game, language: str, markdown: MarkdownIt) -> str:
+def _figure(line: str, game: Game, language: str, markdown: MarkdownIt, variant: Variant | None) -> str:
     said = _PART.match(line)
     assert said, f"not a line of a parts list: {line}"
-    look = _look(game, language, said["kind"], said["name"])
-    x, y, size = 0.0, 0.0, float(said["size"] or USUAL_SIZE)
-    if said["kind"] == "spot":
-        place = _PLACE.search(look)
-        assert place, f"{said['name']} has no translate() that gives its place"
-        x, y = float(place[1]), float(place[2])
+    look, behind = shown(*drawn(game, language, said["kind"], said["name"], variant=variant))
+    size = float(said["size"] or USUAL_SIZE)
+    x, y = place_of(look) if said["kind"] == "spot" else (0.0, 0.0)
     box = f"{x - size / 2:g} {y - size / 2:g} {size:g} {size:g}"
-    picture = paint(el("svg", look, viewBox=box, class_="large" if size >= LARGE else None, aria_hidden="true"), None)
+    picture = paint(
+        el("svg", *behind, look, viewBox=box, class_="large" if size >= LARGE else None, aria_hidden="true"), None
+    )
     caption = markdown.renderInline(said["caption"])
     return f"<li><figure>{picture}<figcaption>{caption}</figcaption></figure></li>"
 
 
-@cache
-def _look(game: Game, language: str, kind: str, name: str) -> Markup:
-    """Return the drawing of a piece or spot, from the first position of a sample game that shows it."""
-    for moment, (position, seat) in enumerate(_moments(game)):
+@lru_cache(maxsize=1 << 12)
+def drawn(
+    game: Game, language: str, kind: str, name: str, options: Options = (), variant: Variant | None = None
+) -> tuple[Scene, Spot | Piece]:
+    """Return a piece or spot, and the first scene of a sample game that shows it.
+
+    A variant may not have such a piece; then it is drawn as printed.
+    """
+    for moment, (position, seat) in enumerate(_moments(game, options, variant)):
         scene = _scene(game, language, moment, position, seat)
-        looks = {p.id: p.look for p in scene.pieces.values()} if kind == "piece" else _spot_looks(scene)
-        if found := fnmatch.filter(sorted(looks), name):
-            return looks[found[0]]
+        if found := found_in(scene, kind, name):
+            return scene, found
+    if variant:
+        return drawn(game, language, kind, name, options)
     raise LookupError(f"{game.name} never draws a {kind} {name}")
 
 
-def _spot_looks(scene: Scene) -> dict[str, Markup]:
-    return {ref: spot.look for ref, spot in scene.spots.items()}
+def shown(scene: Scene, thing: Spot | Piece) -> tuple[Markup, list[Markup]]:
+    """Return what a piece or spot looks like, and what lies behind a spot."""
+    return thing.look, [scene.scenery.use] if scene.scenery and isinstance(thing, Spot) else []
 
 
-@cache
+def found_in(scene: Scene, kind: str, name: str) -> Spot | Piece | None:
+    """Return the first piece or spot of a scene with this name, in which `*` stands for anything, or None."""
+    things: dict[str, Spot | Piece] = {}
+    things.update({p.id: p for p in scene.pieces.values()} if kind == "piece" else scene.spots)
+    found = fnmatch.filter(sorted(things), name)
+    return things[found[0]] if found else None
+
+
+@lru_cache(maxsize=1 << 10)
 def _scene(game: Game, language: str, moment: int, position: Position, seat: int) -> Scene:
     return game.draw(position.seen_by(seat), seat, language)
 
 
-@cache
-def _moments(game: Game) -> list[tuple[Position, int]]:
+@lru_cache(maxsize=64)
+def _moments(game: Game, options: Options, variant: Variant | None) -> list[tuple[Position, int]]:
     """Return positions of a sample game, with the seat to act in each."""
     chosen = Seeded(SAMPLE_SEED)
-    match = Match(game, game.seats[-1], source=Seeded(SAMPLE_SEED))
+    seats = next(
+        n for n in reversed(game.seats) if not game.components.check_options(game.read_options(dict(options)), n)
+    )
+    match = Match(game, seats, dict(options), source=Seeded(SAMPLE_SEED), variant=variant)
     found: list[tuple[Position, int]] = []
     while match.ply < SHOWN_PLIES and match.position.to_act != NOBODY:
         seat = match.position.to_act

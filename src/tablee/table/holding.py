@@ -19,7 +19,6 @@ from msgspec.structs import astuple
 
 from tablee.core.contract import CHANCE, NOBODY
 from tablee.core.position import Position
-from tablee.table.models import Sitting
 from tablee.table.refusals import Unavailable
 
 if TYPE_CHECKING:
@@ -181,7 +180,7 @@ class Holding:
     async def before(self, seat: int, ply: int, action: int) -> None:
         """If this action is a moment, wait until every seat that holds lets it proceed or is offline, or time is up."""
         room = self.room
-        asks_bots = self.bots is not None and any(other.kind == Sitting.BOT for other in room.seats)
+        asks_bots = self.bots is not None and any(room.away.level_of(other.seat) for other in room.seats)
         if not room.match.game.has_moments or not (self.asked or asks_bots or not self.is_informed):
             return
         if not await room.moment(seat, ply, action):

@@ -6,7 +6,7 @@ events tells nothing about what the page may not see.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +23,7 @@ STILL_HERE = b": still here\n\n"
 LONGEST_QUEUE = 16  # events kept for a slow reader; if there are more, it gets the whole view instead
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Look:
     """How a page looks at a table: its browser, the seat it asks to see, its language and screen format."""
 
@@ -36,7 +36,7 @@ class Look:
         """Return the viewer that the page is now."""
         you = tuple(room.held_by(self.browser))
         eyes = views.eyes(room, you, self.seat)
-        return views.Viewer(you, eyes, self.language, self.narrow, room.row.host == self.browser)
+        return views.Viewer(you, eyes, self.language, self.narrow, room.is_host(self.browser))
 
 
 def event(name: str, data: Any, id_: str = "") -> bytes:
@@ -48,35 +48,53 @@ def event(name: str, data: Any, id_: str = "") -> bytes:
 def answer(room: Room, viewer: views.Viewer, view: views.View, base: str) -> dict[str, Any]:
     """Return what a page that holds the version `base` needs to show a view."""
     known = views.recent(room, viewer, base) if base else None
-    return answers.changes(view, known) | {"left": room.holding.left}
+    made = answers.changes(view, known) | {"left": room.holding.left}
+    return made | {"clock": clock} if (clock := room.clock.shown()) else made
 
 
 class Listener:
-    """One open event stream."""
+    """One open event stream. Many are open at the same time, so it is small: `asyncio.Queue` alone takes 4 kB."""
+
+    __slots__ = ("_news", "answering", "ended", "holds", "live", "look", "met", "page", "table", "waiting")
 
     def __init__(self, live: "Live", table: str, look: Look, page: str = "", holds: str = "") -> None:
         self.live, self.table, self.look = live, table, look
         self.page = page  # a name that the page has given itself
-        self.holds = holds  # the version of the view that the page has, or will have when it has read the queue
+        self.holds = holds  # the version of the view that the page has, or will have when it has read what waits
+        self.met = b""  # the last note about who is at the table
         self.answering = 0  # requests of the page whose answers will carry the newest view
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: list[bytes] = []  # events that are not sent yet
+        self.ended = False
+        self._news: asyncio.Future[None] | None = None  # resolved when something waits, or the stream ends
 
-    def put(self, said: bytes | None) -> None:
-        """Queue an event; None ends the stream."""
-        self.queue.put_nowait(said)
+    def put(self, said: bytes) -> None:
+        """Queue an event."""
+        self.waiting.append(said)
+        self._wake()
+
+    def end(self) -> None:
+        """End the stream."""
+        self.ended = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     def is_behind(self) -> bool:
         """Tell whether the page reads too slowly; if so, forget the events it has not read."""
-        if self.queue.qsize() < LONGEST_QUEUE:
+        if len(self.waiting) < LONGEST_QUEUE:
             return False
-        while not self.queue.empty():
-            self.queue.get_nowait()
+        self.waiting.clear()
         return True
 
-    async def stream(self) -> AsyncIterator[bytes]:
-        """Yield the events as they come."""
-        while (said := await self.queue.get()) is not None:
-            yield said
+    async def next(self) -> bytes | None:
+        """Wait for the next event, and take it out; None if the stream has ended."""
+        while not self.waiting and not self.ended:
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        self._news = None
+        return None if self.ended else self.waiting.pop(0)
 
 
 class Live:
@@ -102,7 +120,7 @@ class Live:
     async def _push(self, room: Room) -> None:
         async with room.lock:
             self.pushing.pop(room.id, None)  # a later change needs another push
-            if not room.compiled:  # plain rules are slow
+            if not room.compiled and not room.row.waiting:  # plain rules are slow
                 await self.world.in_thread(self._views, room)
             self.push(room)
 
@@ -112,8 +130,8 @@ class Live:
     def push(self, room: Room) -> None:
         """Queue an event for every listener whose view has changed."""
         said: dict[tuple[views.Viewer, str], bytes] = {}
-        for listener in self.listeners.get(room.id, ()):
-            if listener.answering:
+        for listener in () if room.row.waiting else self.listeners.get(room.id, ()):
+            if listener.answering or not room.admits(listener.look.browser):
                 continue
             viewer = listener.look.viewer(room)
             view = views.view(room, viewer)
@@ -125,17 +143,26 @@ class Live:
             listener.put(said[viewer, base])
             listener.holds = view.version
 
-    def tell(self, table: str, said: bytes) -> None:
-        """Send an event to all listeners of a table."""
-        for listener in self.listeners.get(table, ()):
-            listener.put(said)
+    def tell(self, room: Room, said: bytes, person: str | None = None) -> None:
+        """Send an event to all who may be at a table, or only to the devices of the person a browser belongs to."""
+        for listener in self.listeners.get(room.id, ()):
+            browser = listener.look.browser
+            if room.admits(browser) and person in (None, room.known_as(browser)):
+                listener.put(said)
 
     async def beat(self) -> None:
-        """Send a comment to every listener from time to time, so that no proxy closes a silent connection."""
+        """Send a comment to every listener from time to time, so that no proxy closes a silent connection.
+
+        The tables get it one after the other, because thousands of streams at once would delay everything else.
+        """
         while True:
-            await self.world.idle(HEARTBEAT)
-            for table in list(self.listeners):
-                self.tell(table, STILL_HERE)
+            tables = list(self.listeners)
+            if not tables:
+                await self.world.idle(HEARTBEAT)
+            for table in tables:
+                await self.world.idle(HEARTBEAT / len(tables))
+                for listener in self.listeners.get(table, ()):
+                    listener.put(STILL_HERE)
 
     @contextmanager
     def listen(self, listener: Listener) -> Iterator[Listener]:
@@ -174,4 +201,4 @@ class Live:
         """End every stream."""
         for here in list(self.listeners.values()):
             for listener in list(here):
-                listener.put(None)
+                listener.end()

@@ -1,171 +1,181 @@
 """Serves the pages (lobby, table, rules, upload of records), the links to seats and for watching, and static files."""
 
-import logging
 import mimetypes
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from litestar import Response, get
+from litestar import Response, get, route
 from litestar.datastructures import CacheControlHeader
-from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from tablee.core.catalogue import catalogue
 from tablee.core.game import Game
-from tablee.table import handbook, records
+from tablee.core.lessons import spoken
+from tablee.core.variants import Variant, box_text
+from tablee.table import doors, handbook, houses, my_tables, records, speech
 from tablee.table.answers import compressed
 from tablee.table.bundle import bundled
-from tablee.table.models import SeatRow, TableRow
+from tablee.table.chat import KEPT, REACTIONS, remarks
+from tablee.table.clocks import DAY, MINUTE, PACES
+from tablee.table.lessons import readable
+from tablee.table.listing import listed
 from tablee.table.opening import game_named, offered
 from tablee.table.refusals import Refusal
-from tablee.table.tokens import come_token
-from tablee.table.web import STATIC, Asked, browser_of, language_of, page, services_of, static_version
+from tablee.table.scenery import definitions
+from tablee.table.settings import Settings
+from tablee.table.web import (
+    LOOKS,
+    STATIC,
+    Asked,
+    browser_of,
+    language_of,
+    packed,
+    page,
+    services_of,
+    static_version,
+)
 
 HOLD_TIMES = (0, 10, 20, 40, 60)  # how many seconds a table may wait for seats that hold, as offered in the lobby
 
-LOG = logging.getLogger("tablee.pages")
 
-
-@cache
-def about(game: Game, language: str) -> dict[str, Any]:
-    """Return what the lobby shows about a game."""
-    say = game.say(language)
-    options = [
-        {
-            "name": option.name,
-            "label": say(f"option-{option.name}"),
-            "values": [
-                {"value": value, "label": say(f"option-{option.name}-{value}"), "default": value == option.default}
-                for value in option.values
-            ],
-        }
-        for option in game.options.values()
-    ]
-    return {
-        "name": game.name,
-        "title": say("title"),
-        "pitch": say("pitch"),
-        "seats": list(game.seats),
-        "options": options,
-        "holds": game.has_moments,
-        "minutes": game.about.minutes,
-        "cover": cover.read_text(encoding="utf-8") if (cover := game.folder / "cover.svg").exists() else "",
-    }
-
-
-@cache
-def listed(game: Game, language: str) -> dict[str, Any] | None:
-    """Return what the lobby shows about a game, or None if its texts do not allow it; the log says why, once."""
-    try:
-        return about(game, language)
-    except (KeyError, OSError, ValueError) as error:
-        LOG.warning("game %s is not in the lobby: %s", game.name, error)
-        return None
-
-
-def summary(table: TableRow, seats: list[SeatRow], browser: str, language: str) -> dict[str, Any] | None:
-    """Return what the lobby shows about a table at which this browser holds a seat."""
-    game = offered().get(table.game)
-    if game is None:
-        return None
-    mine = [seat.seat for seat in seats if seat.browser == browser]
-    return {
-        "id": table.id,
-        "title": game.say(language)("title"),
-        "names": [seat.name for seat in seats],
-        "turn": table.to_act in mine and not table.over,
-        "over": table.over,
-    }
+def paces(language: str) -> list[tuple[str, str]]:
+    """Return the paces that the lobby offers: what to send, and what to show."""
+    say, made = speech.say_in(language), []
+    for pace, times in PACES.items():
+        for per, seconds in times.items():
+            unit = DAY if seconds >= DAY else MINUTE if seconds % MINUTE == 0 else 1.0
+            name = {DAY: "clock-days", MINUTE: "clock-minutes", 1.0: "clock-seconds"}[unit]
+            time = say(name, number=int(seconds / unit))
+            made.append((f"{pace}/{per}", f"{say(f'pace-{pace}')} · {say('clock-about', per=per, time=time)}"))
+    return made
 
 
 @get("/", include_in_schema=False)
 async def lobby(request: Asked) -> Response[str]:
     """Show the lobby, where people choose a new game or continue one."""
-    language, browser = language_of(request), browser_of(request)
+    language = language_of(request)
     games = [shown for game in offered().values() if (shown := listed(game, language))]
-    found = await services_of(request).store.tables_of(browser)
-    tables = [made for table, seats in found if (made := summary(table, seats, browser, language))]
-    hold = int(services_of(request).settings.hold)
-    return page(request, "lobby.html", games=games, tables=tables, hold=hold, hold_times=sorted({*HOLD_TIMES, hold}))
+    tables = await my_tables.of_browser(request)
+    listed_tables = my_tables.in_lobby(tables)
+    settings = services_of(request).settings
+    hold = int(settings.hold)
+    return page(
+        request,
+        "lobby.html",
+        games=games,
+        tables=listed_tables,
+        more=len(tables) > len(listed_tables),
+        hold=hold,
+        hold_times=sorted({*HOLD_TIMES, hold}),
+        boxes={game["name"]: offered_boxes(settings, game["name"]) for game in games},
+        paces=paces(language),
+    )
 
 
-@get("/t/{table:str}", include_in_schema=False)
-async def table_page(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """Show a table to a player or a spectator."""
-    browser = browser_of(request)
-    room, you = await services_of(request).access.enter(table, browser)
-    game = room.match.game
+def offered_boxes(settings: Settings, game: str) -> list[dict[str, str]]:
+    """Return the variants of a game that this server offers (`tablee serve --box`), as the lobby takes them."""
+    found = [variant for variant in settings.boxes if variant.game.name == game]
+    return [{"name": variant.name, "house": houses.stored(variant)} for variant in found]
+
+
+@route("/t/{table:str}", http_method=LOOKS, status_code=200, include_in_schema=False)
+async def table_page(request: Asked, table: FromPath[str]) -> Response[Any]:
+    """Show a table to a player or a spectator, a waiting room before the game begins, and the door to strangers."""
+    services, browser = services_of(request), browser_of(request)
+    try:
+        room, _ = await services.access.enter(table, browser, early=True)
+    except Refusal as refusal:
+        if refusal.code != "no-seat":
+            raise
+        return await doors.before(request, table)
+    if room.row.waiting:
+        return doors.waiting_room(request, room)
+    game, row = room.match.game, room.row
+    is_own = row.copy_of and room.is_host(browser) and await services.shelf.exists(row.copy_of)
+    origin = row.copy_of if is_own else ""
     shown = page(
         request,
         "table.html",
         table=room.id,
         game=game.name,
         title=game.say(language_of(request))("title"),
-        you=list(you),
-        host=room.row.host == browser,
-        watching=not you,
+        copy=room.row.is_copy,
+        origin=origin,
+        lesson=room.row.lesson,
+        catalogue=bool(catalogue(game)),
+        learner=room.teaching.seat if room.teaching else 0,
+        reactions=REACTIONS,
+        reaction_words=[f"reaction-{name}" for name in REACTIONS],
     )
     return packed(request, shown)
 
 
-@get("/s/{token:str}", include_in_schema=False)
-async def seat_link(request: Asked, token: FromPath[str], come: FromQuery[str] = "") -> Redirect:
-    """Give a seat to the browser that follows its link.
-
-    The browser is first redirected to the same link with a value computed from its cookie. It gets the seat only if it
-    then sends the same cookie, and so has kept it.
-    """
-    proof = come_token(request.scope["state"]["token"], token)
-    if not come:
-        return Redirect(f"/s/{token}?come={proof}", status_code=303)
-    if come != proof:
-        raise Refusal("no-seat", 403)
-    table = await services_of(request).access.sit(token, browser_of(request))
-    return Redirect(f"/t/{table}", status_code=303)
-
-
-@get("/w/{token:str}", include_in_schema=False)
-async def watch_link(request: Asked, token: FromPath[str]) -> Redirect:
-    """Allow the browser to watch the table of a watch link, and redirect it there."""
-    table = await services_of(request).access.watch(token, browser_of(request))
-    return Redirect(f"/t/{table}", status_code=303)
-
-
 @get("/t/{table:str}/record", include_in_schema=False)
-async def record_file(request: Asked, table: FromPath[str]) -> Response[str]:
-    """Download a table's record; refuse this while a game with hidden information is being played."""
-    room, _ = await services_of(request).access.enter(table, browser_of(request))
+async def record_file(request: Asked, table: FromPath[str], words: FromQuery[int] = 0) -> Response[str]:
+    """Download a table's record; refuse this while a game with hidden information is being played.
+
+    With `words`, the messages of the chat follow as remarks.
+    """
+    services = services_of(request)
+    room, _ = await services.access.enter(table, browser_of(request))
     if not room.shows_record:
         raise Refusal("hidden", 403)
-    name = f"tablee-{room.row.game}-{room.id}.game"
+    name = f"tablee-{room.row.game}-{room.id}{'-what-if' if room.row.is_copy else ''}.game"
+    text = records.text_of(room)
+    if words:
+        names = [seat.name for seat in room.seats]
+        text += "".join(f"{line}\n" for line in remarks(await services.chat.messages(room.id, KEPT), names))
     return Response(
-        records.text_of(room),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 
 @get("/t/{table:str}/rules", include_in_schema=False)
-async def table_rules(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def table_rules(request: Asked, table: FromPath[str]) -> Response[Any]:
     """Show the rules of a table's game with the options of that table."""
-    room, _ = await services_of(request).access.enter(table, browser_of(request))
-    return rules_page(request, room.match.game, tuple(room.match.options.items()))
+    room, _ = await services_of(request).access.enter(table, browser_of(request), early=True)
+    return rules_page(request, room.match.game, tuple(room.match.options.items()), room.match.variant)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[Any]:
     """Show the rules of a game with its default options."""
     return rules_page(request, game_named(game), None)
 
 
-def rules_page(request: Asked, found: Game, options: handbook.Options | None) -> Response[bytes]:
-    """Return the page with the rules of a game."""
+def rules_page(
+    request: Asked, found: Game, options: handbook.Options | None, variant: Variant | None = None
+) -> Response[Any]:
+    """Return the page with the rules of a game, as printed or with the numbers of a variant."""
     language, game = language_of(request), found.name
     others = [{"name": g.name, "title": g.say(language)("title")} for g in offered().values()]
     title = found.say(language)("title")
-    chapters = handbook.chapters(found, language, options)
-    shown = page(request, "rules.html", game=game, title=title, chapters=chapters, games=others)
-    return packed(request, shown)
+    taught, say = readable(found), found.say(language)
+    chapters = handbook.chapters(found, language, options, variant)
+    overview = handbook.overview(found, language, options, variant)
+    tries = {
+        id_: [{"id": one.id, "title": spoken(one.title, found, language, say)} for one in several]
+        for id_, several in (taught.chapters.items() if taught else ())
+    }
+    shown = page(
+        request,
+        "rules.html",
+        game=game,
+        title=title,
+        chapters=chapters,
+        scenery=definitions(found, overview, *(chapter.html for chapter in chapters)),
+        games=others,
+        house={"name": variant.name, "differences": houses.differences(variant, language)} if variant else None,
+        overview=overview,
+        tries=tries,
+        catalogue=bool(catalogue(found)),
+        preview=game,
+        preview_title=title,
+    )
+    return shown if variant else packed(request, shown)
 
 
 @get("/rules/{game:str}/data", include_in_schema=False, sync_to_thread=False)
@@ -173,6 +183,17 @@ def component_data(game: FromPath[str]) -> Response[bytes]:
     """Return a game's component file, which lists every value printed on the components, and its source."""
     path = game_named(game).folder / "data.toml"
     return Response(path.read_bytes(), media_type="text/plain; charset=utf-8")
+
+
+@get("/rules/{game:str}/box", include_in_schema=False, sync_to_thread=False)
+def box_file(game: FromPath[str]) -> Response[str]:
+    """Download a game's printed box as a file to edit, for house rules."""
+    found = game_named(game)
+    return Response(
+        box_text(found),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{found.name}.toml"'},
+    )
 
 
 @get("/replay", include_in_schema=False)
@@ -209,12 +230,6 @@ def static_content(name: str, version: str) -> bytes | None:
     return path.read_bytes() if path.is_relative_to(STATIC) and path.is_file() else None
 
 
-def packed(request: Asked, shown: Response[str]) -> Response[bytes]:
-    """Compress a page. This must not be done with a page that contains text chosen by other people; see `answers`."""
-    body, headers = compressed(shown.content.encode(), request.headers.get("Accept-Encoding", ""))
-    return Response(body, media_type=MediaType.HTML, headers=headers)
-
-
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Redirect:
     """Redirect to the icon: browsers request this path even if no page names it."""
@@ -224,12 +239,11 @@ def favicon() -> Redirect:
 HANDLERS = [
     lobby,
     table_page,
-    seat_link,
-    watch_link,
     record_file,
     rules,
     table_rules,
     component_data,
+    box_file,
     replay,
     static_file,
     favicon,

@@ -1,28 +1,32 @@
 """A table in memory. An action is checked, tried out with the chance draws after it, stored, applied and announced."""
 
 import asyncio
-import hashlib
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.errors import TableeError
-from tablee.core.game import Game
-from tablee.core.match import Match, Move
+from tablee.core.errors import BadLesson, TableeError
+from tablee.core.match import Match
 from tablee.core.position import Position
 from tablee.core.sources import Committed
+from tablee.table import houses
+from tablee.table.away import Away
+from tablee.table.clocks import Clock
 from tablee.table.holding import Holding
-from tablee.table.models import EventRow, Kind, SeatRow, Sitting, SnapshotRow, TableRow
+from tablee.table.lessons import taught_at
+from tablee.table.models import EventRow, Kind, SeatRow, SnapshotRow, TableRow
 from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unavailable, Unsure
 from tablee.table.steps import Steps, Stories
 from tablee.table.store import Conflict, Loaded, Store
+from tablee.table.stream import action_of, play_events, state_version
+from tablee.table.takebacks import TakeBack, taken_back
 from tablee.table.world import World
 
+NOTE_ATTEMPTS = 3  # how often to try to store a change that is no action while other processes store something too
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -58,8 +62,10 @@ class Room:
         *,
         compiled: bool = False,
         is_warming: Callable[[str], bool] = lambda game: False,
+        elapsed: Callable[[float, float], float] = lambda begin, end: end - begin,
     ) -> None:
         self.store, self.world = store, world
+        self.elapsed = elapsed  # for how many seconds a server ran between two moments
         self.compiled = compiled
         self.is_warming = is_warming
         self.lock = asyncio.Lock()
@@ -68,26 +74,33 @@ class Room:
         self.watchers: set[str] = set()  # browsers known to be allowed to watch
         self.is_unsure = False  # whether the last change may be stored although it was refused
         self.cache: dict[Any, Any] = {}  # views already made; cleared when something changes
-        self.recent: dict[Any, list[Any]] = {}  # viewer -> its last views; see `views`
+        self.recent: dict[Any, list[Any]] = {}  # (viewer, of the present?) -> its last views; see `views`
         self.steps: dict[int, Steps] = {}
         self.stories: Stories = {}
-        self.logs: dict[tuple[int, str], list[dict[str, Any]]] = {}  # (viewer, language) -> its log; see `views`
+        self.logs: dict[tuple[int, str], list[Any]] = {}  # (viewer, language) -> its log; see `views`
         self.holding = Holding(self)
         self._load(loaded)
 
     def _load(self, loaded: Loaded) -> None:
-        self.row: TableRow = loaded.table
-        self.seats: list[SeatRow] = loaded.seats
+        self.gone = False  # whether the table was deleted
+        self._meet(loaded)
         self.source = Committed(self.row.secret) if self.row.secret else None
         self.ask: Ask | None = None
         self.was_asked = False  # whether anybody has ever asked for an undo
         self.undone = Undone()
+        self.taken_back: list[TakeBack] = []  # the take-backs that the log notes
         self.number = 0  # how many events are stored
         self.broken = ""  # why the game cannot continue, or ""
         self.stored: list[EventRow] = []  # the actions that are not undone, as stored
         game = discovery.game(self.row.game)
-        options = json.loads(self.row.options)
-        self.match = Match(game, len(self.seats), options, source=self.source, compiled=self.compiled)
+        options, variant = json.loads(self.row.options), houses.restored(game, self.row.variant)
+        self.match = Match(game, len(self.seats), options, source=self.source, variant=variant, compiled=self.compiled)
+        try:
+            self.teaching = taught_at(self.match, self.row.lesson)
+        except BadLesson as error:
+            self.teaching, self.broken = None, f"its lesson cannot be played any more: {error}"
+        self.away = Away(self)
+        self.clock = Clock(self, self.elapsed)
         self.steps, self.stories, self.logs = {}, {}, {}
         self.cache.clear()
         if self.row.box_hash not in ("", self.match.box_hash):
@@ -98,18 +111,24 @@ class Room:
             # A game is played to its end by the rules with which it began.
             self.broken = f"the game was begun with version {begun} of its rules, and this is version {now}"
 
+    def _meet(self, loaded: Loaded) -> None:
+        self.row: TableRow = loaded.table
+        self.seats: list[SeatRow] = loaded.seats
+        self.devices, self.asks = loaded.devices, loaded.asks
+
     def _replay(self, events: Sequence[EventRow], snapshot: SnapshotRow | None) -> None:
         """Apply stored events up to the first that the current rules do not allow; `broken` then says which."""
         for event in events:
             del self.stored[event.ply if event.kind in (Kind.PLAY, Kind.UNDO) else len(self.stored) :]
             if event.kind == Kind.PLAY:
                 self.stored.append(event)
+            self.number += 1
             if not self.broken:
                 try:
                     self._apply(event)
+                    self.clock.follow(event, self.number)
                 except (TableeError, IndexError) as error:
                     self.broken = f"action {event.ply} is not possible by the current rules: {error}"
-            self.number += 1
             if snapshot and self.number == snapshot.number and not self.broken:
                 known = snapshot.state_version == state_version(self.match.game)  # else the bytes cannot be compared
                 if known and bytes(self.match.position) != snapshot.state:
@@ -120,9 +139,13 @@ class Room:
             if event.ply != self.match.ply:
                 raise IndexError(event.ply)
             self.match.play(event.seat, action_of(event, self.match.position))
+            self.away.note_player(event)
         elif event.kind == Kind.UNDO:
             self.undone = Undone(self.match.ply, NOBODY if self.ask else event.seat)
+            note = taken_back(self.match, event.seat, event.ply, agreed=self.ask is not None)
             self.match.truncate(event.ply)
+            self.taken_back = [known._replace(ply=min(known.ply, event.ply)) for known in self.taken_back]
+            self.taken_back += [note] if note.seen else []
             self.ask = None
         elif event.kind == Kind.ASK:
             self.ask, self.was_asked = Ask(event.seat, event.ply), True
@@ -130,6 +153,8 @@ class Room:
             self.ask.agreed.add(event.seat)
         elif event.kind == Kind.DECLINE:
             self.ask = None
+        else:
+            self.away.apply(event)
 
     def use_compiled(self) -> None:
         """Use the compiled rules from now on."""
@@ -145,8 +170,8 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.match.position.is_over
+        """Tell whether the game has ended, by its rules or early (see `away`)."""
+        return self.match.position.is_over or bool(self.away.ended)
 
     @property
     def is_open_book(self) -> bool:
@@ -156,16 +181,46 @@ class Room:
     @property
     def warming(self) -> bool:
         """Tell whether the table has bots that cannot play yet."""
-        return any(seat.kind == Sitting.BOT for seat in self.seats) and self.is_warming(self.row.game)
+        return any(self.away.level_of(seat.seat) for seat in self.seats) and self.is_warming(self.row.game)
 
     @property
     def shows_record(self) -> bool:
         """Tell whether the record may be downloaded: not while a game with hidden information is played."""
+        if self.teaching and not self.teaching.has_record:
+            return False
         return self.is_open_book or bool(self.broken) or not self.match.game.hides
+
+    def known_as(self, browser: str) -> str:
+        """Return the browser that holds a person's seats here, for any device of that person."""
+        return self.devices.get(browser, browser)
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether nobody can act any more: the game is over, or the task of a lesson."""
+        return self.is_over or (self.teaching is not None and self.teaching.is_done(self.match))
+
+    @property
+    def commitment(self) -> str:
+        """Return the commitment of the dice; "" if there is none, as in a lesson, whose dice are prepared."""
+        return self.source.commitment if self.source and not self.teaching else ""
+
+    def devices_of(self, holder: str) -> list[str]:
+        """Return all browsers of the person whose seats a browser holds."""
+        return [holder, *(device for device, known in self.devices.items() if known == holder)]
 
     def held_by(self, browser: str) -> list[int]:
         """Return the seats a browser holds."""
-        return [seat.seat for seat in self.seats if seat.browser == browser]
+        known = self.known_as(browser)
+        return [seat.seat for seat in self.seats if seat.browser == known]
+
+    def is_host(self, browser: str) -> bool:
+        """Tell whether a browser belongs to whoever opened the table."""
+        return self.row.host == self.known_as(browser)
+
+    def admits(self, browser: str) -> bool:
+        """Tell whether a browser that was admitted may still be here."""
+        known = bool(self.held_by(browser)) or self.is_host(browser) or browser in self.watchers
+        return known and not self.gone
 
     def turn_start(self, seat: int) -> int:
         """Return the earliest ply to which a seat may undo by itself."""
@@ -177,7 +232,7 @@ class Room:
         return None if ply is None or ply < self.row.given else ply
 
     def steps_of(self, viewer: int) -> Steps:
-        """Return the steps as a viewer sees them, up to date."""
+        """Return the steps as a viewer sees them, up to date. Call it in `compute`, never in two threads at once."""
         if viewer not in self.steps:
             self.steps[viewer] = Steps(self.match, viewer, self.stories)
         steps = self.steps[viewer]
@@ -191,30 +246,33 @@ class Room:
             raise Refusal("no-such-step", 404)
         return min(step, steps.last)
 
-    def position_shown(self, viewer: int, step: int | None) -> Position:
-        """Return the position at a step of a viewer, by default the last."""
+    def ply_shown(self, viewer: int, step: int | None) -> int:
+        """Return the ply of the step to show to a viewer, by default the last."""
         steps = self.steps_of(viewer)
-        at = steps.last if step is None else self.shown_step(viewer, step)
-        return self.match.position_at(steps.ply_at(at))
+        return steps.ply_at(steps.last if step is None else self.shown_step(viewer, step))
 
     async def ply_at(self, seat: int, step: int) -> int:
         """Return the ply that a step of a seat stands for."""
-        if step != self.steps_of(seat).last:
+        if step != await self.compute(lambda: self.steps_of(seat).last):
             await self.catch_up_if_shared()  # the page may have learnt about that step from another process
-        return self.steps_of(seat).ply_at(step)
+        return await self.compute(lambda: self.steps_of(seat).ply_at(step))
 
     # --- changing ----------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, ply: int, action: int) -> None:
+    async def act(self, seat: int, ply: int, action: int, by: int = 0) -> None:
         """Carry out an action of a seat and the chance draws after it; all are stored before anybody is told.
 
-        Seats that hold (see `holding`) are not asked here.
+        `by` is the level of the bot that plays for the seat, or 0. Seats that hold (see `holding`) are not asked here.
         """
-        await _to_the_end(self._act(seat, ply, action))
+        await to_the_end(self._act(seat, ply, action, by))
+
+    async def note(self, decide: Callable[[], list[EventRow]]) -> None:
+        """Store and apply events other than actions; `decide` is called while the table is locked and up to date."""
+        await to_the_end(self._note(decide))
 
     async def undo(self, seat: int, ply: int, what: str, to: int | None = None) -> None:
         """Undo the seat's own actions, ask the others to agree to a longer undo, or answer such a request."""
-        await _to_the_end(self._undo(seat, ply, what, to))
+        await to_the_end(self._undo(seat, ply, what, to))
 
     async def compute(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Call a function that reads this table, while the table is locked against changes.
@@ -244,27 +302,74 @@ class Room:
                 return None
             return position.copy() if game.holds(position, action) else None
 
-    async def _act(self, seat: int, ply: int, action: int) -> None:
+    async def _act(self, seat: int, ply: int, action: int, by: int) -> None:
         async with self.lock:
             await self._catch_up_to(ply)
-            if self._is_still_open(seat, ply, action):
-                ply = self.match.ply
-            self._check(seat, ply)
-            allowed = self.match.position.allowed(seat)
-            if not allowed:
-                raise Refusal("not-your-turn", 409)
-            if action not in allowed:
-                raise Illegal()
-            made = self.match.simulate(seat, action)
-            now, after = self.world.now(), made.position
-            events = play_events(self.match.game, made.moves, ply, now)
-            snapshot = None
-            if after.to_act != seat:  # the turn has ended
-                snapshot = SnapshotRow(
-                    self.number + len(events), ply + len(events), bytes(after), state_version(self.match.game)
-                )
-            await self._store(events, ply + len(events), after, snapshot)
-            self.match.commit(made)
+            known = self.match.ply
+            try:
+                await self._try(seat, ply, action, by)
+            except Stale:
+                if self.match.ply != known or ply != known:
+                    raise
+                await self._try(seat, ply, action, by)  # another process has stored something that is no action
+        self.changed()
+
+    async def _try(self, seat: int, ply: int, action: int, by: int) -> None:
+        if self._is_still_open(seat, ply, action):
+            ply = self.match.ply
+        self._check(seat, ply)
+        self._check_player(seat, by)
+        if self.is_done:
+            raise Refusal("over", 409)
+        allowed = self.match.position.allowed(seat)
+        if not allowed:
+            raise Refusal("not-your-turn", 409)
+        if action not in allowed:
+            raise Illegal()
+        made = self.match.simulate(seat, action)
+        now, after = self.world.now(), made.position
+        events = play_events(self.match.game, made.moves, ply, now)
+        snapshot = None
+        if after.to_act != seat:  # the turn has ended
+            snapshot = SnapshotRow(
+                self.number + len(events), ply + len(events), bytes(after), state_version(self.match.game)
+            )
+        await self._store(events, ply + len(events), after, snapshot)
+        self.match.commit(made)
+        self._follow(events)
+
+    def _follow(self, events: Sequence[EventRow]) -> None:
+        """Let the clock follow events that were just stored and applied."""
+        for number, event in enumerate(events, self.number - len(events) + 1):
+            if event.kind == Kind.PLAY:
+                self.away.note_player(event)
+            self.clock.follow(event, number)
+
+    def _check_player(self, seat: int, by: int) -> None:
+        """Refuse an action if somebody else plays for the seat now."""
+        if by and self.away.level_of(seat) != by:
+            raise Stale()  # the person has come back while the bot was thinking
+        if not by and seat in self.away.resigned:
+            raise Refusal("resigned", 409)
+        if not by and seat in self.away.substitutes:
+            raise Refusal("substituted", 409)
+
+    async def _note(self, decide: Callable[[], list[EventRow]]) -> None:
+        async with self.lock:
+            await self._catch_up_to(NOBODY)
+            for attempt in range(NOTE_ATTEMPTS):
+                self._check(NOBODY, self.match.ply)
+                if not (events := decide()):
+                    return
+                try:
+                    await self._store(events, self.match.ply, self.match.position)
+                    break
+                except Stale:
+                    if attempt == NOTE_ATTEMPTS - 1:
+                        raise
+            for event in events:
+                self._apply(event)
+            self._follow(events)
         self.changed()
 
     def _is_still_open(self, seat: int, ply: int, action: int) -> bool:
@@ -307,6 +412,7 @@ class Room:
             await self._store(events, cut, self.match.position_at(cut))
             for event in events:
                 self._apply(event)
+            self._follow(events)
         self.changed()
 
     def _asked(self, seat: int, to: int | None) -> list[EventRow]:
@@ -317,14 +423,16 @@ class Room:
             target -= 1  # chance would draw the same again, so go back to the decision before it
         if target < self.row.given:
             raise Refusal("nothing-to-undo", 409)
-        if target >= self.turn_start(seat) or not self.must_agree(seat):
+        if target >= self.turn_start(seat):
             return [self._event(Kind.UNDO, target, seat)]
-        return [self._event(Kind.ASK, target, seat)]
+        if self.row.for_real:
+            raise Refusal("for-real", 409)
+        return [self._event(Kind.ASK if self.must_agree(seat) else Kind.UNDO, target, seat)]
 
     def must_agree(self, seat: int) -> set[int]:
         """Return the seats that must agree to an undo by a seat: the people who play from other browsers."""
-        own = self.seats[seat].browser
-        return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own)}
+        own, plays = self.seats[seat].browser, self.away.level_of
+        return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own) and not plays(s.seat)}
 
     def _answered(self, seat: int, what: str) -> list[EventRow]:
         ask = self.ask
@@ -346,14 +454,15 @@ class Room:
             raise Refusal("frozen", 409)
         if ply != self.match.ply:
             raise self._outdated(seat, ply)
-        if self.is_over:
+        if self.is_over and not self.teaching:
             raise Refusal("over", 409)
 
     async def _store(
         self, events: Sequence[EventRow], ply: int, after: Position, snapshot: SnapshotRow | None = None
     ) -> None:
         """Store events that lead to a ply and a position; callers must change the match only afterwards."""
-        head = {"ply": ply, "to_act": after.to_act, "over": after.is_over}
+        over = after.is_over or self.away.ends_with(events)
+        head = {"ply": ply, "to_act": NOBODY if over else after.to_act, "over": over}
         try:
             await self.store.append(self.id, self.number, events, head, snapshot)
         except Conflict as error:
@@ -390,40 +499,16 @@ class Room:
 
     async def _catch_up(self) -> None:
         if loaded := await self.store.load(self.id, since=self.number):
-            self.row, self.seats = loaded.table, loaded.seats
+            self._meet(loaded)
             self._replay(loaded.events, loaded.snapshot)
             self.cache.clear()
+        self.gone = loaded is None
         self.is_unsure = False
 
     def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
         return EventRow(kind, ply, seat, None, self.world.now())
 
 
-@cache
-def state_version(game: Game) -> str:
-    """Return a hash of the layout of a game's state; only snapshots with the same layout can be compared."""
-    return hashlib.sha256(repr(game.state_dtype.descr).encode()).hexdigest()[:32]
-
-
-def play_events(game: Game, moves: Sequence[Move], first: int, at: float) -> list[EventRow]:
-    """Return the events to store for moves; the first move has the ply `first`."""
-    return [
-        EventRow(Kind.PLAY, first + i, move.seat, move.action, at, game.forms[move.action])
-        for i, move in enumerate(moves)
-    ]
-
-
-def action_of(event: EventRow, position: Position) -> int:
-    """Return the action of a stored event, found by its written form, or by its number if no form was stored.
-
-    Numbers may differ between versions of a game, but written forms keep their meaning.
-    """
-    if event.form is not None:
-        return position.read(event.seat, event.form)
-    assert event.action is not None
-    return event.action
-
-
-async def _to_the_end(change: Coroutine[Any, Any, None]) -> None:
+async def to_the_end(change: Coroutine[Any, Any, None]) -> None:
     """Finish a change even if its request is cancelled, so that memory and database stay consistent."""
     await asyncio.shield(asyncio.ensure_future(change))

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from tablee.core import discovery
 from tablee.core.errors import TableeError
 from tablee.search.warm import has_cache, warm
-from tablee.table.models import Sitting
 from tablee.table.refusals import Refusal, Unavailable
 from tablee.table.room import Room
 from tablee.table.store import Loaded, Store
@@ -32,18 +32,35 @@ class Rooms:
         self.on_change: tuple[Subscriber, ...] = ()
         self.online: Callable[[Room], set[int]] = lambda room: set()  # returns the seats whose players are online
         self.ask_bots: Callable[[Room, int], Awaitable[None]] | None = None  # lets bots act before another seat does
+        self.elapsed: Callable[[float, float], float] = lambda begin, end: end - begin
         self.in_use: Callable[[Room], bool] = lambda room: False  # a table in use is never dropped
 
     async def get(self, table: str) -> Room:
         """Return a table, from memory or from the database."""
         if table not in self.open:
-            async with self.opening.setdefault(table, asyncio.Lock()):
+            async with self._alone(table):
                 if table not in self.open:
                     await self._open(table)
-            self.opening.pop(table, None)
         room = self.open[table]
         room.touched = self.world.monotonic()
         return room
+
+    async def add(self, loaded: Loaded) -> Room:
+        """Return a table that was just stored. `reopen` may see it in the database, and load it, at the same time."""
+        table = loaded.table.id
+        async with self._alone(table):
+            if table not in self.open:
+                self.keep(await self.build(loaded))
+        return self.open[table]
+
+    @asynccontextmanager
+    async def _alone(self, table: str) -> AsyncIterator[None]:
+        """Put a table into memory while nobody else does."""
+        try:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                yield
+        finally:
+            self.opening.pop(table, None)  # also if there is no such table
 
     async def _open(self, table: str) -> None:
         loaded = await self.store.load(table)
@@ -57,6 +74,8 @@ class Rooms:
         if room.broken != room.row.frozen:
             await self.store.freeze(table, room.broken)
             LOG.warning("table %s: %s", table, room.broken or "can be played again")
+        if table in self.open:
+            return  # somebody who waited while another attempt failed was quicker
         self.keep(room)
         if self.store.is_shared:
             await room.catch_up()  # notes that came before `keep` were ignored, so load what they announced
@@ -66,7 +85,13 @@ class Rooms:
         """Return a table made from its stored data."""
         compiled = loaded.table.game in self.compiled
         return await self.world.in_thread(
-            Room, loaded, self.store, self.world, compiled=compiled, is_warming=self.is_warming
+            Room,
+            loaded,
+            self.store,
+            self.world,
+            compiled=compiled,
+            is_warming=self.is_warming,
+            elapsed=self.elapsed,
         )
 
     def keep(self, room: Room) -> None:
@@ -78,6 +103,11 @@ class Rooms:
             room.use_compiled()
         self.evict()
         self.on_open(room)
+
+    def drop(self, room: Room) -> None:
+        """Forget a table that was deleted."""
+        if self.open.get(room.id) is room:
+            del self.open[room.id]
 
     def evict(self) -> None:
         """Drop the least recently used tables beyond the limit, unless they are in use."""
@@ -95,7 +125,7 @@ class Rooms:
 
     def bot_seats(self) -> int:
         """Return how many bots sit at tables in memory that are still being played."""
-        seated = ((room, sum(seat.kind == Sitting.BOT for seat in room.seats)) for room in self.open.values())
+        seated = ((room, sum(room.away.level_of(s.seat) > 0 for s in room.seats)) for room in self.open.values())
         return sum(bots for room, bots in seated if bots and not room.is_over)
 
     async def reopen(self) -> None:

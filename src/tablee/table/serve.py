@@ -11,11 +11,12 @@ import uvicorn
 
 from tablee.core.errors import TableeError
 from tablee.table.app import make_app
+from tablee.table.opening import uploaded
+from tablee.table.services import Services
 from tablee.table.settings import Settings
-from tablee.table.store import Store, database_url
 from tablee.table.world import World
 
-GARBAGE = (50_000, 20, 100)  # collect garbage less often: the tables in memory make every full collection slow
+GARBAGE = (2_000, 5, 5_000)  # when to collect garbage: the new often, so that it takes few ms; all objects hardly ever
 
 
 class AddressTaken(TableeError):
@@ -37,11 +38,11 @@ class Server(uvicorn.Server):
             self.opening = asyncio.create_task(self.world.in_thread(webbrowser.open, self.page))
 
 
-def serve(settings: Settings, host: str, port: int, *, browser: bool = False) -> None:
-    """Serve until interrupted; with `browser`, open the lobby in a browser."""
+def serve(settings: Settings, host: str, port: int, *, browser: bool = False, record: str = "") -> None:
+    """Serve until interrupted; with `browser`, open the lobby in a browser, or the replay of a `record`."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    asyncio.run(_open_once(settings))
+    page = asyncio.run(_open_once(settings, record))
     with _listening(host, port) as listener:
         place = listener.getsockname()
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
@@ -57,16 +58,20 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False) ->
             server_header=False,
         )
         with suppress(KeyboardInterrupt):  # people stop the server with Ctrl-C
-            Server(config, address if browser else "", world).run(sockets=[listener])
+            Server(config, address + page if browser else "", world).run(sockets=[listener])
 
 
-async def _open_once(settings: Settings) -> None:
-    """Open the database and close it again, so that problems with it are reported before the server starts."""
-    store = Store(database_url(settings.database, settings.data))
+async def _open_once(settings: Settings, record: str) -> str:
+    """Open the database and close it again, so that problems with it are reported before the server starts.
+
+    A record is stored as a table to look at. Returns the path of the page to open.
+    """
+    services = Services(settings)
+    await services.store.open()
     try:
-        await store.open()
+        return f"w/{(await uploaded(services, '', record)).watch}" if record else ""
     finally:
-        await store.close()
+        await services.store.close()
 
 
 def _listening(host: str, port: int) -> socket.socket:

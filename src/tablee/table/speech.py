@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from tablee.core.drawing.scene import Parts, Scene
+from tablee.core.drawing.scene import Parts
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.texts import LANGUAGES, Say, speaker
@@ -32,11 +32,15 @@ def language_of(asked: str | None, cookies: Mapping[str, str], accepts: str) -> 
     return next((tag for _, _, tag in sorted(weighed) if tag in LANGUAGES), DEFAULT)
 
 
+def game_say(game: Game, language: str) -> Say:
+    """Return the function that gives a game's messages in a language; in them, marks stand for the players' names."""
+    return game.say(language, marks=True)
+
+
 def parts(seen: Position, seat: int, language: str, narrow: bool) -> Parts:
     """Return the picture of what a seat sees, in parts; its colours are CSS variables of the page."""
     game = seen.game
-    scene: Scene = game.board.draw(seen, seat, game.say(language), narrow=narrow)
-    return scene.parts()
+    return game.drawn(seen, seat, game_say(game, language), narrow=narrow).parts()
 
 
 def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -> tuple[str, tuple[str, ...]]:
@@ -48,6 +52,6 @@ def why_not(game: Game, seen: Position, seat: int, action: int, language: str) -
         return "", ()
     try:
         reason = game.words.why(seen, seat, action)
-        return reason(game.say(language)), reason.rules
+        return reason(game_say(game, language)), reason.rules
     except (ArithmeticError, LookupError, ValueError):  # the action makes no sense in this position
         return "", ()

@@ -4,7 +4,7 @@ Every change to a table is one transaction. Several server processes may share o
 that changes a table also sends them a note about the change.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, aclosing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,16 +16,29 @@ from alembic.util import CommandError
 from tablee.core.errors import TableeError
 from tablee.table.database import Append, Conflict, Database, Health, Query, Statement, insert_into
 from tablee.table.database.sqlite import Sqlite
-from tablee.table.models import EVENTS, SEATS, TABLES, WATCHERS, EventRow, SeatRow, SnapshotRow, TableRow
+from tablee.table.models import (
+    DEVICES,
+    EVENTS,
+    SEATS,
+    TABLES,
+    WATCHERS,
+    AskRow,
+    EventRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 from tablee.table.world import World
 
 __all__ = ["Conflict", "Loaded", "News", "Store", "database_url"]
 LONGEST_NOTE = 7900  # PostgreSQL refuses notes of 8000 bytes
 TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)
+ASK_COLUMNS = ", ".join(AskRow.__struct_fields__)
 SEAT_COLUMNS = ", ".join(SeatRow.__struct_fields__)
 INSERT_TABLE, INSERT_SEAT = insert_into(TABLES), insert_into(SEATS)
 INSERT_EVENT, INSERT_WATCHER = insert_into(EVENTS), insert_into(WATCHERS)
-T = TypeVar("T", TableRow, SeatRow)
+INSERT_DEVICE = insert_into(DEVICES)
+T = TypeVar("T", TableRow, SeatRow, AskRow)
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -36,11 +49,14 @@ class News(msgspec.Struct, omit_defaults=True):
     here: list[str] | None = None  # the browsers online in that process
     asks: bool = False  # whether the other processes should answer with a note of the same kind
     holds: list[Any] | None = None  # a `HoldNote` (see `holding`)
+    nudge: list[int] | None = None  # the seat that is nudged, and by which seat
+    chat: int | None = None  # the number of a message that somebody has written
+    push: bool = False  # whether a browser wants to be told when it is its turn
 
     @property
     def is_change(self) -> bool:
         """Tell whether the note says that the table has changed."""
-        return self.here is None and self.holds is None
+        return all(news is None for news in (self.here, self.holds, self.nudge, self.chat)) and not self.push
 
 
 class Loaded(msgspec.Struct):
@@ -50,6 +66,8 @@ class Loaded(msgspec.Struct):
     seats: list[SeatRow]
     events: list[EventRow]
     snapshot: SnapshotRow | None  # the newest snapshot of the table, if it has any
+    devices: dict[str, str] = {}  # browser -> the browser for which it stands at this table
+    asks: list[AskRow] = []
 
 
 def database_url(url: str | None, data: Path) -> str:
@@ -120,9 +138,9 @@ class Store:
 
     async def notify(self, table_id: str, **news: Any) -> None:
         """Send a note to the other processes soon; nobody waits for it, and it is lost if the database is down."""
-        self.db.tell(self._note(table_id, **news))
+        self.db.tell(self.note(table_id, **news))
 
-    def _note(self, table_id: str, **news: Any) -> str:
+    def note(self, table_id: str, **news: Any) -> str:
         """Return a note for the other processes."""
         note = News(self.name, table_id, **news)
         while len(said := msgspec.json.encode(note)) > LONGEST_NOTE and note.here:
@@ -153,6 +171,7 @@ class Store:
         events: Sequence[EventRow],
         watcher: str | None = None,
         follows: str = "",
+        devices: Mapping[str, str] | None = None,
     ) -> None:
         """Store a new table with its first events. If `follows` names a table, the new one becomes its only rematch."""
         statements = [
@@ -160,12 +179,24 @@ class Store:
             Statement(INSERT_SEAT, [_values(SEATS, seat, table_id=table.id) for seat in seats]),
             Statement(INSERT_EVENT, [_values(EVENTS, e, table_id=table.id, number=i) for i, e in enumerate(events)]),
         ]
+        if devices:
+            statements.append(Statement(INSERT_DEVICE, [(table.id, *device) for device in devices.items()]))
         if watcher:
             statements.append(Statement(INSERT_WATCHER, [(table.id, watcher)]))
         if follows:
             first = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
             statements.insert(0, Statement(first, [(table.id, follows)], must_change=True))
-        await self.db.write(*statements, note=self._note(follows) if follows else "")
+        await self.db.write(*statements, note=self.note(follows) if follows else "")
+
+    async def balance(self, key: str) -> str | None:
+        """Return the balance label that is kept under a key, as JSON; None if there is none."""
+        [rows] = await self.db.read(Query("SELECT label FROM balance WHERE key = ?", (key,)))
+        return str(rows[0][0]) if rows else None
+
+    async def keep_balance(self, key: str, label: str) -> None:
+        """Keep a balance label. If another process has kept one first, that one stays."""
+        said = "INSERT INTO balance (key, label) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+        await self.db.write(Statement(said, [(key, label)]))
 
     async def append(
         self,
@@ -178,7 +209,7 @@ class Store:
         """Append events, numbered from `number` on, and write the values in `head` to the table's own row."""
         head = head | {"changed": self.world.now()}
         try:
-            await self.db.append(Append(table_id, number, events, head, snapshot), self._note(table_id))
+            await self.db.append(Append(table_id, number, events, head, snapshot), self.note(table_id))
         except Conflict as error:
             raise Conflict(f"Another process has already stored event {number} of table {table_id}.") from error
 
@@ -188,24 +219,34 @@ class Store:
         newest = (
             "SELECT number, ply, state, state_version FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1"
         )
-        rows, seats, added, snapshots = await self.db.read(
+        asks = f"SELECT {ASK_COLUMNS} FROM asks WHERE table_id = ? ORDER BY at, id"
+        rows, seats, added, snapshots, devices, asked = await self.db.read(
             Query(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,)),
             Query(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)),
             Query(f"{events} ORDER BY number", (table_id, since)),
             Query(newest, (table_id,)),
+            Query("SELECT browser, stands_for FROM devices WHERE table_id = ?", (table_id,)),
+            Query(asks, (table_id,)),
         )
         if not rows:
             return None
         return Loaded(
-            _struct(TableRow, rows[0]),
-            [_struct(SeatRow, seat) for seat in seats],
+            struct(TableRow, rows[0]),
+            [struct(SeatRow, seat) for seat in seats],
             [EventRow(*event) for event in added],
             SnapshotRow(*snapshots[0]) if snapshots else None,
+            dict(map(tuple, devices)),
+            [struct(AskRow, ask) for ask in asked],
         )
 
     async def freeze(self, table_id: str, reason: str) -> None:
         """Store the reason why a table's game cannot continue, or "" if it can."""
         await self.db.write(Statement("UPDATE tables SET frozen = ? WHERE id = ?", [(reason, table_id)]))
+
+    async def set_chat(self, table_id: str, on: bool) -> None:
+        """Store whether people may chat at a table."""
+        write = Statement("UPDATE tables SET chat = ? WHERE id = ?", [(on, table_id)])
+        await self.db.write(write, note=self.note(table_id))
 
     async def open_tables(self) -> list[str]:
         """Return the tables whose game is not over, the most recently changed first."""
@@ -213,47 +254,25 @@ class Store:
         [rows] = await self.db.read(Query(sql, ()))
         return [row[0] for row in rows]
 
-    async def tables_of(self, browser: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the tables at which a browser holds a seat, the most recently changed first."""
-        mine = "FROM tables WHERE id IN (SELECT table_id FROM seats WHERE browser = ?) ORDER BY changed DESC LIMIT ?"
-        found, others = await self.db.read(
-            Query(f"SELECT {TABLE_COLUMNS} {mine}", (browser, limit)),
-            Query(
-                f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN (SELECT id {mine}) ORDER BY seat",
-                (browser, limit),
-            ),
-        )
-        tables = [_struct(TableRow, row) for row in found]
-        seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
-        for table_id, *seat in others:
-            seats[table_id].append(_struct(SeatRow, seat))
-        return [(table, seats[table.id]) for table in tables]
+    async def table_of_lesson(self, browser: str, game: str, lesson: str) -> TableRow | None:
+        """Return the newest table of a lesson at which a browser holds a seat."""
+        held = "id IN (SELECT table_id FROM seats WHERE browser = ?) AND game = ? AND lesson = ?"
+        query = f"SELECT {TABLE_COLUMNS} FROM tables WHERE {held} ORDER BY created DESC LIMIT 1"
+        [rows] = await self.db.read(Query(query, (browser, game, lesson)))
+        return struct(TableRow, rows[0]) if rows else None
 
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def seat_of_token(self, token: str) -> tuple[str, SeatRow] | None:
         """Return the table and the seat to which a hashed link token belongs."""
         [rows] = await self.db.read(Query(f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE token = ?", (token,)))
-        return (rows[0][0], _struct(SeatRow, rows[0][1:])) if rows else None
-
-    async def take_seat(self, token: str, browser: str) -> bool:
-        """Give a browser the seat to which a hashed link token belongs, unless the link was used before."""
-        found = await self.seat_of_token(token)
-        if found is None or found[1].used:
-            return False
-        take = "UPDATE seats SET browser = ?, used = ? WHERE token = ? AND NOT used"
-        try:
-            taken = Statement(take, [(browser, True, token)], must_change=True)
-            await self.db.write(taken, note=self._note(found[0]))
-        except Conflict:  # another browser was quicker
-            return False
-        return True
+        return (rows[0][0], struct(SeatRow, rows[0][1:])) if rows else None
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Store which browser holds a seat, and the seat's link token."""
         sql = "UPDATE seats SET browser = ?, token = ?, used = ? WHERE table_id = ? AND seat = ?"
         values = (seat.browser, seat.token, seat.used, table_id, seat.seat)
-        await self.db.write(Statement(sql, [values]), note=self._note(table_id))
+        await self.db.write(Statement(sql, [values]), note=self.note(table_id))
 
     async def table_of_watch(self, token: str) -> str | None:
         """Return the id of the table to which a hashed watch token belongs."""
@@ -282,6 +301,6 @@ def _values(table: sa.Table, row: msgspec.Struct, **more: Any) -> tuple[Any, ...
     return tuple(values[column.name] for column in table.c)
 
 
-def _struct(kind: type[T], row: Sequence[Any]) -> T:
+def struct(kind: type[T], row: Sequence[Any]) -> T:
     """Return a row as a struct; SQLite has no booleans, so they are converted."""
     return msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False)

@@ -16,14 +16,17 @@ import numpy as np
 from tablee.core import discovery
 from tablee.core.game import Records
 from tablee.core.position import Position
+from tablee.search import calibration
 from tablee.search.bots import Bot, bot
+from tablee.search.calibration import calibrated
 from tablee.search.interjecting import interjection
+from tablee.search.outlook import outlook
+from tablee.search.thought import Thought, are_about_equal
 from tablee.search.warm import warm
 
 FEWEST_KEPT, MOST_KEPT = 4, 64  # bounds for how many bots a worker keeps, with their search trees
 HEAD = 4  # the size in bytes of the length that precedes each message
 HINT = "mcts:600ms"
-WORLDS = 16
 NICENESS = 10
 
 
@@ -49,12 +52,14 @@ class Question(msgspec.Struct):
 class Answer(msgspec.Struct):
     """The answer to a question; fields that the question did not ask for keep their defaults.
 
-    `candidates` lists the choices considered: action, visits, and every seat's chance to win.
+    `candidates` lists the choices considered: action, visits, and every seat's chance to win. All chances are
+    calibrated, so that a hint and the bar mean the same by a number.
     """
 
     action: int = -1
     candidates: list[tuple[int, int, list[float]]] = []
     chances: list[float] = []
+    is_close: bool = False  # whether the first two candidates are about equal
     error: str = ""
 
 
@@ -82,16 +87,13 @@ class Thinker:
         try:
             seen = seen_of(question)
             if question.what == "worth":
-                return Answer(chances=worth(seen, question.seat))
+                return Answer(chances=calibrated(seen, *outlook(seen, question.seat), calibration.BAR))
             if question.what == "interject":
                 found = interjection(seen, question.seat, question.bot)
                 return Answer() if found is None else Answer(found)
             if question.what == "choose":
                 return Answer(self._bot(question).choose(seen, question.seat, question.repeated))
-            thought = self._bot(question).think(seen, question.seat)
-            candidates = [(c.action, c.visits, list(c.chances)) for c in thought.candidates]
-            best = next((c for c in thought.candidates if c.action == thought.action), None)
-            return Answer(thought.action, candidates, list(best.chances) if best else [])
+            return advice(seen, self._bot(question).think(seen, question.seat))
         except Exception as error:  # the answer reports the error, and the worker continues
             return Answer(error=f"{type(error).__name__}: {error}")
 
@@ -105,12 +107,12 @@ class Thinker:
         return self.bots[key]
 
 
-def worth(seen: Position, seat: int) -> list[float]:
-    """Return every seat's chance to win, averaged over positions in which what `seat` cannot see is dealt at random."""
-    sums = np.zeros(seen.seats)
-    for seed in range(WORLDS):
-        sums += seen.redealt(seat, seed).values()
-    return [float(chance) for chance in sums / WORLDS]
+def advice(seen: Position, thought: Thought) -> Answer:
+    """Return the answer to "think": the result of a search, with the best choice first."""
+    found = thought.candidates
+    candidates = [(c.action, c.visits, calibrated(seen, c.chances, thought.seat, calibration.HINT)) for c in found]
+    is_close = len(found) > 1 and are_about_equal(found[0], found[1], thought.seat)
+    return Answer(thought.action, candidates, candidates[0][2] if candidates else [], is_close)
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -1,9 +1,8 @@
 """Tokens, used instead of accounts: each browser has a secret cookie, and gets a seat by a link with a secret token.
 
-The database stores only hashes of tokens. A seat's link works once: it redirects the browser, and the browser gets the
-seat if it then sends its cookie. After that, the link only leads the same browser back to the table. A program that
-merely fetches the link, such as a chat preview, keeps no cookies and so does not get the seat. A browser keeps its seat
-until another browser follows a new link to it.
+The database stores only hashes of tokens. A seat's link works once: it shows a page, and a button on that page gives
+the seat to the browser. After that, the link leads the same browser back to the table, and others can only ask for the
+seat (see `seating`). A program that merely fetches the link, such as a chat preview, takes nothing.
 """
 
 import hashlib
@@ -14,6 +13,7 @@ from tablee.table.world import World
 
 TOKEN_BYTES = 16
 TOKEN_LENGTH = 22  # how many characters a token has in base64, without padding
+LINK_ID = 12  # how many characters of a token's hash name its link
 COOKIE = "tablee"
 COOKIE_SECONDS = 400 * 86400
 
@@ -28,6 +28,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def link_id(hash_: str | None) -> str:
+    """Return a name for the link of a seat, by which its host's page finds it again; it tells nothing of the token."""
+    return (hash_ or "")[:LINK_ID]
+
+
 def is_token(said: str | None) -> bool:
     """Tell whether a string has the form of our tokens."""
     return said is not None and len(said) == TOKEN_LENGTH and said.isascii()
@@ -36,11 +41,6 @@ def is_token(said: str | None) -> bool:
 def csrf_token(cookie: str) -> str:
     """Return the CSRF token that a page must send with every POST; it is computed from the secret cookie."""
     return hmac.digest(cookie.encode(), b"csrf", "sha256").hex()
-
-
-def come_token(cookie: str, token: str) -> str:
-    """Return the value by which a browser that follows a seat's link proves that it has kept its cookie."""
-    return hmac.digest(cookie.encode(), f"come {token}".encode(), "sha256").hex()
 
 
 def csrf_is_right(cookie: str, said: str) -> bool:

@@ -9,11 +9,13 @@ player something about the rest (see `answers`).
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.scene import Parts
 from tablee.core.drawing.shapes import SEAT_LETTERS
 from tablee.core.faces import Table
 from tablee.core.game import Game
@@ -25,8 +27,11 @@ from tablee.core.texts import Say
 from tablee.table import speech
 from tablee.table.room import Room
 from tablee.table.steps import Steps
+from tablee.table.takebacks import with_notes
 
 KEPT = 4  # how many views are kept for each viewer, to tell pages only what has changed
+DIGEST = 12  # bytes of a hash
+TO_JSON = msgspec.json.Encoder().encode
 OTHER_WORLD = 1  # seed for dealing hidden information at random before an action is tried out
 
 
@@ -55,26 +60,29 @@ def eyes(room: Room, you: tuple[int, ...], asked: int | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one viewer sees of a table: JSON data, and the hash of that data."""
+    """What one viewer sees of a table, and a hash of it. All but the picture is kept as JSON, which is made once."""
 
     version: str
-    body: dict[str, Any]
+    fields: dict[str, bytes]
+    log: list[bytes]  # by turns
+    picture: Parts
 
 
 def view(room: Room, viewer: Viewer, step: int | None = None) -> View:
     """Return the view of a table at a step, by default the last; it is kept for equal viewers until something changes.
 
     The last few views of each viewer are kept longer: pages that hold one of them get only what has changed since.
+    Views of earlier steps are kept apart, so that a page that looks back still gets small changes of the present.
     """
     steps = room.steps_of(viewer.seat)
     at = steps.last if step is None else room.shown_step(viewer.seat, step)
     key = (viewer, at, room.warming)
     made: View | None = room.cache.get(key)
     if made is None:
-        body = _body(room, viewer, at)
-        made = room.cache[key] = View(_hash(body), body)
-        kept = [known for known in room.recent.get(viewer, ()) if known.version != made.version]
-        room.recent[viewer] = [*kept, made][-KEPT:]
+        made = room.cache[key] = _made(room, viewer, at)
+        shelf = viewer, at == steps.last
+        kept = [known for known in room.recent.get(shelf, ()) if known.version != made.version]
+        room.recent[shelf] = [*kept, made][-KEPT:]
     return made
 
 
@@ -83,36 +91,46 @@ def recent(room: Room, viewer: Viewer, version: str) -> View | None:
 
     It must be a view that the viewer was allowed to see, because the difference to it will be sent.
     """
-    allowed = [viewer] if room.match.game.hides else list(room.recent)
-    views = (known for other in allowed for known in room.recent.get(other, ()))
+    hides = room.match.game.hides
+    views = (known for (owner, _), kept in room.recent.items() if owner == viewer or not hides for known in kept)
     return next((known for known in views if known.version == version), None)
 
 
-def _hash(body: dict[str, Any]) -> str:
-    """Return a hash of a view. Most parts of its picture are the same as before, and their digests are kept."""
-    picture = body["picture"]
-    small = body | {"picture": [picture["box"], picture["title"], list(picture["spots"]), list(picture["pieces"])]}
-    digest = hashlib.blake2b(msgspec.json.encode(small), digest_size=12)
-    for part in (picture["ground"], *picture["spots"].values(), *picture["pieces"].values()):
-        digest.update(_digest(part))
+def _made(room: Room, viewer: Viewer, step: int) -> View:
+    told = log(room, reader(viewer, room.match.game), viewer.language)
+    position = room.match.position_at(room.steps_of(viewer.seat).ply_at(step))
+    seen = position.seen_by(viewer.seat)
+    picture = speech.parts(seen, viewer.seat, viewer.language, viewer.narrow)
+    fields = {name: TO_JSON(value) for name, value in _fields(room, viewer, step, position, seen).items()}
+    return View(_hash(fields, told, picture), fields, [turn.json for turn in told], picture)
+
+
+def _hash(fields: dict[str, bytes], told: list["Said"], picture: Parts) -> str:
+    """Return a hash of a view. Most of its picture and log is the same as before, and their digests are kept."""
+    digest = hashlib.blake2b(b"\n".join(fields.values()), digest_size=DIGEST)
+    digest.update(
+        TO_JSON([picture["box"], picture["title"], picture["scenery"], list(picture["spots"]), list(picture["pieces"])])
+    )
+    parts = (picture["ground"], *picture["spots"].values(), *picture["pieces"].values())
+    digest.update(b"".join(map(_digest, parts)))
+    digest.update(b"".join([turn.digest for turn in told]))
     return digest.hexdigest()
 
 
 @lru_cache(maxsize=1 << 14)
 def _digest(part: str) -> bytes:
-    return hashlib.blake2b(part.encode(), digest_size=12).digest()
+    return hashlib.blake2b(part.encode(), digest_size=DIGEST).digest()
 
 
-def _body(room: Room, viewer: Viewer, step: int) -> dict[str, Any]:
-    match, game, row = room.match, room.match.game, room.row
+def _fields(room: Room, viewer: Viewer, step: int, position: Position, seen: Position) -> dict[str, Any]:
+    game, row = room.match.game, room.row
     language = viewer.language
-    say, game_say = speech.say_in(language), game.say(language)
+    say, game_say = speech.say_in(language), speech.game_say(game, language)
     steps = room.steps_of(viewer.seat)
-    position = match.position_at(steps.ply_at(step))
-    seen = position.seen_by(viewer.seat)
     current = step == steps.last and not row.read_only and not room.broken
-    acting = current and viewer.seat in viewer.you
-    over = room.is_over
+    over, ended, taught = room.is_over, bool(room.away.ended), room.teaching
+    acting = current and viewer.seat in viewer.you and not ended and not room.away.level_of(viewer.seat)
+    to_act = NOBODY if ended and step == steps.last else seen.to_act
     status = say("status-frozen") if room.broken else say("status-warming") if room.warming and not over else ""
     return {
         "table": row.id,
@@ -122,30 +140,49 @@ def _body(room: Room, viewer: Viewer, step: int) -> dict[str, Any]:
         "last_step": steps.last,
         "you": list(viewer.you),
         "seat": viewer.seat,
-        "to_act": seen.to_act,
+        "to_act": to_act,
         "over": over,
         "live": not row.read_only,
+        "is_copy": row.is_copy,
+        "for_real": row.for_real,
         "frozen": bool(room.broken),
         "hides": game.hides,
         "hints": row.hints or room.is_open_book,
         "host": viewer.host,
         "phase": phase_of(seen),
-        "prompt": game.words.prompt(seen, viewer.seat)(game_say),
+        "prompt": say("prompt-ended", how=room.away.ended)
+        if to_act != seen.to_act
+        else game.words.prompt(seen, addressed(seen, viewer))(game_say),
+        "stakes": stakes(game_say) if (stakes := game.words.stakes(seen, viewer.seat)) else "",
         "status": status,
-        "seats": _seats(room, viewer, position, seen),
-        "picture": speech.parts(seen, viewer.seat, language, viewer.narrow),
-        "choices": choices(seen, viewer.seat, language) if acting and seen.to_act == viewer.seat else [],
-        "interjections": interjections(seen, viewer, language) if acting else [],
+        "seats": _seats(room, viewer, position, seen, to_act),
+        "pace": {"name": row.pace, "per": row.clock, "seconds": room.clock.seconds} if row.pace else None,
+        "away": room.away.shown(),
+        "chat": row.chat,
+        "choices": choices(seen, viewer.seat, language)
+        if acting and seen.to_act == viewer.seat and not room.is_done
+        else [],
+        "interjections": interjections(seen, viewer, language) if acting and not room.is_done else [],
         "hold": hold(room, seen, viewer, acting),
-        "log": log(room, viewer.seat, language),
         "since": since(room, viewer.seat),
         "undo": _undo(room, viewer.seat if acting and not over else NOBODY),
-        "commitment": room.source.commitment if room.source else "",
-        "secret": row.secret.hex() if row.secret and over else None,
+        "commitment": room.commitment,
+        "secret": row.secret.hex() if row.secret and over and room.commitment else None,
         "record_url": f"/t/{row.id}/record" if room.shows_record else None,
         "result": result(room, language) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
+        "lesson": taught.view(room.match, language, game_say) if taught and acting else None,
     }
+
+
+def reader(viewer: Viewer, game: Game) -> int:
+    """Return the seat that reads the log as "you". People round one screen all read it, so it names them all."""
+    return NOBODY if len(viewer.you) > 1 and not game.hides else viewer.seat
+
+
+def addressed(seen: Position, viewer: Viewer) -> int:
+    """Return the seat that the prompt calls "you". The result is for everybody round a screen, so it names them all."""
+    return NOBODY if seen.is_over and len(viewer.you) > 1 else viewer.seat
 
 
 def phase_of(seen: Position) -> str:
@@ -154,10 +191,10 @@ def phase_of(seen: Position) -> str:
     return names(int(seen.state["phase"])).name.lower() if names else ""
 
 
-def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> list[dict[str, Any]]:
-    over = position.is_over
+def _seats(room: Room, viewer: Viewer, position: Position, seen: Position, to_act: int) -> list[dict[str, Any]]:
+    over = room.is_over and bytes(position) == bytes(room.match.position)
     points = position.scores() if over else seen.scores()
-    places = position.ranks() if over else [None] * len(points)
+    places = dict(enumerate(room.away.ranks() if over else []))
     colours = seen.game.board.seat_colours
     return [
         {
@@ -168,10 +205,10 @@ def _seats(room: Room, viewer: Viewer, position: Position, seen: Position) -> li
             "colour": colours[seat.seat][0].removeprefix("@"),
             "ink": colours[seat.seat][1].removeprefix("@"),
             "points": points[seat.seat],
-            "place": places[seat.seat],
+            "place": places.get(seat.seat),
             "joined": seat.kind != "friend" or seat.browser is not None,
             "is_you": seat.seat in viewer.you,
-            "turn": seen.to_act == seat.seat,
+            "turn": to_act == seat.seat,
         }
         for seat in room.seats
     ]
@@ -219,51 +256,102 @@ def hold(room: Room, seen: Position, viewer: Viewer, acting: bool) -> dict[str, 
 
 def _choices(seen: Position, seat: int, actions: list[int], language: str) -> list[dict[str, Any]]:
     game = seen.game
-    say = game.say(language)
+    say = speech.game_say(game, language)
     world = seen.redealt(seat, OTHER_WORLD) if game.hides and actions else seen
-    return [
+    made = [
         {
             "action": action,
             "seat": seat,
             "path": list(game.board.path(seen, action)),
             "label": game.words.label(seen, action)(say),
+            "more": more(say) if (more := game.words.more(seen, action)) else "",
             "irreversible": final,
-            "ruinous": game.words.ruinous(seen, action),
+            "ruinous": bool(game.words.ruinous(seen, action)),
+            "idle": len(actions) == 1 and bool(game.words.idle(seen, action)),
         }
         for action, final in zip(actions, world.ends_turn(seat, actions), strict=True)
     ]
+    return made if game.hides else _once(made)
+
+
+def _once(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Leave out choices that read and are clicked like an earlier one.
+
+    They lead to the same position: a promise of `tablee.testing` requires it, up to what is hidden.
+    """
+    first: dict[tuple[str, ...], int] = {}
+    for choice in choices:
+        first.setdefault((choice["label"], *choice["path"]), choice["action"])
+    return [choice for choice in choices if first[choice["label"], *choice["path"]] == choice["action"]]
 
 
 # --- the log and undo ------------------------------------------------------------------------------------------
 
 
-def log(room: Room, viewer: int, language: str) -> list[dict[str, Any]]:
-    """Return the log that a viewer may see, by turns. In its sentences, marks stand for names (see `core.names`)."""
-    say, steps = room.match.game.say(language), room.steps_of(viewer)
-    made: list[dict[str, Any]] = room.logs.setdefault((viewer, language), [])
+class Said(NamedTuple):
+    """A turn of the log as JSON, and a hash of it."""
+
+    json: bytes
+    digest: bytes
+
+
+class Told(NamedTuple):
+    """A turn of the log, its lines as JSON, and the whole as JSON."""
+
+    turn: Turn
+    lines: list[msgspec.Raw]
+    said: Said
+
+
+def log(room: Room, viewer: int, language: str) -> list[Said]:
+    """Return the log that a viewer may see, by turns. In its sentences, marks stand for names (see `core.names`).
+
+    It is kept: only turns that are new or have grown are told again.
+    """
+    say, steps = speech.game_say(room.match.game, language), room.steps_of(viewer)
+    told: list[Told] = room.logs.setdefault((viewer, language), [])
     turns = steps.turns
     same = 0
-    while same < min(len(made), len(turns)) and made[same]["turn"] is turns[same]:
+    while same < min(len(told), len(turns)) and told[same].turn is turns[same]:
         same += 1
-    del made[same:]
-    made += [{"turn": turn, "said": _turn(turn, steps, say)} for turn in turns[same:]]
-    return [turn["said"] for turn in made]
+    grown = told[same : same + 1]
+    del told[same:]
+    for turn in turns[same:]:
+        told.append(_told(turn, steps, say, *grown))
+        grown = []
+    said = [turn.said for turn in told]
+    if not room.taken_back and not room.away.told:
+        return said
+    plain = [msgspec.json.decode(turn.json) for turn in said]  # such notes are rare: nothing of this is kept
+    plain = with_notes(plain, room.taken_back, steps, viewer, speech.say_in(language))
+    return [_said(turn) for turn in room.away.with_notes(plain, steps, viewer, speech.say_in(language))]
 
 
-def _turn(turn: Turn, steps: Steps, say: Say) -> dict[str, Any]:
-    lines = [_event(line.event) | {"step": steps.step_at(line.ply), "text": line.text(say)} for line in turn.lines]
-    return {
-        "seat": turn.seat,
-        "step": steps.step_at(turn.ply),
-        "summary": turn.summary(say) if turn.summary else "",
-        "lines": lines,
-    }
+def _told(turn: Turn, steps: Steps, say: Say, before: Told | None = None) -> Told:
+    """Tell a turn; `before` is how it was told when it had fewer lines."""
+    lines: list[msgspec.Raw] = []
+    if before:
+        known = zip(turn.lines, before.turn.lines, before.lines, strict=False)
+        lines = [said for _, _, said in takewhile(lambda found: found[0] is found[1], known)]
+    for line in turn.lines[len(lines) :]:
+        data = _event(line.event) | {"step": steps.step_at(line.ply), "text": line.text(say)}
+        lines.append(msgspec.Raw(TO_JSON(data)))
+    summary = turn.summary(say) if turn.summary else ""
+    data = {"seat": turn.seat, "step": steps.step_at(turn.ply), "summary": summary, "lines": lines}
+    data |= {"in_sentences": True} if turn.in_sentences else {}
+    return Told(turn, lines, _said(data))
+
+
+def _said(turn: dict[str, Any]) -> Said:
+    json = TO_JSON(turn)
+    return Said(json, hashlib.blake2b(json, digest_size=DIGEST).digest())
 
 
 def _event(event: Event) -> dict[str, Any]:
     """Return an event as JSON data, without what is empty."""
-    made = event.to_json()
-    return {name: value for name, value in made.items() if value != NOBODY and (value or name in ("who", "whom"))}
+    return {
+        name: value for name, value in event.to_json().items() if value != NOBODY and (value or name in ("who", "whom"))
+    }
 
 
 def since(room: Room, seat: int) -> int:
@@ -279,33 +367,37 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
         "agreed": sorted(ask.agreed) if ask else [],
     }
     if seat < 0:
-        return {"step": False, "turn": False, "ask": False} | asked
+        return {"step": False, "turn": False, "ask": False, "beyond": "never"} | asked
     steps = room.match.ply - room.turn_start(seat)
-    can_ask = not steps and ask is None and room.undone_by(seat) is not None
-    return {"step": steps > 0, "turn": steps > 1, "ask": can_ask} | asked
+    can_ask = not steps and ask is None and not room.row.for_real and room.undone_by(seat) is not None
+    beyond = "never" if room.row.for_real else "asked" if room.must_agree(seat) else "free"
+    return {"step": steps > 0, "turn": steps > 1, "ask": can_ask, "beyond": beyond} | asked
 
 
 # --- the end ---------------------------------------------------------------------------------------------------
 
 
 def result(room: Room, language: str) -> dict[str, Any]:
-    """Return ranks, scores, points by source, tie-breaks, the points after every turn, and a proposal for a rematch."""
+    """Return ranks, scores, points by source, tie-breaks, the points after every turn, and a proposal for a rematch.
+
+    An unfinished game has no ranks.
+    """
     match, game = room.match, room.match.game
     position = match.position
-    scores, ranks = position.scores(), position.ranks()
-    tied = len(set(zip(scores, ranks, strict=True))) > len(set(scores))
+    scores, ranks = position.scores(), room.away.ranks()
+    tied = bool(ranks) and len(set(zip(scores, ranks, strict=True))) > len(set(scores))
     return {
         "ranks": ranks,
         "scores": scores,
         "sources": _sources(game, position, scores, language),
-        "tie_breaks": _rows(game.words.tie_breaks(position), game.say(language)) if tied else [],
+        "tie_breaks": _rows(game.words.tie_breaks(position), speech.game_say(game, language)) if tied else [],
         "timeline": timeline(match),
-        "proposal": proposal(game.say(language)) if (proposal := game.words.rematch(position)) else "",
+        "proposal": proposal(speech.game_say(game, language)) if (proposal := game.words.rematch(position)) else "",
     }
 
 
 def _sources(game: Game, position: Position, scores: list[int], language: str) -> list[dict[str, Any]]:
-    found = _rows(game.words.sources(position), game.say(language))
+    found = _rows(game.words.sources(position), speech.game_say(game, language))
     return found or [{"label": speech.say_in(language)("score-points"), "values": scores}]
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import logging
 import mimetypes
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,19 +11,22 @@ from typing import Any
 import jinja2
 from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import MediaType, ScopeType
+from litestar.enums import HttpMethod, MediaType, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.texts import LANGUAGES
 from tablee.table import speech, tokens
+from tablee.table.answers import compressed
 from tablee.table.refusals import Refusal
 from tablee.table.services import Services
+from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.web")
 STATIC = Path(__file__).parent / "static"
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOKS: tuple[HttpMethod, ...] = (HttpMethod.GET, HttpMethod.HEAD)  # programs that make previews may begin with HEAD
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -32,7 +36,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-CODES = {400: "malformed", 404: "unknown-page", 405: "no-method", 413: "too-large", 429: "too-many"}
+COMMON_HEADERS = [
+    (name.lower().encode(), value.encode()) for name, value in (HEADERS | {"Cache-Control": "no-store"}).items()
+]
+CODES = {400: "malformed", 404: "unknown-page", 405: "no-method", 413: "too-large"}
+PASSING = ("failed", "unavailable", "unsure", "too-many")  # refusals of pages that may soon be served
 
 Asked = Request[Any, Any, Any]
 mimetypes.add_type("font/woff2", ".woff2")
@@ -40,12 +48,31 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the security headers to every response."""
+    """Add the security headers to every response, unless it has its own."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("Cache-Control", "no-store")
+        headers = message["headers"] = list(message.get("headers", ()))
+        own = {name.lower() for name, _ in headers}
+        headers += [header for header in COMMON_HEADERS if header[0] not in own]
+
+
+class Limit:
+    """Refuses addresses that send too many requests in a minute."""
+
+    def __init__(self, world: World, most: int) -> None:
+        self.world, self.most = world, most
+        self.minute = 0
+        self.counts: Counter[str] = Counter()  # address -> its requests in this minute
+
+    def check(self, request: Asked) -> None:
+        """Count a request, and refuse it if there are too many."""
+        minute = int(self.world.monotonic() // 60)
+        if minute != self.minute:
+            self.minute = minute
+            self.counts.clear()
+        address = request.client.host if request.client else "anonymous"
+        if self.counts[address] >= self.most:
+            raise Refusal("too-many", 429)
+        self.counts[address] += 1
 
 
 class Identity(ASGIMiddleware):
@@ -53,31 +80,38 @@ class Identity(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Check one request."""
         request: Asked = Request(scope)
+        if changes := request.method not in SAFE:
+            self.limit.check(request)
         cookie = request.cookies.get(tokens.COOKIE)
         known = tokens.is_token(cookie)
         token = cookie if known and cookie else tokens.new_token(services_of(request).world)
         scope["state"]["token"], scope["state"]["known"] = token, known
-        if request.method not in SAFE:
+        if changes:
             check_origin(request)
             if not known or not tokens.csrf_is_right(token, request.headers.get("X-CSRF-Token", "")):
                 raise Refusal("foreign", 403)
+        await next_app(scope, receive, send if known else _with_cookie(send, token, request.url.scheme))
 
-        async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and not known:
-                headers = MutableScopeHeaders.from_message(message)
-                if headers.get("content-type", "").startswith("text/html") or message["status"] in (302, 303):
-                    secure = "; Secure" if request.url.scheme == "https" else ""
-                    headers.add(
-                        "Set-Cookie",
-                        f"{tokens.COOKIE}={token}; Path=/; Max-Age={tokens.COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
-                        + secure,
-                    )
-            await send(message)
 
-        await next_app(scope, receive, send_with_cookie)
+def _with_cookie(send: Send, token: str, scheme: str) -> Send:
+    """Return a function that sends the messages of a response, and gives the browser a cookie if it gets a page."""
+    secure = "; Secure" if scheme == "https" else ""
+    cookie = f"{tokens.COOKIE}={token}; Path=/; Max-Age={tokens.COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+    async def send_with_cookie(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            if headers.get("content-type", "").startswith("text/html") or message["status"] in (302, 303):
+                headers.add("Set-Cookie", cookie)
+        await send(message)
+
+    return send_with_cookie
 
 
 def check_origin(request: Asked) -> None:
@@ -157,6 +191,12 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
     return Response(made, media_type=MediaType.HTML, status_code=http_status)
 
 
+def packed(request: Asked, shown: Response[str]) -> Response[bytes]:
+    """Compress a page. This must not be done with a page that contains text chosen by other people; see `answers`."""
+    body, headers = compressed(shown.content.encode(), request.headers.get("Accept-Encoding", ""))
+    return Response(body, media_type=MediaType.HTML, headers=headers)
+
+
 # --- refusals --------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +212,8 @@ def answer_refusal(request: Asked, refusal: Refusal) -> Response[Any]:
     message = said["message"]
     if request.url.path.startswith("/api/"):
         return Response({"error": said}, media_type=MediaType.JSON, status_code=refusal.status)
-    return page(request, "error.html", refusal.status, status=refusal.status, message=message, code=refusal.code)
+    again = request.url.path if refusal.code in PASSING and request.method == "GET" else ""
+    return page(request, "error.html", refusal.status, message=message, code=refusal.code, again=again)
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Any]:

@@ -5,6 +5,7 @@ can replace all of them with one object.
 """
 
 import asyncio
+import contextlib
 import random
 import secrets
 import threading
@@ -62,3 +63,13 @@ class World:
         """Start a process in its own process group, so that Ctrl-C stops only the server."""
         pipe = PIPE if pipes else None
         return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
+
+    async def end(self, process: Process) -> None:
+        """Kill a process and wait for its end.
+
+        What it has written is read to the end: asyncio pauses a pipe that nobody reads, and waits until all pipes are
+        closed.
+        """
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()

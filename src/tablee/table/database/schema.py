@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-HEAD = "0004"  # the newest migration
+HEAD = "0010"  # the newest migration
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 
