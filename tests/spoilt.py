@@ -133,6 +133,31 @@ BREAKS = {
         "    words=words.WORDS,\n    default_answer=lambda position: 5,",
         "the default answer 5 is not legal",
     ),
+    # --- promises in `tablee/testing/variants.py`
+    "the_printed_values_are_within_their_bounds": Spoilt(
+        "data.toml",
+        "min = 12, max = 60",
+        "min = 30, max = 60",
+        r"outside its bounds in \[vary\]: track\.squares must be 30 to",
+    ),
+    "house_rules_have_labels": Spoilt(
+        "texts/es.ftl", "box-track-squares", "box-track-sqares", r"texts/es\.ftl has no message box-track-squares"
+    ),
+    "every_bound_can_be_used": Spoilt(
+        "box.py",
+        '    box["squares"], box["stumble"]',
+        '    if track["stumble"] != 3:\n        raise BadData("It must be 3.")\n    box["squares"], box["stumble"]',
+        r"allows track\.stumble to differ, but no other value is accepted",
+    ),
+    "variants_are_played_and_shown": Spoilt(
+        "tests/invariants.py", "<= box.squares", "<= 24", r"an assertion in its tests fails(.*\n)+.* with 2 seats"
+    ),
+    "games_of_variants_end": Spoilt(
+        "rules.py",
+        "if state.square[state.active] == box.squares",
+        "if state.square[state.active] == 24",
+        r"with \{'track.*goes on for over",
+    ),
     # --- promises in `tablee/testing/records.py`
     "a_record_reproduces_the_position": Spoilt(
         "rules.py",
@@ -191,13 +216,19 @@ BREAKS = {
         "the refusal of '.*' cannot be said in English: 'why-ever'",
     ),
     "everything_can_be_said": Spoilt(
-        "texts/fr.ftl", "log-roll = ", "log-rolls = ", r"\[fr\]: texts/fr\.ftl: there is no message 'log-roll'"
+        "texts/fr.ftl", "\nroll = ", "\nrolls = ", r"\[fr\]: texts/fr\.ftl: there is no message 'roll'"
     ),
     "choices_read_differently": Spoilt(
         "texts/en.ftl", "Roll two dice", "Roll one die", "'roll 1' and 'roll 2' both have the label 'Roll one die'"
     ),
     "languages_have_the_same_messages": Spoilt(
         "texts/es.ftl", "won = ", "wonn = ", r"only one of texts/es\.ftl and texts/en\.ftl has won, wonn"
+    ),
+    "french_is_spaced": Spoilt(
+        "texts/fr.ftl",
+        "piste\u00a0:",
+        "piste:",
+        r"texts/fr\.ftl, line 3 at '.* la piste:': no-break spaces are missing",
     ),
     "no_message_is_unused": Spoilt(
         "texts/en.ftl", "won = ", "spare = Spare\nwon = ", "nothing uses the message 'spare'"
@@ -298,11 +329,73 @@ BREAKS = {
     "every_question_has_its_picture": Spoilt(
         "box.py", "    GAME_END = 2", "    GAME_END = 2\n    AUCTION = 3", "no picture shows the phase auction"
     ),
+    # --- promises in `tablee/testing/scenery.py`
+    "scenery_is_a_still_drawing": Spoilt(
+        "board.py",
+        "BOARD = Board(draw, path, text=text)",
+        """def behind(name):
+    scene = Scene(800, 500, "")
+    scene.background(el("image", href="https://elsewhere.example/rock.png"))
+    return scene
+
+
+def name_of(box, seats, narrow):
+    return "rock"
+
+
+BOARD = Board(draw, path, text=text, scenery=__import__("tablee.core.faces").core.faces.Scenery(name_of, behind))""",
+        "scenery rock contains image; it may contain",
+    ),
+    "scenery_lies_behind_the_whole_board": Spoilt(
+        "board.py",
+        "BOARD = Board(draw, path, text=text)",
+        """BOARD = Board(
+    draw,
+    path,
+    text=text,
+    scenery=__import__("tablee.core.faces").core.faces.Scenery(lambda *layout: "rock", lambda name: Scene(9, 9, "")),
+)""",
+        "the scenery scenery-.*-rock does not lie behind the whole board: it is 9 x 9, the board",
+    ),
     # --- promises in `tablee/testing/perft.py`
     "perft_counts_are_kept": Spoilt(
         "tests/perft.txt", "perft 2 27", "perft 2 28", r"start 2: perft 2 is 27 \(plain\), not 28"
     ),
     "perft_counts_are_kept_compiled": Spoilt(
         "tests/perft.txt", "perft 5 1458", "perft 5 1", r"is 1458 \(compiled\), not 1"
+    ),
+    # --- promises in `tablee/testing/lessons.py`
+    "lessons_can_be_read": Spoilt(
+        "lessons/race.toml", "task.es", "task.it", "lesson to-the-goal, task has no text for es"
+    ),
+    "lessons_can_be_solved": Spoilt(
+        "lessons/race.toml",
+        '["roll 1", "roll 1"]',
+        '["roll 2", "roll 1"]',
+        "it is failed before its solution plays 'roll 1'",
+    ),
+    "lessons_are_no_lottery": Spoilt(
+        "lessons/race.toml",
+        'accept = "over',
+        'accept = "square[me] > 18 or over',
+        r"solves it in [4-9]\d% of all tries",
+    ),
+    "wrong_tries_can_happen": Spoilt(
+        "lessons/race.toml", "who=0", "who=3", r"no random try was answered by 'happened\(\"stumble\", who=3\)'"
+    ),
+    "the_guided_game_is_short_of_words": Spoilt(
+        "lessons/first_game.toml",
+        "the first at the goal wins. Roll",
+        "it runs. It wins. Roll",
+        "says 3 sentences in en",
+    ),
+    "the_guided_game_reaches_every_step": Spoilt(
+        "lessons/first_game.toml", 'happened("stumble")', 'happened("fly")', "the guided game never shows stumbled"
+    ),
+    "the_handbook_has_pictures": Spoilt(
+        "handbook/fr.md", "{{picture to-the-goal", "(no picture)", r"handbook/fr\.md has no picture in the chapter aim"
+    ),
+    "lessons_cover_the_rules": Spoilt(
+        "lessons/first_game.toml", '"DR-001", "DR-002", ', '"DR-001", ', "no lesson or guided step is about DR-002"
     ),
 }

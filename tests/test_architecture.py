@@ -12,9 +12,10 @@ SOURCE = Path(tablee.__file__).parent
 LAYERS = {  # package -> the packages of Tablée that it may import
     "core": {"core"},
     "search": {"core", "search"},
-    "testing": {"core", "testing"},
+    "lab": {"core", "search", "lab"},
+    "testing": {"core", "search", "testing"},
     "table": {"core", "search", "table"},
-    "cli": {"core", "search", "table", "testing", "cli"},
+    "cli": {"core", "search", "lab", "table", "testing", "cli"},
 }
 NOT_CODE = {"template"}  # the game that `tablee new-game` copies; it is checked like any other game
 

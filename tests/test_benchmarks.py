@@ -2,20 +2,34 @@
 
 import asyncio
 import gzip
+import os
 import random
+import signal
+import subprocess
 import sys
 from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
+from tablee.lab.report.measures import Estimate
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
+import absent
+import calibration
 import clients
 import crash
 import servers
 from crash import Fate, Sent, Stored
 
+LAB = spec_from_file_location("benchmarks_lab", Path(sys.path[0]) / "lab.py")  # `import lab` may find tests/lab
+assert LAB
+assert LAB.loader
+lab = module_from_spec(LAB)
+LAB.loader.exec_module(lab)
 sys.path.pop(0)
 ACKNOWLEDGED, UNKNOWN, REFUSED, NOT_SENT = Fate.ACKNOWLEDGED, Fate.UNKNOWN, Fate.REFUSED, Fate.NOT_SENT
 
@@ -118,3 +132,83 @@ def test_tracebacks_in_a_log_are_counted_by_their_error(tmp_path):
 def test_results_say_how_long_most_answers_took():
     assert servers.spread([0.001 * n for n in range(1, 201)], 1000) == {"n": 200, "p50": 101, "p99": 199, "max": 200}
     assert servers.spread([]) == {"n": 0}
+
+
+def test_estimates_that_are_too_sure_are_found_and_mended():
+    """Seat 0 is said to win with .9 or .1, but wins with .6 or .4."""
+    dice = random.Random(1)
+    rows = [(0.9, 0.6), (0.1, 0.4)] * 2000
+    won = [float(dice.random() < chance) for _, chance in rows]
+    before = calibration.reliability([said for said, _ in rows], won)
+    assert before["worst_judged"] == pytest.approx(0.3, abs=0.04)
+    assert before["brier"] > before["base_rate"]
+    positions = [
+        ({"seat": 0, "hint": [said, 1 - said]}, [win, 1 - win]) for (said, _), win in zip(rows, won, strict=True)
+    ]
+    curve = calibration.fitted(positions, "hint")
+    after = calibration.reliability([curve([said, 1 - said], 0)[0] for said, _ in rows], won)
+    assert after["worst_judged"] < 0.02
+    assert after["brier"] < after["base_rate"]
+
+
+def test_few_games_do_not_bend_the_curve_far():
+    curve = calibration.fitted([({"seat": 0, "hint": [0.9, 0.1]}, [0.0, 1.0])] * 2, "hint")
+    assert curve([0.9, 0.1], 0)[0] > 0.75
+
+
+def test_what_people_do_besides_playing_is_checked_too():
+    said = [absent.Done("0:0", True), absent.Done("0:1"), absent.Done("0:2", sent=False)]
+    assert absent.compare_words(said, ["0:0"]) == (0, 0)
+    assert absent.compare_words(said, ["0:0", "0:1"]) == (0, 0)
+    assert absent.compare_words(said, ["0:1"]) == (1, 0)
+    assert absent.compare_words(said, ["0:0", "0:0", "0:2"]) == (0, 2)
+    changes = [absent.Done("substitute 1", True), absent.Done("return 1"), absent.Done("return 1", True)]
+    assert absent.compare_changes(changes, ["substitute 1", "return 1"]) == (0, 0)
+    assert absent.compare_changes(changes, ["return 1"]) == (1, 0)
+    assert absent.compare_changes(changes, ["substitute 1", "substitute 1"]) == (0, 1)
+
+
+def test_a_clock_that_ran_while_the_server_was_down_is_found():
+    """The server was up for 3 seconds before the kill, down for 10, and up for 2 after it."""
+    before, good, bad = (absent.Clocks(left, 0.0, 15.0) for left in (100.0, 95.5, 90.0))
+    assert not absent.ran_while_down(before, good, killed=3.0, started=13.0)
+    assert absent.ran_while_down(before, bad, killed=3.0, started=13.0)
+
+
+def test_actions_of_a_substitute_are_nobodys():
+    events = [Stored("play", 0, 1, 5), Stored("substitute", 1, 1, 2), Stored("play", 1, 1, 6), Stored("play", 2, 0, 7)]
+    events += [Stored("return", 3, 1, None), Stored("play", 3, 1, 8)]
+    found = [event.action for event in absent.people_only(events) if event and event.kind == "play"]
+    assert found == [5, 7, 8]
+
+
+def test_the_planted_component_leads_or_lags_by_the_lower_ends_of_intervals():
+    def order(*lows):
+        found = enumerate(Estimate(low + 1, low, low + 2) for low in lows)
+        return sorted(found, key=lambda row: -row[1].low)
+
+    said = lab.firsts([order(0.5, 0.1, 0.2), order(0.1, 0.4, 0.2)], ["a", "b", "c"], "a")
+    assert (said["runs"], said["planted_first"], said["named_first"]) == (2, 1, {"a": 1, "b": 1})
+    assert said["lead_over_the_next"]["mean"] == pytest.approx((0.3 - 0.3) / 2)
+    assert said["lead_over_the_next"]["least"] == pytest.approx(-0.3)
+
+
+def test_components_are_ranked_by_wins_above_expectation_if_they_were_used():
+    rng = np.random.default_rng(1)
+    counts = np.stack([np.full(400, 2.0), np.zeros(400), np.full(400, 2.0)])
+    sums = counts * np.array([[0.0], [0.0], [0.05]]) + rng.normal(0, 0.1, (3, 400)) * (counts > 0)
+    assert [i for i, _ in lab.ranked(sums, counts, track=False)] == [2, 0]
+
+
+def test_memory_is_that_of_a_process_and_its_children():
+    code = "import subprocess, sys; x = bytearray(60_000_000); subprocess.run([sys.executable, '-c', sys.argv[1]])"
+    child = "import time; x = bytearray(50_000_000); print(flush=True); time.sleep(60)"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, child], stdout=subprocess.PIPE, start_new_session=True
+    ) as process:
+        try:
+            process.stdout.readline()  # both have taken their memory
+            assert 110 < lab.memory_of(process.pid) < 300
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert lab.memory_of(process.pid) == 0.0

@@ -117,7 +117,7 @@ def test_wrong_words_in_the_terminal_are_answered(tmp_path):
     code, said = run("play", "destorsion", "--seats", "me,me", "--seed", "3", stdin="99\nnonsense\nu\nh\nb\n1\nU\nq\n")
     assert code == 0
     said = " ".join(said.split())
-    assert "You must choose which die" in said
+    assert "You must choose the die" in said
     assert "There is no choice 99" in said
     assert "'nonsense' is not an action" in said
     assert "Only your own last action" in said

@@ -38,7 +38,7 @@ def test_passages_follow_the_options():
 
 def test_paragraphs_know_the_rules_they_explain_and_readers_do_not_see_them():
     assert handbook.explained(TEXT) == {"DT-001", "DT-002", "DT-003"}
-    html = _html("Play. {DT-001 DT-002}\n\n- One. {DT-003}\n- Two. {DT-004}\n", tablee.game("destorsion"), "en")
+    html = _html("Play. {DT-001 DT-002}\n\n- One. {DT-003}\n- Two. {DT-004}\n", tablee.game("destorsion"), "en", None)
     assert '<p data-rules="DT-001 DT-002">Play.</p>' in html
     assert '<li data-rules="DT-003">One.</li>' in html
     assert "{" not in html

@@ -40,7 +40,7 @@ def played(words, answer, *, hold=False, game="meeple_war", seed=3, patience=600
     match = Match(tablee.game(game), len(words), source=Seeded(seed))
     out = Typist(answer, patience)
     with contextlib.suppress(Quit):
-        play_in_terminal(match, words, out, hold=hold)
+        play_in_terminal(match, words, out, hold=hold, seed=seed)
     return match, out.said
 
 

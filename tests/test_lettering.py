@@ -7,7 +7,7 @@ large, so that wide fonts fit too.
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 import pytest
@@ -67,6 +67,7 @@ def lettering(node: ET.Element, frames: list[Box], scale: float = 1, x: float = 
     if node.tag == f"{SVG}text" and node.text:
         size = float(node.get("font-size", 0)) * scale
         width = text_width(node.text, size, bold=node.get("font-weight") == "bold")
+        width = float(node.get("data-room", width))  # a page shortens names so that they fit
         u, v = x + float(node.get("x", 0)) * scale, y + float(node.get("y", 0)) * scale
         left = u - {"start": 0, "middle": 0.5, "end": 1}[node.get("text-anchor", "start")] * width
         box = Box(left, v - size * HEIGHT / 2, left + width, v + size * HEIGHT / 2, node.text)
@@ -77,7 +78,8 @@ def lettering(node: ET.Element, frames: list[Box], scale: float = 1, x: float = 
 
 def faults(scene: Scene) -> list[str]:
     """Return a description of each text that leaves the picture or its frame, or that overlaps another text."""
-    ground, spots, pieces = (layer for layer in ET.fromstring(scene.svg(None)) if layer.tag == f"{SVG}g")
+    layers = {layer.get("class"): layer for layer in ET.fromstring(scene.svg(None)) if layer.tag == f"{SVG}g"}
+    ground, spots, pieces = (layers[name] for name in ("ground", "spots", "pieces"))  # scenery contains no text
     panels: list[Box] = []
     fixed = list(lettering(ground, panels))
     for spot in spots:
@@ -104,8 +106,9 @@ def test_words_have_room(name, narrow):
         for i, ply in enumerate(range(0, match.ply, max(1, match.ply // MOMENTS))):
             position = match.before(ply)
             seat = max(position.to_act, 0) if i % 3 else -1
-            for language in LANGUAGES:
-                wrong = faults(game.draw(position.seen_by(seat), seat, language, narrow=narrow))
+            for language, marks in product(LANGUAGES, (False, True)):
+                say = game.say(language, marks=marks)
+                wrong = faults(game.board.draw(position.seen_by(seat), seat, say, narrow=narrow))
                 assert not wrong, (path.stem, ply, seat, language)
         for language in LANGUAGES:
             assert not faults(game.draw(match.position.seen_by(0), 0, language, narrow=narrow)), (path.stem, language)

@@ -18,6 +18,15 @@ GAME = tablee.game("destorsion")
 START = "tablee 2\ngame destorsion\nrules 1\nseats 2\n"
 
 
+def test_a_record_names_the_players():
+    match = record.replay(START)
+    names = ["50 %23 & # die 3", "Zoé"]
+    text = record.write(match, names=names)
+    assert record.read(text).names == dict(enumerate(names))
+    assert record.read(record.write(match)).names == {}
+    assert record.write(record.replay(text)) == record.write(match)
+
+
 def finished() -> str:
     *_, match = random_match(GAME, 2, 3)
     return record.write(match)
@@ -47,6 +56,10 @@ def finished() -> str:
         (START.replace("seats 2", "seats ²"), 4, "seats cannot be '²'"),
         (START + "option rounds 3\noption rounds 1\n", 6, "'option rounds' is given twice"),
         (START + "\ndie 3\ndie 2\ndice 1 2\n@0 assign 1 2\n", 9, "seat 0 is to act"),
+        (START + "player 2 Ada\n", 5, "a player has a seat and a name"),
+        (START + "player 0\n", 5, "a player has a seat and a name"),
+        (START + "player\n", 5, "a player has a seat and a name"),
+        (START + "player 0 Ada\nplayer 0 Bo\n", 6, "'player 0' is given twice"),
         (START + "\ndie 3\nend 1 2\n", 7, "not over"),
         (START + "\ndie 3\nend a b\n", 7, "whole numbers"),
     ],

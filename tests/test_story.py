@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from tablee.cli.terminal import told as told_in_terminal
 from tablee.core import discovery
 from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.drawing.lettering import text_width
+from tablee.core.drawing.scene import text_at
 from tablee.core.faces import not_brief
 from tablee.core.log import LONGEST_SUMMARY, Step, lines, steps, turns
 from tablee.core.match import Match
-from tablee.core.names import mark, named, person
+from tablee.core.names import has_mark, mark, named, person
 from tablee.core.story import Account, Change, Event, Story, differences, happened, turn
-from tablee.core.texts import joined, message
+from tablee.core.texts import LANGUAGES, joined, message
 from tablee.testing.stories import many_games_are_told
 from tablee.testing.walks import random_match
 
@@ -24,7 +27,7 @@ def told(seen, event, viewer):
 
 def with_story(game, events=lambda before, action, after: [], **more):
     """Return a game with another story. Sentences name only the seat."""
-    return replace(game, story=Story(events, **more), words=replace(game.words, tell=told, brief=not_brief, told=None))
+    return replace(game, story=Story(events, **more), words=replace(game.words, tell=told, brief=not_brief))
 
 
 # --- names -----------------------------------------------------------------------------------------------------
@@ -53,6 +56,23 @@ def test_french_shortens_before_a_vowel(name, made):
 def test_people_are_listed(language, made):
     people = joined([message("person", who=person(seat, 2)) for seat in range(3)])
     assert named(people(DUEL.say(language)), "ABC") == made
+
+
+def test_sentences_of_a_server_name_seats_by_marks():
+    """This holds for the message itself and for sentences that refer to it, whether a game defines it or not."""
+    for language in LANGUAGES:
+        for game in discovery.games().values():
+            say, plain = game.say(language, marks=True), game.say(language)
+            assert [say("seat-name", seat=seat) for seat in range(5)] == [mark(seat) for seat in range(5)]
+            assert not has_mark(plain("seat-name", seat=1))
+        assert mark(1) in DUEL.say(language, marks=True)("why-floor", seat=1, floor=10)
+
+
+def test_pictures_have_room_for_names():
+    assert text_width(mark(0), 10) == pytest.approx(text_width("e" * 10, 10))
+    assert 'data-room="70"' in text_at(mark(0), 0, 0, 10, font_weight="bold")
+    assert 'data-room="50"' in text_at(mark(0), 0, 0, 10, room=50.0)
+    assert "room" not in text_at("Red", 0, 0, 10, room=50.0)
 
 
 # --- facts -----------------------------------------------------------------------------------------------------
@@ -94,9 +114,16 @@ def test_a_fact_may_change_twice_in_one_action():
 @pytest.mark.full
 def test_five_hundred_games_are_told(game):
     """The events of whole random games account for every change, in every viewer's eyes."""
-    if game.story is None:
-        pytest.skip(f"{game.name} has no story yet")
     many_games_are_told(game, 500)
+
+
+def test_the_log_is_made_from_stories_alone():
+    """Without events, neither the log nor the terminal tells anything, whatever happens in the game."""
+    for events, is_told in ((DUEL.story.events, True), (lambda before, action, after: [], False)):
+        game = replace(DUEL, story=Story(events, DUEL.story.bookkeeping))
+        *_, match = random_match(game, 2, 3, plies=40)
+        assert bool(turns(steps(match, NOBODY), NOBODY)) is is_told
+        assert bool(told_in_terminal(match, 0, NOBODY)) is is_told
 
 
 # --- what a viewer knows ---------------------------------------------------------------------------------------
@@ -130,24 +157,18 @@ def test_a_story_gets_what_the_viewer_sees():
     assert bytes(after) == bytes(match.position.seen_by(1)) != bytes(match.position)
 
 
-def test_an_only_choice_is_marked_as_forced(monkeypatch):
-    game = with_story(DUEL, lambda before, action, after: [turn(0), Event("move", 0), Event("fall", 1)])
+@pytest.mark.parametrize(("only", "never", "kinds"), [(True, (), ["move"]), (False, (), []), (True, ("move",), [])])
+def test_an_only_choice_is_forced_but_not_what_follows_from_it(monkeypatch, only, never, kinds):
+    story = [turn(0), Event("move", 0), Event("fall", 1), Event("win", 0)]
+    game = with_story(DUEL, lambda before, action, after: story, never_forced=frozenset(never))
     position = game.start(2).do("die 6", "die 2", "dice 3 4")
     action = position.legal()[0]
     after = position.copy()
     after.play(0, action)
-
-    def forced():
-        return [event.forced for event in happened(position, 0, action, after, NOBODY)]
-
-    assert forced() == [False, False, False]
-    monkeypatch.setattr(type(position), "legal", lambda self: [action])
-    assert forced() == [False, True, False]
-
-
-def test_a_game_without_a_story_has_no_events():
-    game = replace(DUEL, story=None)
-    assert happened(game.start(2), CHANCE, 0, game.start(2), NOBODY) == []
+    if only:
+        monkeypatch.setattr(type(position), "legal", lambda self: [action])
+    events = happened(position, 0, action, after, NOBODY)
+    assert [event.kind for event in events if event.forced] == kinds
 
 
 # --- the log ---------------------------------------------------------------------------------------------------
@@ -192,18 +213,20 @@ def test_changes_are_added_up_too():
 
 def test_a_summary_joins_the_short_forms_or_else_the_sentences():
     log = log_of([turn(1), Event("move", 1), Event("fall", 2)], viewer=2)
-    assert log[0].summary(DUEL.say("en")) == f"{mark(1)}, you"
+    assert log[0].summary(DUEL.say("en")) == f"{mark(1)}. you"
+    assert log[0].in_sentences
     game = with_story(DUEL)
     words = replace(game.words, brief=lambda seen, event, viewer: message("total") if event.kind == "fall" else None)
     seen = replace(game, words=words).start(2)
     (made,) = turns([Step(0, [Event("move", 1), Event("fall", 0)], seen)], NOBODY)
     assert made.summary(DUEL.say("en")) == "Total"
+    assert not made.in_sentences
 
 
 def test_the_summary_of_a_long_turn_mentions_what_is_big():
     plain, big = Event("move", 1), Event("fall", 2, big=True)
     (made,) = log_of([plain] * 3000 + [big] + [plain])
-    assert made.summary(DUEL.say("en")) == ", ".join([mark(1)] * (LONGEST_SUMMARY - 1) + [mark(2)]) + " …"
+    assert made.summary(DUEL.say("en")) == ". ".join([mark(1)] * (LONGEST_SUMMARY - 1) + [mark(2)]) + " …"
     (made,) = log_of([plain] * LONGEST_SUMMARY)
     assert "…" not in made.summary(DUEL.say("en"))
 

@@ -28,7 +28,7 @@ import sys
 from pathlib import Path
 from tablee.table.serve import serve
 from tablee.table.settings import Settings
-serve(Settings(data=Path(sys.argv[1]), bot_pause=0.0, posts_per_minute=100_000), "127.0.0.1", 0)
+serve(Settings(data=Path(sys.argv[1]), bot_pause=0.0, posts_per_minute=100_000, warm_labels=False), "127.0.0.1", 0)
 """  # like `tablee serve`, but bots make no pause before they act
 
 
@@ -95,7 +95,16 @@ def person(chromium, server):
     contexts, complaints = [], []
 
     def make(
-        *, width=1280, height=800, lang="en", theme="light", motion="reduce", preferences="", script="", address=server
+        *,
+        width=1280,
+        height=800,
+        lang="en",
+        theme="light",
+        motion="reduce",
+        preferences="",
+        script="",
+        address=server,
+        touch=False,
     ):
         context = chromium.new_context(
             base_url=address,
@@ -103,6 +112,8 @@ def person(chromium, server):
             locale=lang,
             color_scheme=theme,
             reduced_motion=motion,
+            has_touch=touch,
+            is_mobile=touch,
         )
         context.set_default_timeout(PATIENCE * 1000)
         if preferences:

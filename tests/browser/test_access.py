@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from browser.people import open_game, wait_for_turn
 
+from tablee.core.catalogue import catalogue
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
+from tablee.core.lessons import lessons
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 DRAWN = names()
@@ -26,7 +28,10 @@ def violations(page):
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_serious_on_the_quiet_pages(person, theme, width):
     page = person(width=width, theme=theme)
-    for address in ("/", *(f"/rules/{name}" for name in DRAWN), "/replay"):
+    taught = [name for name in DRAWN if lessons(find_game(name)).all]
+    shown = [name for name in DRAWN if catalogue(find_game(name))]
+    teaching = (*(f"/learn/{name}" for name in taught), *(f"/catalogue/{name}" for name in shown))
+    for address in ("/", *(f"/rules/{name}" for name in DRAWN), *teaching, "/replay"):
         page.goto(address)
         assert violations(page) == [], address
     page.goto("/")

@@ -37,13 +37,14 @@ def test_the_languages_have_the_same_messages():
 def test_no_message_is_unused_and_none_is_missing():
     known = message_ids(TABLE / "texts" / "en.ftl")
     pages, python = sources("templates/*.html"), sources("*.py")
-    families = {f"{stem}-" for stem in re.findall(r"say\('([a-z-]+)-' ~", pages)}
-    families |= set(re.findall(r'f"([a-z-]+-)\{', python))
+    begin = set(re.findall(r"'([a-z-]+-)' ~", pages)) | set(re.findall(r"""f["']([a-z-]+-)\{""", python))
+    end = tuple(re.findall(r"~ '(-[a-z-]+)'", pages))
     for id_ in known:
-        quoted = f"'{id_}'" in pages or f'"{id_}"' in python
-        assert quoted or any(id_.startswith(family) for family in families), id_
+        quoted = f"'{id_}'" in pages or re.search(f"""["']{id_}["']""", python)
+        composed = any(id_.endswith(last) and f"'{id_.removesuffix(last)}'" in pages for last in end)
+        assert quoted or composed or id_.startswith(tuple(begin)), id_
     assert set(re.findall(r"say\('([a-z0-9-]+)'[,)]", pages)) <= known
-    in_pages = set(re.findall(r"'([a-z0-9-]+)'", "".join(re.findall(r"words\(\[(.*?)\]\)", pages, re.DOTALL))))
+    in_pages = set(re.findall(r"'([a-z0-9-]+)'", "".join(re.findall(r"\{\{ words\((.*?)\) \}\}", pages, re.DOTALL))))
     in_scripts = set(re.findall(r'say\((?:[^")]*\? )?"([a-z0-9-]+)"', sources("static/*.js")))
     assert in_scripts <= in_pages
     assert in_pages <= known

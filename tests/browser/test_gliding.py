@@ -66,7 +66,7 @@ def pictures(name):
 def test_every_piece_that_moves_glides(person, name):
     page = person(motion="no-preference", width=360, height=740)
     page.goto("/replay")
-    page.add_style_tag(url="/static/0/table.css")
+    page.add_style_tag(url="/static/0/board.css")
     first, *others = pictures(name)
     page.evaluate(START, first)
     steps = [page.evaluate(STEP, text) for text in others]
@@ -74,3 +74,24 @@ def test_every_piece_that_moves_glides(person, name):
     assert all(step["same"] for step in steps)
     assert sum(step["glided"] for step in steps) > len(steps) / 5
     assert (sum(step["carried"] for step in steps) > 0) == (name == "airain")  # only Airain's pictures change height
+
+
+SHOW = "(text) => window.picture.show(text)"
+ROLLING = """() => document.getAnimations().filter((animation) => animation.animationName === 'roll')
+  .map((animation) => animation.effect.target.closest('.piece').dataset.ref)"""
+
+
+@pytest.mark.parametrize(("motion", "rolled"), [("no-preference", ["die-0", "die-1"]), ("reduce", [])])
+def test_dice_roll_when_they_are_thrown(person, motion, rolled):
+    """They roll when they appear beside their owner, and not again when they get their use."""
+    page, game = person(motion=motion), find_game("destorsion")
+    page.goto("/replay")
+    page.add_style_tag(url="/static/0/board.css")
+    position = game.start(2).do("die 6", "die 1")
+    thrown = position.copy().do("dice 2 5")
+    page.evaluate(START, game.draw(position, 0).svg(None))
+    page.evaluate(SHOW, game.draw(thrown, 0).svg(None))
+    assert page.evaluate(ROLLING) == rolled
+    page.wait_for_function("() => !document.querySelector('.entering')")
+    page.evaluate(SHOW, game.draw(thrown.do("assign 2 5"), 0).svg(None))
+    assert page.evaluate(ROLLING) == []

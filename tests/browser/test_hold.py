@@ -2,7 +2,7 @@
 
 from random import Random
 
-from browser.people import NO_CONFIRM, links, open_game
+from browser.people import NO_CONFIRM, links, open_game, sit_down
 from playwright.sync_api import expect
 
 LOOK = "fetch(`/api/t/${document.body.dataset.table}/view`).then(async (answer) => (await answer.json()).view)"
@@ -18,10 +18,10 @@ CLICK = """async ({step, seat, action}) => {
 def test_the_table_stops_for_a_holder_and_tells_the_others(person):
     ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
     open_game(ann, "meeple_war", seats=["friend"])
-    bob.goto(links(ann)[0])
+    sit_down(bob, links(ann)[0])
     expect(ann.locator('.seat[data-seat="1"] .dot.on')).to_be_visible()
     dice, holds = Random(3), False
-    for _ in range(600):
+    for _ in range(2500):  # until a hold is possible, which depends on the dice
         view = ann.evaluate(LOOK)
         if view["hold"]["waits_for"]:
             break
@@ -31,6 +31,8 @@ def test_the_table_stops_for_a_holder_and_tells_the_others(person):
             holds = True
         actor = (ann, bob)[view["to_act"]]
         view = actor.evaluate(LOOK)
+        if not view["choices"]:
+            continue  # the table has begun to wait since ann looked
         choice = dice.choice(view["choices"])
         actor.evaluate(CLICK, {"step": view["step"], "seat": view["seat"], "action": choice["action"]})
     expect(ann.locator("#hold p")).to_have_text("Waiting for Player 2")

@@ -23,7 +23,7 @@ def test_a_new_game_is_played_against_a_bot(workshop, person):
     wait_for_turn(page)
     assert act(page, 0) == "something"
     log = page.locator("#log")
-    expect(log).to_contain_text("Me: rolled")
+    expect(log).to_contain_text("You: rolled")
     wait_for_turn(page)
     expect(log).to_contain_text("Ada: rolled")
     page.goto(f"{workshop}/rules/river_race")

@@ -9,7 +9,7 @@ import time
 from random import Random
 
 import pytest
-from browser.people import NO_CONFIRM, QUIET, act, links, lit, open_game, play_to_the_end, wait_for_turn
+from browser.people import NO_CONFIRM, QUIET, act, links, lit, open_game, play_to_the_end, sit_down, wait_for_turn
 from playwright.sync_api import expect
 from table.real_server import START, real_server
 
@@ -70,6 +70,7 @@ def test_a_choice_that_is_final_wants_a_second_click_and_escape_cancels(person):
     expect(page.locator("#confirm")).to_be_hidden()
     assert page.locator("#step").inner_text() == before
     first.click()
+    page.wait_for_timeout(500)  # a click that comes at once would be the second one of a double click
     page.locator("#confirm").click()
     expect(page.locator("#step")).not_to_have_text(before)
 
@@ -81,13 +82,18 @@ def test_a_choice_is_made_by_keyboard_alone(person):
     before = page.locator("#step").inner_text()
     page.evaluate("document.querySelector('#board .lit').focus()")
     page.keyboard.press("ArrowRight")
-    for _ in range(3):
-        assert page.evaluate("document.activeElement.classList.contains('lit')")
-        page.keyboard.press("Enter")
-        if page.locator("#board .lit").count() == 0 or page.locator("#step").inner_text() != before:
+    assert page.evaluate("document.activeElement.classList.contains('lit')")
+    page.keyboard.press("Enter")
+    for key in ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"] * 2:  # to the next click, if there is one
+        if page.evaluate("!document.querySelector('#board .picked') || document.querySelector('#table.sending')"):
             break
-    if page.locator("#menu").is_visible():
-        page.keyboard.press("Enter")
+        if page.locator("#menu").is_visible():
+            page.keyboard.press("Enter")
+            break
+        if page.evaluate("document.activeElement.classList.contains('picked')"):
+            page.keyboard.press(key)
+        else:
+            page.keyboard.press("Enter")
     expect(page.locator("#step")).not_to_have_text(before)
 
 
@@ -190,17 +196,17 @@ def test_a_piece_keeps_its_element_when_it_moves(person):
         if act(page, rng.random()) == "nothing":
             page.wait_for_timeout(50)
     assert page.evaluate("window.master === document.querySelector('#piece-master')")
-    page.wait_for_function("window.moved > 0")
+    page.wait_for_function("() => window.moved > 0")
 
 
 @pytest.mark.parametrize("name", ["airain", "destorsion"])
 def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
     ann, bob, eve = person(), person(), person()
     open_game(ann, name, seats=["friend"])
-    seat_link, watch_link = links(ann)
-    bob.goto(seat_link)
+    sit_down(bob, links(ann)[0])
     expect(bob.locator(".seat.you")).to_have_count(1)
-    eve.goto(watch_link)
+    ann.locator("#open-share").click()
+    eve.goto(links(ann)[-1])
     expect(eve.locator("#board > svg")).to_be_visible()
     expect(eve.locator("#seats .seat")).to_have_count(2)
     expect(eve.locator(".seat.you")).to_have_count(0)
@@ -213,25 +219,31 @@ def test_a_friend_joins_by_link_and_a_watcher_only_watches(person, name):
 def test_a_used_link_is_no_longer_offered(person):
     ann, bob = person(), person()
     open_game(ann, "destorsion", seats=["friend"])
-    seat_link, watch_link = links(ann)
-    expect(ann.locator(".seat").nth(1)).to_contain_text("has not come yet")
-    bob.goto(seat_link)
-    expect(ann.locator(".seat").nth(1)).not_to_contain_text("has not come yet")
+    [seat_link] = links(ann)
+    ann.locator("#begin").click()
+    ann.locator("#share[open]").wait_for()
+    assert links(ann)[0] == seat_link  # the game begins with a free seat, so its link is offered at once
+    expect(ann.locator(".seat").nth(1)).to_contain_text("free seat")
+    sit_down(bob, seat_link)
+    expect(ann.locator(".seat").nth(1)).not_to_contain_text("free seat")
     ann.locator("#open-share").click()
-    assert links(ann) == [watch_link]
+    [watch_link] = links(ann)
+    assert "/w/" in watch_link
+    bob.goto("about:blank")  # a new link for a friend's seat needs that the friend is offline
+    expect(ann.locator('#seats [data-seat="1"] .dot.off')).to_be_visible()
     ann.locator("#open-share").click()
     ann.locator("#links button", has_text="New link").first.click()
     expect(ann.locator("#links input")).to_have_count(2)
     assert seat_link not in links(ann)
 
 
-def test_me_is_a_name_only_for_whoever_plays_alone(person):
+def test_a_name_is_kept_whoever_else_plays(person):
     page = person()
     page.goto("/")
     page.locator('[data-open="setup-destorsion"]').click()
     sheet = page.locator("#setup-destorsion")
     mine = sheet.locator('[name="name"]').first
-    expect(mine).to_have_value("Me")
+    expect(mine).to_have_value("Player 1")
     sheet.locator('[name="kind"]').nth(1).select_option("friend")
     expect(mine).to_have_value("Player 1")
     mine.fill("Ann")
@@ -247,7 +259,7 @@ def test_me_is_a_name_only_for_whoever_plays_alone(person):
 def test_a_link_is_shown_as_a_code_to_scan(person):
     page = person()
     open_game(page, "destorsion", seats=["friend"])
-    page.locator("#links button", has_text="QR").first.click()
+    page.locator(".gathered button", has_text="QR").first.click()
     expect(page.locator(".qr svg")).to_be_visible()
 
 
@@ -280,10 +292,10 @@ Object.defineProperty(document, 'hidden', { get: () => window.away });
 
 def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
     """When a turn begins, only the person to act gets the changed title and icon, the sound and the notification."""
-    sounding = '{"confirm": "never", "sound": true}'
+    sounding = '{"confirm": "never", "sound": true, "speed": "once"}'
     ann, bob = (person(preferences=sounding, script=WATCHED_SIGNALS) for _ in range(2))
     open_game(ann, "destorsion", seats=["friend"])
-    bob.goto(links(ann)[0])
+    sit_down(bob, links(ann)[0])
     rng = Random(5)
     mover, other = pass_the_turn([ann, bob], rng)
     assert other.title().startswith("● Your turn")
@@ -304,7 +316,7 @@ def test_it_is_your_turn_is_told_to_whoever_is_to_act(person):
 def test_more_is_taken_back_by_consent(person):
     ann, bob = person(preferences=NO_CONFIRM), person(preferences=NO_CONFIRM)
     open_game(ann, "destorsion", seats=["friend"])
-    bob.goto(links(ann)[0])
+    sit_down(bob, links(ann)[0])
     mover, other = pass_the_turn([ann, bob], Random(6))
     before = other.locator("#step").inner_text()
     for answer in ("decline", "agree"):
@@ -375,6 +387,7 @@ def test_a_finished_game_is_checked_replayed_and_played_again(person, tmp_path):
     page.locator("#what-if").click()
     page.wait_for_url(lambda url: "step=" not in url)
     expect(page.locator(".seat.you")).to_have_count(1)
+    expect(page).to_have_title(re.compile("What if"))  # also while it is one's turn
     page.goto(address)
     page.locator("#open-result").click()
     page.locator("#rematch").click()
@@ -392,7 +405,7 @@ def test_people_at_one_screen_pass_it_behind_a_curtain(person):
     page.wait_for_url("**/t/*")
     rng, passed = Random(2), 0
     for _ in range(400):
-        page.locator("#curtain[open], #board .lit").first.wait_for(state="attached")
+        page.locator("#curtain[open], #pass-on:not([hidden]), #board .lit").first.wait_for(state="attached")
         if page.locator("#curtain[open]").count():
             passed += 1
             assert page.locator("#board > svg").count() == 0

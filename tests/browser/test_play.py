@@ -3,7 +3,7 @@
 from itertools import cycle
 
 import pytest
-from browser.people import NO_CONFIRM, links, open_game, play_to_the_end
+from browser.people import NO_CONFIRM, links, open_game, play_to_the_end, sit_down
 from playwright.sync_api import expect
 
 from tablee.core.discovery import names
@@ -21,7 +21,7 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_end_screen_and_meet_aga
         person(width=360, height=740, lang=LANGUAGES[name], preferences=NO_CONFIRM),
     )
     first = open_game(ann, name, seats=["friend", "bot"], options=SHORT.get(name))
-    bob.goto(links(ann)[0])
+    sit_down(bob, links(ann)[0])
     expect(bob.locator("#board > svg")).to_be_visible()
     expect(ann.locator('.seat[data-seat="1"] .dot.on')).to_be_visible()
     play_to_the_end([ann, bob], tries=TRIES.get(name, 2000))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 PRESS = """(thing) => {
   const {x, y, width, height} = thing.getBoundingClientRect();
-  const at = {clientX: x + width / 2, clientY: y + height / 2, bubbles: true, pointerType: 'touch'};
+  const at = {clientX: x + width / 2, clientY: y + height / 2, bubbles: true, isPrimary: true, pointerType: 'touch'};
   thing.dispatchEvent(new PointerEvent('pointerdown', at));
   return new Promise((resolve) => setTimeout(() => {
     thing.dispatchEvent(new PointerEvent('pointerup', at));
@@ -51,26 +51,39 @@ def test_a_refusal_leads_to_its_rule(person):
     person.complaints.clear()  # the browser itself complains about the status 422
 
 
-def test_what_is_drawn_leads_to_its_rule(person):
-    """A right click, the menu key and a long press do the same, and choose nothing."""
+def read_on(page, rule):
+    """Expect a card that stays, follow its link, and return the text of the paragraph in the rules."""
+    card = page.locator("#card.pinned")
+    expect(card).to_be_visible()
+    expect(card.locator(".rule")).to_be_visible()
+    said = card.locator(".rule").inner_text()
+    card.locator(".link").first.click()
+    text = told(page, rule)
+    assert said.split() == text.split()
+    return text
+
+
+def test_what_is_drawn_has_a_card_that_leads_to_its_rule(person):
+    """A right click, the menu key, the key `i` and a long press do the same, and choose nothing."""
     page = person(preferences=NO_CONFIRM)
     open_game(page, "destorsion", count=2)
     wait_for_turn(page)
     before = page.locator("#step").inner_text()
     page.locator("#spot-sq-0-7").click(button="right")
-    assert "Hollow" in told(page, "DT-044")
+    assert "Hollow" in read_on(page, "DT-044")
     page.locator("#spot-room-10").click(button="right")
-    assert "Effect B" in told(page, "DT-076")
+    assert "Effect B" in read_on(page, "DT-076")
     choice = page.locator("#board .lit").first
     rule = choice.get_attribute("data-rules").split()[0]
-    choice.focus()
-    page.keyboard.press("ContextMenu")
-    told(page, rule)
-    page.keyboard.press("Escape")
+    for key in ("ContextMenu", "i"):
+        choice.focus()
+        page.keyboard.press(key)
+        read_on(page, rule)
+        page.keyboard.press("Escape")
     page.locator("#piece-lap-0").evaluate(PRESS)
-    assert "lap marker" in told(page, "DT-063")
+    assert "lap marker" in read_on(page, "DT-063")
     choice.evaluate(PRESS)
-    told(page, rule)
+    read_on(page, rule)
     expect(page.locator("#cancel")).to_be_hidden()
     expect(page.locator("#confirm")).to_be_hidden()
     assert page.locator("#step").inner_text() == before

@@ -6,7 +6,9 @@ import re
 from contextlib import asynccontextmanager
 
 import httpx
+import msgspec
 
+from tablee.table import answers
 from tablee.table.app import make_app
 from tablee.table.database import Statement
 from tablee.table.dice import verify
@@ -31,7 +33,7 @@ def applied(answer, base=None):
         view["log"] = (base or {}).get("log", [])[: answer["log"]["keep"]] + answer["log"]["add"]
     if changed := answer.get("picture"):
         old = (base or {}).get("picture", {"spots": {}, "pieces": {}})
-        made = {name: changed.get(name, old.get(name)) for name in ("box", "title", "ground")}
+        made = {name: changed.get(name, old.get(name)) for name in ("box", "title", "scenery", "ground")}
         for layer in ("spots", "pieces"):
             parts = old[layer] | changed.get(layer, {})
             made[layer] = {key: part for key, part in parts.items() if part is not None}
@@ -39,6 +41,11 @@ def applied(answer, base=None):
             made["spots"] = {ref: made["spots"][ref] for ref in changed["order"]}
         view["picture"] = made
     return view
+
+
+def whole(view):
+    """Return the JSON data of a view of the server, as a page gets it that has none."""
+    return applied(msgspec.json.decode(answers.encoded(answers.changes(view, None) | {"left": 0.0})))
 
 
 def listening(live, table, browser, **look):
@@ -58,7 +65,8 @@ def events_in(said):
 
 def heard_by(listener):
     """Return the events that wait to be sent to a listener, as (event, data, id)."""
-    return [event for _ in range(listener.queue.qsize()) for event in events_in(listener.queue.get_nowait())]
+    waiting, listener.waiting = listener.waiting, []
+    return [event for said in waiting for event in events_in(said)]
 
 
 def view_in(response):
@@ -125,12 +133,15 @@ class Place:
         await person.open()
         return person
 
-    async def friend(self, link):
-        """Return a new person who has followed a link."""
+    async def friend(self, link, name=""):
+        """Return a new person who has followed a link, and pressed the button on its page."""
         person = await self.person()
-        page = await person.open(link.removeprefix(HOST))
+        path = link.removeprefix(HOST)
+        page = await person.open(path)
         assert page.status_code == 200, page.text
-        person.table = page.url.path.rpartition("/")[2]
+        answer = await person.post(f"/api{path}", {"name": name})
+        assert answer.status_code == 200, answer.text
+        person.table = answer.json()["table"]
         return person
 
     async def room(self, person):

@@ -146,7 +146,7 @@ def test_people_play_while_bots_are_warming_up(tmp_path, monkeypatch):
                 place.services.pool.on_ready("destorsion", False)
                 async with place.services.pool.news:
                     place.services.pool.news.notify_all()
-                assert events_in(await listener.queue.get())[0][0] == "change"
+                assert events_in(await listener.next())[0][0] == "change"
             await until(lambda: room.match.ply > ply)
             assert (await ann.view())["status"] == ""
 

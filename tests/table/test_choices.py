@@ -32,12 +32,37 @@ def test_ruinous_choices_are_marked_for_confirmation():
     assert marked
 
 
+def test_choices_that_read_the_same_are_offered_once():
+    """Of several ways to the same position, the player sees the first; choices that read differently all stay."""
+    game, merged = games()["destorsion"], 0
+    for match in random_match(game, 2, 4, plies=PLIES):
+        seat = match.position.to_act
+        if seat in (CHANCE, NOBODY):
+            continue
+        seen = match.position.seen_by(seat)
+        choices = views.choices(seen, seat, "en")
+        read = {(choice["label"], *choice["path"]) for choice in choices}
+        assert len(read) == len(choices)
+        offered = {choice["action"] for choice in choices}
+        assert offered <= set(seen.legal())
+        reached = {bytes(after(seen, action)) for action in offered}
+        assert {bytes(after(seen, action)) for action in seen.legal()} == reached
+        merged += len(seen.legal()) - len(choices)
+    assert merged
+
+
+def after(position, action):
+    reached = position.copy()
+    reached.play(reached.to_act, action)
+    return reached
+
+
 def test_the_result_proposes_another_game_where_the_rules_do():
     """The result contains the text of `Words.rematch`, in the viewer's language."""
     game = next(iter(games().values()))
     proposing = replace(game, words=replace(game.words, rematch=lambda position: message("why-over")))
     *_, match = random_match(proposing, game.seats[0], 1, compiled=False)
-    room = SimpleNamespace(match=match)
+    room = SimpleNamespace(match=match, away=SimpleNamespace(ranks=match.position.ranks))
     assert views.result(room, "fr")["proposal"] == game.say("fr")("why-over")
     room.match.game = game
     assert views.result(room, "fr")["proposal"] == ""

@@ -10,7 +10,9 @@ from tablee.cli import app
 from tablee.core import record
 from tablee.core.discovery import game as find_game
 from tablee.core.match import Match
+from tablee.core.names import mark
 from tablee.core.sources import Committed
+from tablee.core.texts import LANGUAGES
 from tablee.table.dice import NotFair, draws, verify
 
 SECRET = hashlib.sha256(b"a test").digest()
@@ -28,7 +30,15 @@ def played():
 
 def test_every_draw_of_a_fair_game_follows_from_its_secret(played):
     text = record.write(played)
-    assert verify(text, SECRET.hex()) == len(draws(played)) > 5
+    assert verify(text, SECRET.hex()) == len(draws(played, played.game.say("en"))) > 5
+
+
+def test_a_draw_is_told_in_the_readers_language(played):
+    for language in LANGUAGES:
+        [first, *_] = draws(played, played.game.say(language, marks=True))
+        assert first["text"].startswith("die ")
+        assert mark(0) in first["said"]
+    assert "obtient" in draws(played, played.game.say("fr"))[0]["said"]
 
 
 def test_a_changed_draw_is_found(played):

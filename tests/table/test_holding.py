@@ -97,9 +97,13 @@ class Stage:
         return view_in(answer)
 
     async def click(self):
-        """Send the action of the seat to act; return the request, which may still be waiting."""
+        """Send the action of the seat to act; return the request, which is done or waits for a holder."""
         body = {"step": self.room.match.ply, "seat": self.actor, "action": self.action}
         sent = asyncio.ensure_future(self.people[self.actor].post(f"/api/t/{self.room.id}/act", body))
+        for _ in range(500):  # plain rules are computed in a thread, which takes as long as it takes
+            await settled()
+            if sent.done() or self.room.holding.waits_for:
+                break
         await settled()
         return sent
 

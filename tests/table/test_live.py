@@ -49,7 +49,8 @@ def test_people_hear_of_each_other_and_of_every_change(tmp_path):
         seats = [{"kind": "me"}, {"kind": "friend"}]
         made = ann.post("/api/tables", json={"game": "destorsion", "seats": seats}).json()
         path = f"/api/t/{made['table']}"
-        assert bob.get(made["links"]["1"]).status_code == 200
+        token = made["links"]["1"].rpartition("/")[2]
+        assert bob.post(f"/api/s/{token}", json={"name": "Bob"}).status_code == 200
         with ann.stream("GET", f"{path}/events") as opened:
             assert opened.headers["content-type"].startswith("text/event-stream")
             hers = events_of(opened.iter_lines())
@@ -139,7 +140,7 @@ async def test_a_slow_reader_gets_the_whole_view_instead_of_all_changes(place):
             position = room.match.position
             await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
             await asyncio.sleep(0.01)
-        assert listener.queue.qsize() <= LONGEST_QUEUE
+        assert len(listener.waiting) <= LONGEST_QUEUE
         heard = [data for event, data, _ in heard_by(listener) if event == "change"]
         assert heard[0]["base"] is None
         view = None
@@ -148,7 +149,7 @@ async def test_a_slow_reader_gets_the_whole_view_instead_of_all_changes(place):
         assert view["version"] == (await ann.view())["version"]
         assert live.here(ann.table) == {room.seats[0].browser}
         live.close()
-        assert [piece async for piece in listener.stream()] == []
+        assert await listener.next() is None
     assert live.here(ann.table) == set()
     assert live.listeners == {}
 
@@ -159,7 +160,7 @@ async def test_a_quiet_stream_sends_a_sign_of_life(place):
     with listening(live, "t", "b") as listener:
         live.world = Hurried()
         beating = asyncio.create_task(live.beat())
-        assert (await anext(listener.stream())).startswith(b":")
+        assert (await listener.next()).startswith(b":")
         beating.cancel()
 
 
@@ -179,7 +180,7 @@ async def test_news_come_after_the_store_has_them(place):
     room = await place.room(ann)
     listener = Listener(place.services.live, ann.table, Look(room.seats[0].browser), holds=view["version"])
     with place.services.live.listen(listener):
-        told = asyncio.ensure_future(listener.queue.get())
+        told = asyncio.ensure_future(listener.next())
         order = []
         append = place.services.store.append
 

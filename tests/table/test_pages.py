@@ -5,13 +5,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from scenery import sky_behind
 from table.people import at_table
 
 from tablee.core.handbook import passages
-from tablee.core.texts import LANGUAGES, message_ids
-from tablee.table import speech
+from tablee.core.texts import COMMON, LANGUAGES, message_ids
+from tablee.table import catalogue, handbook, speech
 from tablee.table.opening import offered
 from tablee.table.pages import listed
+from tablee.testing.words import misspaced
 
 SOURCE = Path(speech.__file__).parent
 
@@ -20,7 +22,10 @@ SOURCE = Path(speech.__file__).parent
 async def test_every_page_is_served_in_every_language(place):
     ann = await place.person()
     await ann.new_table()
-    pages = ["/", f"/t/{ann.table}", "/replay", "/nothing", *(f"/rules/{name}" for name in offered())]
+    playing = ann.table
+    made = await ann.new_table(seats=("me", "friend"), wait=True)
+    paths = (f"/t/{playing}", f"/t/{ann.table}", made["links"]["1"].removeprefix("http://table.test"))
+    pages = ["/", *paths, "/tables", "/replay", "/nothing", *(f"/rules/{name}" for name in offered())]
     for path in pages:
         texts = set()
         for language in LANGUAGES:
@@ -42,6 +47,36 @@ async def test_static_files_are_served_by_content(place):
         file = await ann.get(address)
         assert file.status_code == 200, address
         assert "immutable" in file.headers["cache-control"]
+
+
+@at_table
+async def test_scenery_is_served_by_content(place):
+    """A view names its scenery and does not contain it; handbook and components define what their pictures show."""
+    ann = await place.person()
+    await ann.new_table(game="airain")
+    assert (await ann.view())["picture"]["scenery"] == ""
+    with sky_behind(offered()["airain"]):
+        await ann.new_table(game="airain")
+        picture = (await ann.view())["picture"]
+        file = await ann.get(f"/scenery/{picture['scenery']}")
+        assert file.status_code == 200
+        assert "immutable" in file.headers["cache-control"]
+        assert file.headers["content-type"] == "image/svg+xml"
+        assert "light-dark(#bcd9e6,#20303f)" in file.text
+        assert "light-dark" not in "".join([picture["ground"], *picture["spots"].values()])
+        old = await ann.get("/scenery/airain/wide-2.000000000000.svg")
+        assert (old.status_code, old.headers["cache-control"]) == (200, "no-store")
+        for lost in ("airain/tall-2.000000000000.svg", "airain/wide-2.svg", "nosuch/wide-2.000000000000.svg"):
+            assert (await ann.get(f"/scenery/{lost}")).status_code == 404, lost
+        for made in (handbook.chapters, handbook.overview, handbook.drawn, handbook._scene, catalogue.shelves):
+            made.cache_clear()
+        for path in ("/rules/airain", "/catalogue/airain"):
+            text = (await ann.get(path)).text
+            used = set(re.findall(r'<use href="#(scenery-[^"]+)"', text))
+            assert {id_ for id_ in used if f' id="{id_}"' in text} == used
+            assert "scenery-airain-wide" in "".join(used), path
+    for made in (handbook.chapters, handbook.overview, handbook.drawn, handbook._scene, catalogue.shelves):
+        made.cache_clear()
 
 
 @at_table
@@ -118,3 +153,32 @@ async def test_a_game_whose_texts_are_incomplete_is_left_out_of_the_lobby(place)
     broken = replace(whole, folder=whole.folder.parent / "nosuch")
     assert listed(whole, "en")["title"]
     assert listed(broken, "en") is None
+
+
+def test_french_is_spaced():
+    """The same holds for the texts of games, where a promise checks it."""
+    for folder in (SOURCE / "texts", COMMON):
+        assert misspaced(folder / "fr.ftl") == ""
+
+
+@at_table
+async def test_an_error_page_says_what_is_wrong_and_a_way_on(place):
+    ann = await place.person()
+    made = await ann.new_table(seats=("me", "friend"))
+    bob = await place.person()
+    old = made["links"]["1"].removeprefix("http://table.test")
+    await bob.open(old)
+    await ann.post(f"/api/t/{ann.table}/link", {"seat": 1})
+    for path, status in (("/nothing", 404), ("/t/nosuch", 404), (f"/t/{ann.table}/rules", 403), (old, 410)):
+        titles = set()
+        for language in LANGUAGES:
+            stranger = await place.person()
+            stranger.http.cookies.set("lang", language)
+            page = await stranger.get(path)
+            assert page.status_code == status
+            assert str(status) not in re.sub(
+                r"<head>.*?</head>|<svg.*?</svg>|/static/[^\"]*", "", page.text, flags=re.S
+            )
+            titles.add(re.search("<title>(.*?) — Tablée</title>", page.text)[1])
+            assert '<a class="button main" href="/">' in page.text
+        assert len(titles) == len(LANGUAGES)

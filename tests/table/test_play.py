@@ -1,5 +1,6 @@
 """Whole games through the server's API, from a new table to the result."""
 
+import asyncio
 import random
 
 from table.people import at_table, error_of, is_fair, stored_state, view_in
@@ -145,8 +146,28 @@ async def test_a_position_can_be_taken_over_against_bots(place):
     assert new["picture"] == view["picture"]
     assert [s["kind"] for s in new["seats"]].count("bot") == 1
     assert new["commitment"] != view["commitment"]
+    assert (view["is_copy"], new["is_copy"]) == (False, True)
+    page, real = [(await ann.get(f"/t/{table}")).text for table in (new["table"], ann.table)]
+    assert "What if</span>" in page
+    assert f'href="/t/{ann.table}"' in page
+    assert "What if</span>" not in real
+    assert (await ann.get("/")).text.count("What if</span>") == 1, "the lobby tells the copy from the real game"
+    door, other = [(await (await place.person()).get(f"/t/{table}")).text for table in (new["table"], ann.table)]
+    assert 'property="og:title" content="What if — ' in door, "a preview of its address tells it too"
+    assert "What if</span>" in door
+    assert "What if" not in other
     assert await stored_state(place, ann.table) == before
     assert (await ann.post(f"/api/t/{ann.table}/whatif", {"step": 999, "bots": 2})).status_code == 404
+
+
+@at_table
+async def test_a_reopened_record_shows_the_names_of_its_players(place):
+    ann = await place.person()
+    await ann.new_table()
+    text = (await ann.get(f"/t/{ann.table}/record")).text
+    for said, names in ((text, ["P0", "P1"]), (text.replace("player 1 P1\n", ""), ["P0", "B"])):
+        made = await ann.post("/api/replay", {"text": said})
+        assert (await ann.get(f"/api/t/{made.json()['table']}/people")).json()["names"] == names
 
 
 @at_table
@@ -267,3 +288,19 @@ async def test_people_at_one_screen_are_shown_the_choices_of_whoever_is_next(pla
         view = view_in(await ann.act(view))
         assert view["seat"] == view["to_act"]
         assert view["choices"]
+
+
+@at_table
+async def test_steps_are_counted_only_while_the_table_is_locked(place):
+    """A thread that makes a view counts them too, so a request has to wait for it."""
+    ann = await place.person()
+    await ann.new_table()
+    view, room = await ann.view(), await place.room(ann)
+    counted, steps_of = [], room.steps_of
+    room.steps_of = lambda viewer: counted.append(viewer) or steps_of(viewer)
+    async with room.lock:
+        acting = asyncio.create_task(ann.act(view))
+        await asyncio.sleep(0.1)
+        assert not counted
+    assert (await acting).status_code == 200
+    assert counted

@@ -100,10 +100,55 @@ class Player:
         self.view = self.look()
 
 
+class Host:
+    """Changes names, seats and terms in a waiting room as fast as possible, until the server is killed."""
+
+    def __init__(self, server, seed):
+        self.http, self.dice = browser(server), random.Random(seed)
+        self.acknowledged = 0
+        seats = [{"kind": kind, "name": kind} for kind in ("me", "friend", "bot")]
+        made = self.http.post("/api/tables", json={"game": "destorsion", "seats": seats, "wait": True}).json()
+        self.path, self.sent = f"/api/t/{made['table']}", {}
+        self.told = self.http.get(f"{self.path}/people").json()
+
+    def step(self):
+        seat = self.told["you"][0]
+        self.sent = self.dice.choice(
+            [
+                {"path": "name", "seat": seat, "name": f"Ann {self.acknowledged}"},
+                {"path": "swap", "seat": seat, "to": (seat + self.dice.choice([1, 2])) % 3},
+                {"path": "terms", "name": f"Table {self.acknowledged}", "open_watch": self.dice.random() < 0.5},
+            ]
+        )
+        body = {key: value for key, value in self.sent.items() if key != "path"}
+        answer = self.http.post(f"{self.path}/{self.sent['path']}", json=body)
+        assert answer.status_code == 200, answer.text
+        self.told = answer.json()
+        self.acknowledged += 1
+
+    def run_on(self):
+        try:
+            while True:
+                self.step()
+        except httpx.HTTPError:
+            pass
+
+    def check(self):
+        """Compare what the restarted server tells with what it told before the last request."""
+        now, told = self.http.get(f"{self.path}/people").json(), self.told
+        if now != told:
+            changed = {key for key in now if now[key] != told[key]}
+            swapped = {"names", "you", "friends", "waiting", "links"}
+            asked = {"name": {"names"}, "swap": swapped, "terms": {"table_name", "open_watch"}}
+            assert changed <= asked[self.sent["path"]] | {"online"}, changed
+        assert sorted(seat["kind"] for seat in now["waiting"]["seats"]) == ["bot", "friend", "me"]
+        self.told = now
+
+
 def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path):
     dice = random.Random(5)
     with real_server(tmp_path) as server:
-        players = [Player(server, seed) for seed in range(PEOPLE)]
+        players = [*(Player(server, seed) for seed in range(PEOPLE)), Host(server, PEOPLE)]
         for _ in range(KILLS):
             running = [threading.Thread(target=player.run_on) for player in players]
             for thread in running:

@@ -13,7 +13,8 @@ from tablee.core.discovery import game as find_game
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
 from tablee.search import searcher
-from tablee.search.bots import PATIENCE, SearchBot
+from tablee.search.bots import SearchBot
+from tablee.search.levels import PATIENCE
 from tablee.search.searcher import Plan
 from tablee.table import bots, thinker
 

@@ -72,6 +72,31 @@ async def test_a_table_is_the_same_after_it_is_loaded_again(place):
 
 
 @at_table
+async def test_a_new_table_is_loaded_once_although_others_load_all_tables(place):
+    ann, store, rooms = await place.person(), place.services.store, place.services.rooms
+    create, keep, kept, others = store.create, rooms.keep, [], []
+
+    async def create_while_others_load(*args):
+        await create(*args)
+        others.append(asyncio.create_task(rooms.reopen()))
+        while not rooms.opening:
+            await asyncio.sleep(0)
+
+    store.create = create_while_others_load
+    rooms.keep = lambda room: (kept.append(room), keep(room))
+    await ann.new_table()
+    await asyncio.gather(*others)
+    assert kept == [await place.room(ann)]
+
+
+@at_table
+async def test_nothing_is_kept_of_a_table_that_does_not_exist(place):
+    ann = await place.person()
+    assert (await ann.get("/api/t/0123456789abcdef/view")).status_code == 404
+    assert place.services.rooms.opening == {}
+
+
+@at_table
 async def test_a_table_that_does_not_replay_is_frozen_and_kept(place):
     ann = await place.person()
     await ann.new_table()
@@ -204,7 +229,7 @@ async def heard(listener, event, where):
     """Wait until a listener gets an event of this kind whose data satisfy `where`; return it."""
     async with asyncio.timeout(60):
         while True:
-            for name, data, _ in events_in(await listener.queue.get()):
+            for name, data, _ in events_in(await listener.next()):
                 if name == event and where(data):
                     return data
 
@@ -298,7 +323,7 @@ def test_nothing_is_missed_that_another_process_stores_at_an_awkward_moment(post
                 await told(news)
 
             twin.services.presence.on_news = later
-            with listening(twin.services.live, room.id, "somebody") as listener:
+            with listening(twin.services.live, room.id, room.row.host) as listener:
                 await act(room)
                 with pytest.raises(TableeError):
                     await double.act(NOBODY, room.match.ply, 0)  # the ply is unknown here: load what is stored

@@ -17,8 +17,9 @@ async def test_a_link_gives_its_seat_once(place):
     assert (await bob.view())["you"] == [1]
     assert (await ann.view())["seats"][1]["joined"]
     eve = await place.person()
-    taken = await eve.get(link.removeprefix(HOST))
-    assert taken.status_code == 410
+    path = link.removeprefix(HOST)
+    assert "Somebody sits here already" in (await eve.open(path)).text
+    assert error_of(await eve.post(f"/api{path}", {"name": "Eve"})) == (409, "seat-taken")
     assert (await eve.get(f"/api/t/{ann.table}/view")).status_code == 403
     assert (await bob.view())["you"] == [1]
     again = await bob.get(link.removeprefix(HOST))  # the seat's own browser may follow the link again
@@ -30,8 +31,7 @@ async def test_looking_at_a_link_without_coming_to_the_table_does_not_use_it_up(
     ann = await place.person()
     link = (await ann.new_table(seats=("me", "friend")))["links"]["1"].removeprefix(HOST)
     preview = await place.person()
-    preview.http.follow_redirects = False
-    assert (await preview.get(link)).status_code == 303
+    assert (await preview.get(link)).status_code == 200
     bob = await place.friend(link)
     assert (await bob.view())["you"] == [1]
     assert (await preview.get(f"/api/t/{ann.table}/view")).status_code == 403
@@ -95,7 +95,7 @@ async def test_a_new_link_waits_for_whoever_it_is_for_while_the_seat_is_still_he
     phone = await place.friend(new)
     assert (await phone.view())["you"] == [1]
     assert (await bob.get(f"/api/t/{ann.table}/view")).status_code == 403
-    assert (await bob.get(new.removeprefix(HOST))).status_code == 410
+    assert error_of(await bob.post(f"/api{new.removeprefix(HOST)}", {})) == (409, "seat-taken")
 
 
 @at_table
@@ -103,23 +103,25 @@ async def test_a_link_followed_by_two_at_once_gives_its_seat_to_one(place):
     ann = await place.person()
     link = (await ann.new_table(seats=("me", "friend")))["links"]["1"].removeprefix(HOST)
     people = [await place.person() for _ in range(4)]
-    answers = await asyncio.gather(*(person.get(link) for person in people))
-    assert sorted(answer.status_code for answer in answers) == [200, 410, 410, 410]
-    twice = await asyncio.gather(*(people[[a.status_code for a in answers].index(200)].get(link) for _ in range(2)))
+    answers = await asyncio.gather(*(person.post(f"/api{link}", {}) for person in people))
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+    first = people[[a.status_code for a in answers].index(200)]
+    twice = await asyncio.gather(*(first.post(f"/api{link}", {}) for _ in range(2)))
     assert [answer.status_code for answer in twice] == [200, 200]
 
 
 @at_table
-async def test_a_link_followed_without_cookies_leads_nowhere(place):
+async def test_only_a_page_of_ours_takes_a_seat(place):
+    """Whoever fetches a link, with cookies or without, by GET or by a POST without the page's token, takes nothing."""
     ann = await place.person()
     link = (await ann.new_table(seats=("me", "friend")))["links"]["1"].removeprefix(HOST)
-    program = await place.person()
-    program.http.follow_redirects, path = False, link
-    for _ in range(2):
+    for _ in range(3):
+        program = await place.person()
         program.http.cookies.clear()
-        answer = await program.http.get(path)
-        path = answer.headers.get("location", "")
-    assert answer.status_code == 403
+        assert (await program.http.get(link)).status_code == 200
+        assert (await program.http.head(link)).status_code in (200, 405)
+        assert error_of(await program.http.post(f"/api{link}", json={})) == (403, "foreign")
+    assert not (await ann.view())["seats"][1]["joined"]
     assert (await (await place.friend(link)).view(ann.table))["you"] == [1]
 
 

@@ -1,11 +1,15 @@
 """Undo: players undo their own actions until something was revealed; for more, the others must agree."""
 
+import json
 import random
 
 from table.people import at_table, error_of, stored_state, view_in
 
-from tablee.core.contract import CHANCE
+from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.names import mark
+from tablee.table import views
 from tablee.table.models import Kind
+from tablee.table.takebacks import KIND
 
 
 async def mid_turn(person):
@@ -250,3 +254,102 @@ async def test_a_card_that_others_have_seen_is_not_taken_back(place):
         assert view["undo"]["step"] is view["undo"]["turn"] is False
         assert error_of(await people[actor].undo(view, "step")) == (409, "nothing-to-undo")
     assert seen, "no card was discarded for a hero during a turn"
+
+
+# --- what the log notes ------------------------------------------------------------------------------------------
+
+
+def notes_in(view):
+    """Return the lines of a log about take-backs."""
+    return [line for turn in view["log"] for line in turn["lines"] if line["kind"] == KIND]
+
+
+async def with_bots(place, game="destorsion", **more):
+    """Open a table with a person and two bots, who do not play by themselves; play until all have acted."""
+    ann = await place.person()
+    place.services.driver.is_stopped = True
+    await ann.new_table(game, seats=("me", "bot", "bot"), **more)
+    room = await place.room(ann)
+    dice = random.Random(5)
+    while not {0, 1, 2} <= {move.seat for move in room.match.moves} or room.match.last_own(0) == room.match.ply - 1:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+    return ann, room
+
+
+@at_table
+async def test_who_takes_back_past_a_draw_is_noted_for_all(place):
+    """Nobody must agree if the others are bots, and chance draws the same again: so one could look ahead."""
+    ann, room = await with_bots(place)
+    view = await ann.view()
+    assert view["undo"]["beyond"] == "free"
+    assert notes_in(view) == []
+    gone = room.match.ply - room.match.last_own(0)
+    back = view_in(await ann.undo(view, "ask"))
+    [note] = notes_in(back)
+    assert note["text"] == f"You took back {gone} steps, past a draw"
+    [theirs] = notes_in(await ann.view(seat=NOBODY, lang="fr"))
+    assert theirs["text"] == f"{mark(0)} a repris {gone} étapes, au-delà d’un tirage"
+    place.services.rooms.open.clear()
+    assert await ann.view(seat=0) == back
+    room = await place.room(ann)
+    first = next(ply for ply, move in enumerate(room.match.moves) if move.seat >= 0)
+    while room.match.ply <= first + 2 or room.match.moves[-1].seat >= 0:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, position.legal()[0])
+    start = view_in(await ann.undo(await ann.view(seat=0), "ask", to=first))
+    assert len(notes_in(start)) == 2, "a note stays if the game goes back further"
+
+
+@at_table
+async def test_actions_of_ones_own_are_taken_back_without_a_note(place):
+    ann = await place.person()
+    await ann.new_table()
+    view = await mid_turn(ann)
+    assert notes_in(view_in(await ann.undo(view, "turn"))) == []
+
+
+@at_table
+async def test_a_take_back_that_the_others_agreed_to_is_noted_as_such(place):
+    ann, bob, _ = await two_turns(place)
+    assert (await ann.view())["undo"]["beyond"] == "asked"
+    asked = view_in(await ann.undo(await ann.view(), "ask"))
+    assert notes_in(asked) == []
+    [note] = notes_in(view_in(await bob.undo(await bob.view(), "agree")))
+    assert note["text"].endswith("; the others agreed")
+
+
+@at_table
+async def test_a_note_counts_what_its_reader_has_seen_go(place):
+    """In a game with hidden hands, viewers see different numbers of steps."""
+    ann, room = await with_bots(place, "airain")
+    before, dice = {}, random.Random(6)
+    while len(set(before.values())) < 3 or room.match.moves[-1].seat == 0:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, dice.choice(position.legal()))
+        before = {viewer: room.steps_of(viewer).last for viewer in (NOBODY, 0, 1, 2)}
+    first = next(ply for ply, move in enumerate(room.match.moves) if move.seat >= 0)
+    back = await ann.undo(await ann.view(), "ask", to=room.steps_of(0).step_at(first))
+    assert back.status_code == 200
+    for viewer, last in before.items():
+        gone = last - room.steps_of(viewer).last
+        told = [json.loads(turn.json) for turn in views.log(room, viewer, "en")]
+        notes = [line for turn in told for line in turn["lines"] if line["kind"] == KIND]
+        assert len(notes) == 1
+        assert f" {gone} steps" in notes[0]["text"]
+
+
+@at_table
+async def test_a_table_that_plays_for_real_lets_nobody_look_ahead(place):
+    ann, room = await with_bots(place, for_real=True)
+    view = await ann.view()
+    assert view["for_real"] is True
+    assert view["undo"]["ask"] is False
+    assert view["undo"]["beyond"] == "never"
+    before = await stored_state(place, ann.table)
+    assert error_of(await ann.undo(view, "ask")) == (409, "for-real")
+    assert await stored_state(place, ann.table) == before
+    while room.turn_start(0) == room.match.ply:
+        position = room.match.position
+        await room.act(position.to_act, room.match.ply, min(position.legal()))
+    assert (await ann.undo(await ann.view(), "step")).status_code == 200, "one's own turn is one's own"

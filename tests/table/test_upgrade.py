@@ -17,8 +17,9 @@ from tablee.core.match import Match
 from tablee.core.sources import Committed
 from tablee.table.models import SeatRow, SnapshotRow, TableRow
 from tablee.table.records import text_of
-from tablee.table.room import Room, play_events, state_version
+from tablee.table.room import Room
 from tablee.table.store import Loaded
+from tablee.table.stream import play_events, state_version
 from tablee.table.tokens import COOKIE, hashed
 from tablee.table.world import World
 
@@ -206,3 +207,27 @@ def test_a_table_begun_by_other_rules_is_frozen_with_the_reason_and_its_record(g
     assert [line.split("#")[0].split() for line in text.split("\n\n", 1)[1].splitlines()] == [
         match.game.forms[move.action].split() for move in match.moves
     ]
+
+
+def test_notes_of_schema_0009_belong_to_whoever_holds_the_seat(tmp_path):
+    """Before, notes belonged to the seat. Those of a seat that nobody holds are forgotten."""
+
+    async def whole():
+        async with served(tmp_path) as place:
+            ann = await place.person()
+            await ann.new_table(seats=("me", "friend"))
+        with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+            db.execute("update alembic_version set version_num = '0009'")
+            db.execute("drop table notes")
+            db.execute(
+                "create table notes (table_id varchar(32) not null, seat smallint not null, text text not null,"
+                " primary key (table_id, seat), foreign key(table_id) references tables (id))"
+            )
+            db.executemany("insert into notes values (?, ?, ?)", [(ann.table, 0, "plan"), (ann.table, 1, "nobody’s")])
+        async with served(tmp_path) as place:
+            ann.http._transport.app = place.app
+            assert (await ann.get(f"/api/t/{ann.table}/notes/0")).json() == {"text": "plan"}
+
+    asyncio.run(whole())
+    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+        assert [text for (text,) in db.execute("select text from notes")] == ["plan"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 
 from table.people import Place, listening, settings
 
@@ -165,3 +166,16 @@ def test_the_same_randomness_gives_the_same_table(tmp_path):
     assert found[0] == found[1]
     in_world(tmp_path / "other", test, FakeWorld(seed=6))
     assert found[2] != found[0]
+
+
+def test_a_process_that_writes_more_than_is_read_ends(tmp_path):
+    async def whole():
+        world = World()
+        process = await world.spawn(sys.executable, "-c", "print('[' * 9_999_999)", pipes=True)
+        assert await process.stdout.read(1) == b"["
+        await asyncio.sleep(0.5)  # now asyncio has paused the pipe, because nobody reads
+        async with asyncio.timeout(PATIENCE):
+            await world.end(process)
+        assert process.returncode is not None
+
+    asyncio.run(whole())

@@ -1,0 +1,67 @@
+"""A connection between a browser and a server that can be cut: open connections break, and new ones are refused."""
+
+import socket
+import threading
+from contextlib import contextmanager, suppress
+from urllib.parse import urlsplit
+
+
+class Wire:
+    """Passes on what a browser and a server send to each other."""
+
+    def __init__(self, address):
+        self.server = urlsplit(address)
+        self.ears = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.ears.getsockname()[1]}"
+        self.is_cut = False
+        self.ends = set()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def along(self, url):
+        """Return a URL of the server as it is reached through this wire."""
+        return url.replace(f"{self.server.scheme}://{self.server.netloc}", self.address)
+
+    def cut(self):
+        self.is_cut = True
+        for end in list(self.ends):
+            self._close(end)
+
+    def mend(self):
+        self.is_cut = False
+
+    def _listen(self):
+        with suppress(OSError):  # the wire is removed
+            while True:
+                near, _ = self.ears.accept()
+                if self.is_cut:
+                    near.close()
+                    continue
+                far = socket.create_connection((self.server.hostname, self.server.port))
+                self.ends |= {near, far}
+                for source, target in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass_on, args=(source, target), daemon=True).start()
+
+    def _pass_on(self, source, target):
+        with suppress(OSError):
+            while said := source.recv(65536):
+                target.sendall(said)
+        self._close(source)
+        self._close(target)
+
+    def _close(self, end):
+        self.ends.discard(end)
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()
+
+
+@contextmanager
+def wire_to(address):
+    """Lay a wire to a server during a `with` block."""
+    wire = Wire(address)
+    try:
+        yield wire
+    finally:
+        wire.ears.shutdown(socket.SHUT_RDWR)
+        wire.ears.close()
+        wire.cut()
