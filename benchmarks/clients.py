@@ -220,10 +220,10 @@ class Browser:
             self.csrf = found[1].decode()
         return path, answer
 
-    async def open_table(self, game: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    async def open_table(self, game: str, seats: list[dict[str, Any]], **terms: Any) -> dict[str, Any]:
         """Open a table from the lobby; return its id and its links."""
         await self.follow("/")
-        answer = await self.ask("POST", "/api/tables", {"game": game, "seats": seats})
+        answer = await self.ask("POST", "/api/tables", {"game": game, "seats": seats} | terms)
         if answer.status != 201:
             raise RuntimeError(f"no table was opened: {answer.status} {answer.body[:200]!r}")
         made: dict[str, Any] = msgspec.json.decode(answer.body)
@@ -389,7 +389,7 @@ class Page:
         unread, self.unread = self.unread, []
         with suppress(Lost):  # the action is answered, whatever happens now
             self.requests += 1
-            await (self.take(fresh) if fresh else self.refresh())
+            await (self.take(fresh) if fresh and fresh.base == self.view.version else self.refresh())
             for change in unread:
                 await self.hear(change)
         return got.error.code if got.error else ""
@@ -398,8 +398,8 @@ class Page:
         """Show a change that the server has announced."""
         if self.sending and change.base is not None and change.base not in self.views:
             self.unread.append(change)  # it is based on the answer that is under way
-        elif change.base is not None and change.base != self.view.version:
-            await self.refresh()
+        elif change.base != self.view.version:
+            await self.refresh()  # a whole view too: another process may have shown something newer meanwhile
         else:
             self.requests += 1  # an answer under way would be older
             await self.take(change)
@@ -452,17 +452,28 @@ class Page:
         finally:
             stream.close()
 
-    async def close(self) -> None:
-        """Close the page and its browser's connections."""
+    async def leave(self) -> None:
+        """Close the event stream, so that the person is offline."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.connected.clear()
+
+    async def close(self) -> None:
+        """Close the page and its browser's connections."""
+        await self.leave()
         self.browser.close()
 
 
+async def come_by(browser: Browser, link: str) -> Answer:
+    """Open a link to a seat or for watching, and press the button on its page."""
+    await browser.follow(link)
+    return await browser.ask("POST", f"/api{link}", {})
+
+
 async def follow_link(browser: Browser, link: str, game: str, note: Note) -> None:
-    """Follow the link to a seat. Another process may not know yet that the seat is taken; then load the page again."""
-    path = link
+    """Take the seat of a link. Another process may not know yet that the seat is taken; then load the page again."""
+    path = f"/t/{msgspec.json.decode((await come_by(browser, link)).body)['table']}"
     for _ in range(TRIES):
         path, answer = await browser.follow(path)
         if answer.status == 200:
@@ -472,10 +483,12 @@ async def follow_link(browser: Browser, link: str, game: str, note: Note) -> Non
     raise RuntimeError(f"the link did not lead to the table: {answer.status} {path}")
 
 
-async def sit_down(browsers: list[Browser], game: str, *, bot: bool = False, **page: Any) -> list[Page]:
+async def sit_down(
+    browsers: list[Browser], game: str, *, bot: bool = False, terms: dict[str, Any] | None = None, **page: Any
+) -> list[Page]:
     """Open a table for two: the first browser opens it, the second follows its link unless a bot has that seat."""
     other = {"kind": "bot" if bot else "friend", "name": "Bob", "level": 1}
-    made = await browsers[0].open_table(game, [{"kind": "me", "name": "Ann"}, other])
+    made = await browsers[0].open_table(game, [{"kind": "me", "name": "Ann"}, other], **(terms or {}))
     pages = [Page(browsers[0], made["table"], **page)]
     await browsers[0].follow(f"/t/{made['table']}")
     if not bot:

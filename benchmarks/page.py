@@ -38,7 +38,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 60.0  # seconds to wait for anything on a page
-PREFERENCES = '{"confirm": "never", "sound": false}'
+PREFERENCES = '{"confirm": "never", "sound": false, "idle": false}'  # every choice is made here, not by the page
 LOADED = "document.readyState === 'complete'"
 DRAWN = "!!document.querySelector('#board > svg') && !!document.querySelector('#table.mine #choices .choice')"
 # Remembers when a page was ready. What a script changed is on the screen right after the next animation frame.
@@ -56,15 +56,16 @@ WATCH = """
 DECIDE = """(chance) => new Promise((done) => {
   const shown = () => document.querySelector('#step').textContent;
   const before = shown();
-  const choices = document.querySelectorAll('#choices .choice');
+  const good = document.querySelectorAll('#choices .choice:not(.ruinous)');  // the others must be confirmed
+  const choices = good.length ? good : document.querySelectorAll('#choices .choice');
   let noticed = null;
   const began = performance.now();
   const watcher = new MutationObserver(() => { noticed ??= performance.now() - began; });
   watcher.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
   choices[Math.floor(chance * choices.length)].click();
   const confirm = document.querySelector('#confirm');
-  if (!confirm.hidden) confirm.click();
   const look = () => {
+    if (!confirm.hidden) confirm.click(); // the page ignores it for a moment: it could be half of a double click
     if (shown() === before) return requestAnimationFrame(look);
     watcher.disconnect();
     done({ms: performance.now() - began, noticed});

@@ -197,7 +197,7 @@ class Server:
 
 @contextmanager
 def running(
-    count: int = 1, *, postgres: bool = False, warm: bool = True
+    count: int = 1, *, postgres: bool = False, warm: bool = True, **settings: Any
 ) -> Iterator[tuple[list[Server], "Postgres | None"]]:
     """Run servers on a new, empty database during a `with` block; several share a temporary PostgreSQL."""
     folder = Path(tempfile.mkdtemp(prefix="tablee-bench-"))
@@ -208,6 +208,7 @@ def running(
             database.start()
         servers += [Server(folder, database.url if database else None, warm=warm) for _ in range(count)]
         for server in servers:
+            server.settings |= settings
             server.start()
         yield servers, database
     finally:

@@ -9,6 +9,9 @@ bars      mcts against random and greedy with two players, and against three ran
           saved after every game: run it again on the same day to resume, or with more --games to extend.
 curve     mcts with 12, 50, 200, 800 and 3200 iterations: share of wins against greedy and against the next lower number
 punctual  how far a move exceeds its time budget at worst, in milliseconds
+levels    what levels 1 to 4 lose per decision, in win share, judged by a search with 20 times the budget of level 4. In
+          games between levels, every level is asked at random decisions, and one search judges all answers. Resumable
+          like bars; --games counts decisions.
 endgames  how often the best move of a small endgame is found, according to exhaustive expectimax
 """
 
@@ -30,7 +33,8 @@ import tablee
 from tablee.core.contract import CHANCE
 from tablee.core.sources import Seeded
 from tablee.search.bots import bot, maker
-from tablee.search.ladder import Tally, against_field, meet
+from tablee.search.ladder import SURE, Tally, against_field, meet, played
+from tablee.search.levels import LEVELS, LevelBot, wins_at_once
 from tablee.search.searcher import TO_THE_END, Plan, Searcher
 
 HERE = Path(__file__).parent
@@ -39,6 +43,9 @@ from endgames import sampled  # noqa: E402
 
 LIMIT = 3_000  # positions the expectimax may expand per endgame
 BUDGET = Plan(iterations=100_000)
+JUDGED = 20  # a level is judged by a search with this many times its iterations
+WIDE = 3.0  # the judge explores this many times as much as a bot, to see what the poorer choices are worth
+ASKED = 0.1  # probability that the levels are asked at a decision
 FIELDS = {"random": ("random", 2), "greedy": ("greedy", 2), "three random": ("random", 4)}  # name -> opponent, seats
 
 Found = dict[str, Any]
@@ -130,7 +137,48 @@ def endgames(game, args, saved) -> Iterator[Found]:
         yield found
 
 
-PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "endgames": endgames}
+def levels(game, args, saved) -> Iterator[Found]:
+    """Let all levels answer at random decisions of games between levels; yield what their answers lose."""
+    asked = {str(n): level for n, level in LEVELS.items() if level.plan.iterations}
+    budget = JUDGED * max(level.plan.iterations for level in asked.values())
+    # A wide search, so that the judge looks at every choice and not only at the best ones
+    judge = Searcher(Plan(iterations=budget, breadth=1e9, exploration=WIDE * game.search.exploration))
+    names = ("decisions", "sum", "squares", "most", "above_cap", "ruinous", "wins_missed")
+    found = dict(saved) or {"games": 0, "judge": budget, **{n: dict.fromkeys(names, 0) for n in asked}}
+    while found["1"]["decisions"] < args.games:
+        found["games"] += 1
+        seed, dice = found["games"], random.Random(found["games"])
+        position = game.start(2, game.simulation_options, compiled=True)
+        bots = [LevelBot(dice.choice(list(asked.values())), seed * 64 + seat) for seat in range(2)]
+        for now in played(position, bots, seed):
+            if now.to_act >= 0 and len(now.legal()) > 1 and dice.random() < ASKED:
+                seen, seat = now.seen_by(now.to_act), now.to_act
+                thought = judge.think(seen, seat)
+                judged = {c.action: c.chances[seat] for c in thought.candidates}
+                winning = wins_at_once(seen, seat)
+                for n, level in asked.items():
+                    action = LevelBot(level, seed).choose(seen, seat)
+                    note(found[n], level, max(0.0, judged[thought.action] - judged[action]))
+                    found[n]["ruinous"] += game.words.ruinous(seen, action)
+                    found[n]["wins_missed"] += bool(winning) and action not in winning
+        print(f"  {game.name}, {found['games']} games", {n: found[n]["mean"] for n in asked}, flush=True)
+        yield found
+
+
+def note(row: Found, level, loss: float) -> None:
+    """Add one decision to what is known about a level."""
+    row["decisions"] += 1
+    row["sum"] = round(row["sum"] + loss, 6)
+    row["squares"] = round(row["squares"] + loss * loss, 6)
+    row["most"] = round(max(row["most"], loss), 4)
+    row["above_cap"] += loss > level.most
+    mean = row["sum"] / row["decisions"]
+    spread = max(0.0, row["squares"] / row["decisions"] - mean * mean)
+    row["mean"] = round(mean, 5)
+    row["interval"] = round(SURE * (spread / row["decisions"]) ** 0.5, 5)
+
+
+PARTS = {"bars": bars, "curve": curve, "punctual": punctual, "levels": levels, "endgames": endgames}
 
 
 def main() -> None:

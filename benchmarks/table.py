@@ -29,7 +29,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from clients import Address, Answer, Browser, Lost, Page, sit_down
+from clients import Address, Answer, Browser, Lost, Page, come_by, sit_down
 from servers import GAMES, Server, facts, keep, prepare, resident, running, spread, wait_until_compiled
 
 from tablee.core import discovery, record
@@ -305,7 +305,7 @@ async def watch(addresses: list[Address], streams: int, server: Server) -> tuple
 
     async def enter(number: int) -> None:
         link = made[number // BESIDE]["watch"]
-        await pages[number].browser.follow(link[link.index("/w/") :])
+        await come_by(pages[number].browser, link[link.index("/w/") :])
         await pages[number].refresh()
         pages[number].browser.close()
 
