@@ -26,6 +26,7 @@ from tablee.core import contract
 from tablee.core.errors import KernelError
 
 OURS = "tablee"
+GENERIC = ("tablee.core.engine", "tablee.search")  # code that is bound to every game
 KEPT_KERNELS = 32  # this many of the newest cache folders are kept, whatever their age
 KEPT_DAYS = 7  # other cache folders are removed after this many days without use
 
@@ -122,9 +123,8 @@ class _Compiler:
         options: dict[str, Any] = {"error_model": "numpy", "nogil": True}
         if f.__module__ != self.exposed:  # Python never calls this function, so it needs no wrappers for such calls
             options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        is_entry = f.__name__ in contract.REQUIRED + contract.DEFAULTED or f.__module__.startswith(
-            (self.exposed, "tablee.core.engine", "tablee.search")
-        )
+        is_contract = f.__name__ in contract.REQUIRED + contract.DEFAULTED
+        is_entry = is_contract or f.__module__ == self.exposed or f.__module__.startswith(GENERIC)
         if not is_entry:
             return self._finished(self.njit(forceinline=not f.__dict__.get("outlined", False), **options)(copy))
         if self.folder is None:
