@@ -107,12 +107,12 @@ async def test_more_is_taken_back_when_everybody_agrees(place):
     last = room.match.last_own(0)
     asked = view_in(await ann.undo(await ann.view(), "ask"))
     assert asked["undo"]["asked_by"] == 0
-    assert room.ask.to == last
+    assert room.undoing.ask.to == last
     assert room.match.ply == asked["last_step"] > last
     assert error_of(await ann.undo(asked, "agree")) == (409, "nothing-asked")
     seen = await bob.view()
     assert seen["undo"]["asked_by"] == 0
-    assert room.must_agree(0) == {1}
+    assert room.undoing.must_agree(0) == {1}
     agreed = view_in(await bob.undo(seen, "agree"))
     assert agreed["last_step"] == last == room.match.ply
     assert agreed["undo"]["asked_by"] is None
@@ -180,7 +180,7 @@ async def test_who_acts_or_looks_while_others_take_back_is_overtaken(place):
 
 async def until_own_steps(room):
     """Play until the seat to act can undo an action."""
-    while room.turn_start(room.match.position.to_act) == room.match.ply:
+    while room.undoing.turn_start(room.match.position.to_act) == room.match.ply:
         position = room.match.position
         await room.act(position.to_act, room.match.ply, min(position.legal()))
 
@@ -349,7 +349,7 @@ async def test_a_table_that_plays_for_real_lets_nobody_look_ahead(place):
     before = await stored_state(place, ann.table)
     assert error_of(await ann.undo(view, "ask")) == (409, "for-real")
     assert await stored_state(place, ann.table) == before
-    while room.turn_start(0) == room.match.ply:
+    while room.undoing.turn_start(0) == room.match.ply:
         position = room.match.position
         await room.act(position.to_act, room.match.ply, min(position.legal()))
     assert (await ann.undo(await ann.view(), "step")).status_code == 200, "one's own turn is one's own"

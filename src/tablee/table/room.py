@@ -4,11 +4,10 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 from tablee.core import discovery
-from tablee.core.contract import CHANCE, NOBODY
+from tablee.core.contract import NOBODY
 from tablee.core.errors import BadLesson, TableeError
 from tablee.core.match import Match
 from tablee.core.position import Position
@@ -23,32 +22,12 @@ from tablee.table.refusals import Illegal, Overtaken, Refusal, Stale, Unavailabl
 from tablee.table.steps import Steps, Stories
 from tablee.table.store import Conflict, Loaded, Store
 from tablee.table.stream import action_of, play_events, state_version
-from tablee.table.takebacks import TakeBack, taken_back
+from tablee.table.undoing import KINDS, Undoing
 from tablee.table.world import World
 
 NOTE_ATTEMPTS = 3  # how often to try to store a change that is no action while other processes store something too
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-@dataclass
-class Ask:
-    """A seat's request that the others agree to an undo back to a ply."""
-
-    seat: int
-    to: int
-    agreed: set[int] = field(default_factory=set)
-
-
-@dataclass
-class Undone:
-    """The last undo: the ply from which it went back, and the seat that undid its own actions.
-
-    The seat is `NOBODY` if the others had to agree.
-    """
-
-    ply: int = 0
-    seat: int = NOBODY
 
 
 class Room:
@@ -85,10 +64,7 @@ class Room:
         self.gone = False  # whether the table was deleted
         self._meet(loaded)
         self.source = Committed(self.row.secret) if self.row.secret else None
-        self.ask: Ask | None = None
-        self.was_asked = False  # whether anybody has ever asked for an undo
-        self.undone = Undone()
-        self.taken_back: list[TakeBack] = []  # the take-backs that the log notes
+        self.undoing = Undoing(self)
         self.number = 0  # how many events are stored
         self.broken = ""  # why the game cannot continue, or ""
         self.stored: list[EventRow] = []  # the actions that are not undone, as stored
@@ -140,19 +116,8 @@ class Room:
                 raise IndexError(event.ply)
             self.match.play(event.seat, action_of(event, self.match.position))
             self.away.note_player(event)
-        elif event.kind == Kind.UNDO:
-            self.undone = Undone(self.match.ply, NOBODY if self.ask else event.seat)
-            note = taken_back(self.match, event.seat, event.ply, agreed=self.ask is not None)
-            self.match.truncate(event.ply)
-            self.taken_back = [known._replace(ply=min(known.ply, event.ply)) for known in self.taken_back]
-            self.taken_back += [note] if note.seen else []
-            self.ask = None
-        elif event.kind == Kind.ASK:
-            self.ask, self.was_asked = Ask(event.seat, event.ply), True
-        elif self.ask and event.kind == Kind.AGREE:
-            self.ask.agreed.add(event.seat)
-        elif event.kind == Kind.DECLINE:
-            self.ask = None
+        elif event.kind in KINDS:
+            self.undoing.apply(event)
         else:
             self.away.apply(event)
 
@@ -221,15 +186,6 @@ class Room:
         """Tell whether a browser that was admitted may still be here."""
         known = bool(self.held_by(browser)) or self.is_host(browser) or browser in self.watchers
         return known and not self.gone
-
-    def turn_start(self, seat: int) -> int:
-        """Return the earliest ply to which a seat may undo by itself."""
-        return min(self.match.ply, max(self.match.turn_start(seat), self.row.given))
-
-    def undone_by(self, seat: int) -> int | None:
-        """Return the ply to which a seat would ask to undo, before its last action; None if it has not acted here."""
-        ply = self.match.last_own(seat)
-        return None if ply is None or ply < self.row.given else ply
 
     def steps_of(self, viewer: int) -> Steps:
         """Return the steps as a viewer sees them, up to date. Call it in `compute`, never in two threads at once."""
@@ -379,7 +335,7 @@ class Room:
         An action out of turn is valid if it was possible then and still is.
         """
         now = self.match.position
-        if ply > self.match.ply or not self._is_overtaken(seat, ply) or action not in now.allowed(seat):
+        if ply > self.match.ply or not self.undoing.is_overtaken(seat, ply) or action not in now.allowed(seat):
             return False
         then = self.match.position_at(ply)
         if self.match.game.is_interjection(action):
@@ -387,65 +343,17 @@ class Room:
         interjected = all(move.interjected for move in self.match.moves[ply:])
         return seat == then.to_act and interjected and then.legal() == now.legal()
 
-    def _is_overtaken(self, seat: int, ply: int) -> bool:
-        """Tell whether, since a ply at which a player was to act, others have acted or undone but this seat has not."""
-        if self.match.ply < ply <= self.undone.ply:
-            return seat != self.undone.seat
-        if not 0 <= ply < self.match.ply or self.match.moves[ply].seat == CHANCE:
-            return False
-        return all(move.seat != seat for move in self.match.moves[ply:])
-
     async def _undo(self, seat: int, ply: int, what: str, to: int | None) -> None:
         async with self.lock:
             await self._catch_up_to(ply)
             self._check(seat, ply)
-            if what in ("step", "turn"):
-                target = self.turn_start(seat)
-                if target == ply:
-                    raise Refusal("nothing-to-undo", 409)
-                events = [self._event(Kind.UNDO, ply - 1 if what == "step" else target, seat)]
-            elif what == "ask":
-                events = self._asked(seat, to)
-            else:
-                events = self._answered(seat, what)
+            events = self.undoing.events(seat, ply, what, to)
             cut = next((event.ply for event in events if event.kind == Kind.UNDO), ply)
             await self._store(events, cut, self.match.position_at(cut))
             for event in events:
                 self._apply(event)
             self._follow(events)
         self.changed()
-
-    def _asked(self, seat: int, to: int | None) -> list[EventRow]:
-        target = self.undone_by(seat) if to is None else to
-        if target is None or not self.row.given <= target < self.match.ply:
-            raise Refusal("nothing-to-undo", 409)
-        while target >= self.row.given and self.match.moves[target].seat == CHANCE:
-            target -= 1  # chance would draw the same again, so go back to the decision before it
-        if target < self.row.given:
-            raise Refusal("nothing-to-undo", 409)
-        if target >= self.turn_start(seat):
-            return [self._event(Kind.UNDO, target, seat)]
-        if self.row.for_real:
-            raise Refusal("for-real", 409)
-        return [self._event(Kind.ASK if self.must_agree(seat) else Kind.UNDO, target, seat)]
-
-    def must_agree(self, seat: int) -> set[int]:
-        """Return the seats that must agree to an undo by a seat: the people who play from other browsers."""
-        own, plays = self.seats[seat].browser, self.away.level_of
-        return {s.seat for s in self.seats if s.is_human and s.browser not in (None, own) and not plays(s.seat)}
-
-    def _answered(self, seat: int, what: str) -> list[EventRow]:
-        ask = self.ask
-        if ask is None and self.was_asked:  # somebody else has answered first
-            raise Overtaken()
-        if ask is None or not self.seats[seat].is_human or (what == "agree" and seat == ask.seat):
-            raise Refusal("nothing-asked", 409)
-        if what == "decline":
-            return [self._event(Kind.DECLINE, ask.to, seat)]
-        events = [self._event(Kind.AGREE, ask.to, seat)]
-        if self.must_agree(ask.seat) <= ask.agreed | {seat}:
-            events.append(self._event(Kind.UNDO, ask.to, ask.seat))
-        return events
 
     def _check(self, seat: int, ply: int) -> None:
         if self.row.read_only:
@@ -476,7 +384,7 @@ class Room:
         self.cache.clear()
 
     def _outdated(self, seat: int, ply: int) -> Stale:
-        return Overtaken() if self._is_overtaken(seat, ply) else Stale()
+        return Overtaken() if self.undoing.is_overtaken(seat, ply) else Stale()
 
     async def catch_up(self) -> None:
         """Load the events that another process has stored."""
@@ -504,9 +412,6 @@ class Room:
             self.cache.clear()
         self.gone = loaded is None
         self.is_unsure = False
-
-    def _event(self, kind: Kind, ply: int, seat: int) -> EventRow:
-        return EventRow(kind, ply, seat, None, self.world.now())
 
 
 async def to_the_end(change: Coroutine[Any, Any, None]) -> None:

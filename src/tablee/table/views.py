@@ -320,10 +320,10 @@ def log(room: Room, viewer: int, language: str) -> list[Said]:
         told.append(_told(turn, steps, say, *grown))
         grown = []
     said = [turn.said for turn in told]
-    if not room.taken_back and not room.away.told:
+    if not room.undoing.noted and not room.away.told:
         return said
     plain = [msgspec.json.decode(turn.json) for turn in said]  # such notes are rare: nothing of this is kept
-    plain = with_notes(plain, room.taken_back, steps, viewer, speech.say_in(language))
+    plain = with_notes(plain, room.undoing.noted, steps, viewer, speech.say_in(language))
     return [_said(turn) for turn in room.away.with_notes(plain, steps, viewer, speech.say_in(language))]
 
 
@@ -361,16 +361,16 @@ def since(room: Room, seat: int) -> int:
 
 
 def _undo(room: Room, seat: int) -> dict[str, Any]:
-    ask = room.ask
+    ask = room.undoing.ask
     asked = {
         "asked_by": ask.seat if ask else None,
         "agreed": sorted(ask.agreed) if ask else [],
     }
     if seat < 0:
         return {"step": False, "turn": False, "ask": False, "beyond": "never"} | asked
-    steps = room.match.ply - room.turn_start(seat)
-    can_ask = not steps and ask is None and not room.row.for_real and room.undone_by(seat) is not None
-    beyond = "never" if room.row.for_real else "asked" if room.must_agree(seat) else "free"
+    steps = room.match.ply - room.undoing.turn_start(seat)
+    can_ask = not steps and ask is None and not room.row.for_real and room.undoing.last_own(seat) is not None
+    beyond = "never" if room.row.for_real else "asked" if room.undoing.must_agree(seat) else "free"
     return {"step": steps > 0, "turn": steps > 1, "ask": can_ask, "beyond": beyond} | asked
 
 
