@@ -303,7 +303,7 @@ BREAKS = {
         "board.py",
         'return (f"roll-',
         'return (f"rolls-',
-        r"`path` for 'roll 1' contains \['rolls-1'\], which are not drawn",
+        r"`path` or `also` for 'roll 1' contains \['rolls-1'\], which are not drawn",
     ),
     "a_picture_depends_on_nothing_else": Spoilt(
         "board.py",

@@ -93,13 +93,15 @@ def test_a_double_click_arms_and_does_not_commit(person):
     sent = stopped(page)
     tables.alter = two_choices
     tables.show(4)
-    one, _ = lit(page)
+    one, other = lit(page)
     page.mouse.dblclick(*centre(page, one))
-    page.locator("#choices .choice.pending").dblclick()
+    first = armed(page)
+    page.locator("#choices .choice:not(.pending)").dblclick()
+    assert armed(page) not in (None, first)
     expect(page.locator("#confirm")).to_be_visible()
     assert sent == []
     page.wait_for_timeout(500)
-    page.mouse.click(*centre(page, one))
+    page.mouse.click(*centre(page, other))
     page.locator("#toast").wait_for()
     assert len(sent) == 1
     person.complaints.clear()  # the browser complains about the request that we stopped

@@ -61,6 +61,11 @@ def not_brief(seen: "Position", event: "Event", viewer: int) -> "Message | None"
     return None
 
 
+def no_others(position: "Position", action: int) -> Sequence[str]:
+    """Name nothing else to click."""
+    return ()
+
+
 def never(position: "Position", action: int) -> bool:
     """Return False for every action."""
     return False
@@ -120,6 +125,7 @@ class Board:
     family: Callable[[str], str] = first_word  # returns the family of a piece, such as `pawn`, from its id
     text: Callable[["Position", int], str] = text_fields  # the board for a terminal
     scenery: Scenery | None = None
+    also: Callable[["Position", int], Sequence[str]] = no_others  # refs of what shows an outcome: clicking it means it
 
 
 @dataclass(frozen=True)

@@ -263,6 +263,7 @@ def _choices(seen: Position, seat: int, actions: list[int], language: str) -> li
             "action": action,
             "seat": seat,
             "path": list(game.board.path(seen, action)),
+            **({"also": list(others)} if (others := game.board.also(seen, action)) else {}),
             "label": game.words.label(seen, action)(say),
             "more": more(say) if (more := game.words.more(seen, action)) else "",
             "irreversible": final,

@@ -55,8 +55,12 @@ def every_seat_gets_a_picture_to_click(game: Game, narrow: bool, plies: int) -> 
             for action in seen.legal():
                 path = game.board.path(seen, action)
                 hold(path, game, f"`path` gives nothing to click for {seen.write(action)!r}")
-                missing = sorted(set(path) - scene.refs())
-                hold(not missing, game, f"`path` for {seen.write(action)!r} contains {missing}, which are not drawn")
+                missing = sorted({*path, *game.board.also(seen, action)} - scene.refs())
+                hold(
+                    not missing,
+                    game,
+                    f"`path` or `also` for {seen.write(action)!r} contains {missing}, which are not drawn",
+                )
 
 
 def _check_scene(game: Game, scene: Scene) -> None:

@@ -5,6 +5,7 @@
  */
 
 import { find, html } from "./dom.js";
+import { namedNodes } from "./names.js";
 import { tell } from "./notices.js";
 import { titleOf } from "./picture.js";
 import { openRuleAt, paragraphFor } from "./rules.js";
@@ -40,7 +41,7 @@ const rulesOf = (drawn) => drawn.getAttribute("data-rules")?.split(" ").filter(B
  * @param {number} y
  * @returns {Element[]}
  */
-function drawnAt(x, y) {
+export function drawnAt(x, y) {
   const under = document.elementsFromPoint(x, y).map((element) => element.closest("#board [data-ref]"));
   return under.filter((drawn) => drawn !== null).filter((drawn) => titleOf(drawn) || rulesOf(drawn).length);
 }
@@ -98,8 +99,9 @@ function catalogue() {
  * @param {Element} drawn
  * @param {{x: number, y: number}|null} pointer
  * @param {boolean} pin whether it stays until it is closed
+ * @param {string} [note] what is said first, with marks for names
  */
-function show(drawn, pointer, pin) {
+function show(drawn, pointer, pin, note = "") {
   if (shown === drawn && pinned === pin) return;
   const [title, ...more] = titleOf(drawn).split("\n");
   const rules = rulesOf(drawn);
@@ -112,6 +114,7 @@ function show(drawn, pointer, pin) {
   const link = html("button", { type: "button", class: "link", on: { click: read } }, say("read-rule"));
   const close = html("button", { type: "button", class: "link", on: { click: closeCard } }, say("close"));
   card.replaceChildren(
+    note && html("p", { class: "note" }, ...namedNodes(note)),
     html("p", { class: "title" }, title),
     ...more.map((line) => html("p", {}, line)),
     rule,
@@ -131,6 +134,18 @@ function show(drawn, pointer, pin) {
     },
     () => {}, // the card has no paragraph then
   );
+}
+
+/**
+ * Show the card of a thing that was clicked although it cannot be chosen.
+ * @param {Element} drawn
+ * @param {MouseEvent} click for a mouse, the card closes when the pointer leaves the thing
+ * @param {string} note what is said first, with marks for names
+ */
+export function remark(drawn, click, note) {
+  closeCard();
+  const isMouse = click instanceof PointerEvent && click.pointerType === "mouse";
+  show(drawn, { x: click.clientX, y: click.clientY }, !isMouse, note);
 }
 
 /**

@@ -11,7 +11,8 @@
  * @property {() => void} changed called when `picked` or `pending` has changed
  * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
  * @property {() => boolean} isDouble whether the present click is the second one of a double click
- * @property {() => void} early called when a thing is clicked that can only be chosen after another one
+ * @property {(ref: string) => void} early called when a thing is clicked for which something else must be chosen first
+ * @property {(ref: string) => void} aside called when a thing is clicked that no choice is about
  */
 
 /**
@@ -22,6 +23,26 @@
 const startsWith = (path, start) => start.every((ref, i) => path[i] === ref);
 
 const DOUBLE = 400; // milliseconds; a second click or tap this soon confirms nothing
+
+/**
+ * Tell whether a choice is about a thing: it is clicked for it, or would be the outcome of it.
+ * @param {string} ref
+ * @returns {(choice: Choice) => boolean}
+ */
+const about =
+  (ref) =>
+  ({ path, also }) =>
+    path.includes(ref) || Boolean(also?.includes(ref));
+
+/**
+ * Return the clicks with which all of some choices begin.
+ * @param {Choice[]} choices
+ * @returns {string[]}
+ */
+function commonStart([{ path }, ...others]) {
+  const end = path.findIndex((ref, i) => others.some((other) => other.path[i] !== ref));
+  return end < 0 ? path : path.slice(0, end);
+}
 
 export class Choosing {
   /** @param {Hooks} hooks */
@@ -39,6 +60,10 @@ export class Choosing {
     this.before = [];
     /** when `pending` was set */
     this.armed = 0;
+    /** @type {string|null} the thing whose click set `pending`, if a second click on it confirms */
+    this.trigger = null;
+    /** when something was offered, picked or unpicked */
+    this.fresh = -Infinity;
     /** whether a choice was sent to which the server has not responded yet */
     this.sending = false;
   }
@@ -51,6 +76,7 @@ export class Choosing {
     if (!this.sending && JSON.stringify(choices) === JSON.stringify(this.choices)) return;
     this.choices = choices;
     this.sending = false;
+    this.fresh = performance.now();
     this.clear();
   }
 
@@ -59,6 +85,7 @@ export class Choosing {
     this.picked = [];
     this.given = 0;
     this.pending = null;
+    this.trigger = null;
     this.advance();
     this.given = this.picked.length;
   }
@@ -76,7 +103,7 @@ export class Choosing {
    * @returns {Choice[]}
    */
   offered() {
-    return this.choices.filter((choice) => startsWith(choice.path, this.pending ? this.before : this.picked));
+    return this.choices.filter((choice) => startsWith(choice.path, this.begun()));
   }
 
   /**
@@ -94,48 +121,106 @@ export class Choosing {
    */
   lit() {
     if (this.sending) return new Set();
-    const done = this.pending ? this.before.length : this.picked.length;
-    const next = this.offered().map((choice) => choice.path[done]);
+    const next = this.offered().map((choice) => choice.path[this.begun().length]);
     return new Set(next.filter((ref) => ref !== undefined));
   }
 
   /**
-   * Click a thing on the board: pick it if it is lit, unpick it if it is picked, else start again from it.
+   * Return the clicks that lead to what is offered.
+   * @returns {string[]}
+   */
+  begun() {
+    return this.pending ? this.before : this.picked;
+  }
+
+  /**
+   * Tell whether a choice is about a thing.
+   * @param {string} ref
+   * @returns {boolean}
+   */
+  knows(ref) {
+    return this.choices.some(about(ref));
+  }
+
+  /**
+   * Click a thing on the board: pick it if it is lit, unpick it if it is picked, else start again from it, or find out
+   * what else is meant.
    * @param {string} ref
    */
   press(ref) {
-    if (this.sending) return;
-    if (this.pending) {
-      if (this.pending.path.at(-1) === ref) return this.confirm();
-      this.pending = null;
-      this.picked = this.before;
-    }
+    if (this.sending || this.isLate()) return;
+    if (this.pending && this.trigger === ref) return this.confirm();
+    if (!this.leadsOn(ref)) return this.ahead(ref);
+    this.release();
+    const at = this.picked.lastIndexOf(ref);
+    if (this.lit().has(ref)) this.picked = [...this.picked, ref];
+    else this.picked = at >= this.given ? this.picked.slice(0, at) : this.restarted(ref);
+    this.settle(ref);
+  }
+
+  /**
+   * Tell whether this is the second click of a double click: it does nothing once the first one has changed something.
+   * @returns {boolean}
+   */
+  isLate() {
+    return this.hooks.isDouble() && performance.now() - this.fresh <= DOUBLE;
+  }
+
+  /**
+   * Tell whether a thing is lit or picked, or the clicks can start again from it.
+   * @param {string} ref
+   * @returns {boolean}
+   */
+  leadsOn(ref) {
+    const begun = this.begun();
+    if (this.lit().has(ref) || begun.lastIndexOf(ref) >= this.given) return true;
+    const restart = this.restarted(ref);
+    return !begun.includes(ref) && this.choices.some((choice) => startsWith(choice.path, restart));
+  }
+
+  /**
+   * Return the clicks that begin with a thing.
+   * @param {string} ref
+   * @returns {string[]}
+   */
+  restarted(ref) {
+    return [...this.begun().slice(0, this.given), ref];
+  }
+
+  /** Let go of the choice that waits for its confirmation. */
+  release() {
+    this.picked = this.begun();
     this.before = [...this.picked];
-    if (this.lit().has(ref)) {
-      this.picked.push(ref);
-      this.advance();
-    } else if (this.picked.lastIndexOf(ref) >= this.given) {
-      this.picked = this.picked.slice(0, this.picked.lastIndexOf(ref));
-    } else if (!this.picked.includes(ref)) {
-      const restart = [...this.picked.slice(0, this.given), ref];
-      if (!this.choices.some((choice) => startsWith(choice.path, restart))) return this.ahead(ref);
-      this.picked = restart;
-      this.advance();
-    }
+    this.pending = null;
+    this.trigger = null;
+  }
+
+  /**
+   * Go on from the clicks so far: if they leave one choice, send it or let it wait.
+   * @param {string} ref the thing that was clicked last
+   */
+  settle(ref) {
+    this.fresh = performance.now();
+    this.advance();
     const complete = this.complete();
-    if (complete.length === 1 && this.candidates().length === 1) this.arm(complete[0]);
+    if (complete.length === 1 && this.candidates().length === 1) this.arm(complete[0], ref);
     else this.hooks.changed();
   }
 
   /**
-   * Click a thing whose turn comes later. If only one choice leads there, take it; else say that something comes
-   * first.
+   * Click a thing whose turn comes later, or that is what a choice leads to. If there is only one way there, go it,
+   * but let the choice wait; else say that something comes first, or that no choice is about it.
    * @param {string} ref
    */
   ahead(ref) {
-    const found = this.candidates().filter((choice) => choice.path.includes(ref));
-    if (found.length === 1) this.arm(found[0]);
-    else if (found.length) this.hooks.early();
+    if (!this.knows(ref)) return this.hooks.aside(ref);
+    const found = this.offered().filter(about(ref));
+    const start = found.length ? commonStart(found) : [];
+    if (start.length <= this.begun().length) return this.hooks.early(ref);
+    this.release();
+    if (found.length === 1) return this.arm(found[0], ref, true);
+    this.picked = start;
+    this.settle(ref);
   }
 
   /** Fill in clicks that all candidates have in common, but never the last click of a choice. */
@@ -155,7 +240,7 @@ export class Choosing {
    * @param {Choice} choice
    */
   offer(choice) {
-    if (this.sending) return;
+    if (this.sending || this.isLate()) return;
     if (this.pending === choice) return this.confirm();
     if (!this.pending) this.before = this.complete().includes(choice) ? this.picked.slice(0, -1) : this.picked;
     this.arm(choice);
@@ -164,12 +249,15 @@ export class Choosing {
   /**
    * Send a choice or, if it must be confirmed, wait for that.
    * @param {Choice} choice
+   * @param {string|null} [ref] the thing that was clicked for it
+   * @param {boolean} [guessed] whether it was not chosen click by click, so that it must be confirmed
    */
-  arm(choice) {
+  arm(choice, ref = choice.path.at(-1) ?? null, guessed = false) {
     this.picked = [...choice.path];
     this.pending = choice;
-    this.armed = performance.now();
-    if (this.hooks.mustConfirm(choice, this.choices)) this.hooks.changed();
+    this.trigger = ref;
+    this.armed = this.fresh = performance.now();
+    if (guessed || this.hooks.mustConfirm(choice, this.choices)) this.hooks.changed();
     else this.take(choice);
   }
 

@@ -15,6 +15,7 @@
  * @property {number} action the number of the action
  * @property {number} seat the seat that may take it
  * @property {string[]} path what to click on the board, in this order; the names are those in `data-ref`
+ * @property {string[]} [also] what shows its outcome on the board, so that a click on it means this choice too
  * @property {string} label a description for the player
  * @property {string} more what else there is to know about it, or ""
  * @property {boolean} irreversible whether the player cannot undo it alone, because chance or another seat acts next

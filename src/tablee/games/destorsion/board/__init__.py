@@ -8,7 +8,7 @@ from tablee.games.destorsion.actions import ACTIONS
 from tablee.games.destorsion.board.layout import Sheet, layout_of
 from tablee.games.destorsion.board.notes import draw_notes
 from tablee.games.destorsion.board.scenery import SCENERY
-from tablee.games.destorsion.board.spots import end_of_move, places_of_dice, previews
+from tablee.games.destorsion.board.spots import end_of_move, ends_of_dice, places_of_dice, previews
 from tablee.games.destorsion.board.text import text_board
 from tablee.games.destorsion.board.tracks import draw_dungeon, draw_score_board, draw_tracks
 from tablee.games.destorsion.board.tray import draw_tray
@@ -50,4 +50,13 @@ def path(position: Position, action: int) -> tuple[str, ...]:
             return ("none",)
 
 
-BOARD = Board(draw, path, text=text_board, scenery=SCENERY)
+def also(position: Position, action: int) -> tuple[str, ...]:
+    """Return the squares to which two dice would bring the dwarf and the Master, as `previews` marks them."""
+    match ACTIONS.parts(action):
+        case ("assign", {"dwarf": dwarf, "master": master}):
+            return ends_of_dice(position, dwarf, master)
+        case _:
+            return ()
+
+
+BOARD = Board(draw, path, text=text_board, scenery=SCENERY, also=also)

@@ -35,13 +35,19 @@ def previews(position: Position) -> Previews:
     found: Previews = {}
     if state.phase == Phase.ASSIGN:
         for value in sorted({value for value in state.dice if value}):
-            master, dwarf = master_reached(position, FORWARD, value), reached(position, state.active, FORWARD, value)
-            ends = [room_name(master)] if master else []
-            if dwarf and not state.stuck:
-                ends.append(square_name(state.active, dwarf))
-            for end in ends:
+            for end in ends_of_dice(position, value, value):
                 found[end] = (*found.get(end, ()), value)
     return found
+
+
+def ends_of_dice(position: Position, dwarf: int, master: int) -> tuple[str, ...]:
+    """Return the squares to which one value brings the active player's dwarf forward, and another the Master."""
+    state = position.frozen[1]
+    room, square = master_reached(position, FORWARD, master), reached(position, state.active, FORWARD, dwarf)
+    ends = [room_name(room)] if room else []
+    if square and not state.stuck:
+        ends.append(square_name(state.active, square))
+    return tuple(ends)
 
 
 def places_of_dice(dice: list[int], dwarf: int, master: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.story import happened
-from tablee.games.destorsion.board import path
+from tablee.games.destorsion.board import also, path
 from tablee.games.destorsion.board.layout import layout_of
 from tablee.games.destorsion.tests.scene import BLUE, GAME, RED, given
 from tablee.testing.walks import option_settings, random_match
@@ -143,3 +143,12 @@ def test_events_point_at_drawn_things(narrow):
                 assert event.end or event.kind in ("turn", "again"), event
             kinds |= new
     assert {"move", "master", "send", "lie", "rise", "stands", "lap", "out", "round", "win", "roll", "assign"} <= kinds
+
+
+def test_a_click_on_a_square_that_a_die_reaches_means_that_die():
+    """DT-020, DT-047: the squares marked while the dice are assigned, for the dwarf and for the Master."""
+    position = given([12, 18], master=10, dice="1 2")
+    assert also(position, position.read(RED, "assign 1 2")) == ("room-12", "sq-0-13")
+    assert also(position, position.read(RED, "assign 2 1")) == ("room-11", "sq-0-14")
+    position = given([7, 8], lying=[RED], master=10, dice="2 5")
+    assert also(position, position.read(RED, "assign 2 5")) == ("room-15",)

@@ -86,10 +86,16 @@ def _path_of_placement(position: Position, kind: int, space: int) -> tuple[str, 
     return (there,) if kinds == 1 else (hand, there)
 
 
+def also(position: Position, action: int) -> tuple[str, ...]:
+    """Return the space of a placement where `path` leaves it out, because only one is possible."""
+    kind, parts = ACTIONS.parts(action)
+    return (SPACE_NAMES[parts["space"]],) if kind == "place" and len(next_spaces(position)) == 1 else ()
+
+
 def family(piece: str) -> str:
     """Return the kind of a piece from its id; tiles and cubes of different owners are different kinds."""
     kind = piece.partition("-")[0]
     return piece.rpartition("-")[0] if kind in ("tile", "cube") else kind
 
 
-BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY)
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY, also=also)

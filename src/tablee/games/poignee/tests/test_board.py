@@ -279,6 +279,13 @@ def test_no_click_is_needed_where_there_is_no_choice():
     assert clicks(given(jail=2).do("take jail"))["place robber W"] == ("W",)
 
 
+def test_the_only_space_left_means_the_meeple_that_goes_there():
+    position = given(inside={"B3": "2 miner builder"}).do("take B3")
+    assert {GAME.board.also(position, action) for action in position.legal()} == {()}
+    position.do("place builder D4")
+    assert [GAME.board.also(position, action) for action in position.legal()] == [("D5",)]
+
+
 def test_questions_and_names_are_answered_on_the_board():
     naming = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
     assert clicks(naming) == {"name 1": ("seat-1",), "name 2": ("seat-2",)}
