@@ -24,10 +24,6 @@ def test_made_files_are_up_to_date(name):
     assert (TABLE / "static" / name).read_bytes() == assets.files()[name]
 
 
-def test_the_knock_is_small():
-    assert len(assets.knock_wav()) < 20_000
-
-
 def test_the_languages_have_the_same_messages():
     english = message_ids(TABLE / "texts" / "en.ftl")
     for language in LANGUAGES:

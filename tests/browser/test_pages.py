@@ -279,7 +279,11 @@ def pass_the_turn(pages, rng):
 
 WATCHED_SIGNALS = """
 window.knocks = 0; window.notes = []; window.away = false;
-HTMLMediaElement.prototype.play = function () { window.knocks += 1; return Promise.resolve(); };
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...how) {
+  if (this.buffer.duration === 0.34) window.knocks += 1; // the knock, and no other sound
+  start.apply(this, how);
+};
 window.Notification = class {
   static permission = 'granted';
   static requestPermission = async () => 'granted';

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 Fact = tuple[str | int, ...]  # a field of the state, and the place in it: ("sq", 2)
 
+# The sounds that events can make; `synth.js` of the table makes them. The end of the game has sounds of its own.
+SOUNDS = ("step", "thud", "card", "dice", "coins", "clash", "shot", "blast", "build", "horn", "bell", "fall")
 TURN = "turn"  # the kind of the event that begins a turn of the seat `who`; the log makes a heading of it
 
 
@@ -95,6 +97,11 @@ class Story:
     added_up: frozenset[str] = frozenset()  # kinds of events that the log adds up: three draws of one are "draws 3"
     together: Callable[[Event, Event], Event | None] = never_together  # two such events that differ more as one
     never_forced: frozenset[str] = frozenset()  # kinds that are not called forced when they tell of an only choice
+    sounds: Mapping[str, str] = field(default_factory=dict)  # the sound of an event by its kind, or by "kind/what"
+
+    def sound(self, event: Event) -> str:
+        """Return the sound that an event makes, or ""."""
+        return self.sounds.get(f"{event.kind}/{event.what}") or self.sounds.get(event.kind, "")
 
 
 # --- facts -----------------------------------------------------------------------------------------------------

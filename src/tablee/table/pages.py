@@ -104,6 +104,7 @@ async def table_page(request: Asked, table: FromPath[str]) -> Response[Any]:
         origin=origin,
         lesson=room.row.lesson,
         catalogue=bool(catalogue(game)),
+        sounds=" ".join(f"{what}:{sound}" for what, sound in game.story.sounds.items()),
         learner=room.teaching.seat if room.teaching else 0,
         reactions=REACTIONS,
         reaction_words=[f"reaction-{name}" for name in REACTIONS],

@@ -10,7 +10,7 @@ from tablee.core.log import Step, turns
 from tablee.core.match import Match, Move
 from tablee.core.names import FIRST_MARK, mark
 from tablee.core.position import Position
-from tablee.core.story import TURN, Change, Event, Fact, differences, happened, happened_as_seen, value_of
+from tablee.core.story import SOUNDS, TURN, Change, Event, Fact, differences, happened, happened_as_seen, value_of
 from tablee.core.texts import LANGUAGES
 from tablee.testing.ledger import rules
 from tablee.testing.promise import Broken, Case, hold, promise, travelling
@@ -293,3 +293,19 @@ def bookkeeping_is_explained(game: Game) -> None:
     hold(
         len(listed) <= most, game, f"`Story.bookkeeping` lists {len(listed)} of {len(fields)} fields, which is too many"
     )
+
+
+@promise(plies=400)
+def sounds_are_known_and_heard(game: Game, plies: int) -> None:
+    """`Story.sounds` names sounds that exist, and every big event makes one.
+
+    The end of a game has a sound of its own.
+    """
+    sounds = game.story.sounds
+    odd = sorted(set(sounds.values()) - set(SOUNDS))
+    hold(not odd, game, f"`Story.sounds` names {', '.join(odd)}; the sounds are {', '.join(SOUNDS)}")
+    for seed in (41, 42):
+        for ply in plies_of(game, game.seats[-1], seed, {}, plies):
+            over = ply.after.is_over
+            mute = [event.kind for event in ply.story(NOBODY) if event.big and not over and not game.story.sound(event)]
+            hold(not mute, game, f"the big event {', '.join(mute)} makes no sound; give it one in `Story.sounds`")

@@ -2,7 +2,7 @@
 
 import { find, html, icon, unseen } from "./dom.js";
 import { toast } from "./notices.js";
-import { strike } from "./signals.js";
+import { hear } from "./sounds.js";
 import { say } from "./words.js";
 
 /** @import { AwayAction, Change, SeatView, ShowError, View } from "./types.js" */
@@ -74,7 +74,7 @@ export function showAway(view) {
  * @param {string} name
  */
 export function hearNudge(name) {
-  strike();
+  hear(["turn"]);
   toast(say("nudge-heard", { name }));
 }
 

@@ -1,7 +1,8 @@
-/** Signals that it is the user's turn, by the title, the favicon, a sound and a notification; and big moments. */
+/** Signals that it is the user's turn, by the title, the favicon, a sound and a notification. */
 
 import { find } from "./dom.js";
 import { preferences } from "./preferences.js";
+import { hear } from "./sounds.js";
 import { say } from "./words.js";
 
 /** @type {HTMLLinkElement} */
@@ -12,20 +13,6 @@ const game = document.body.dataset.title ?? "";
 const table = idleTitle.replace(/ — Tablée$/, ""); // the game, and whether the table is a copy
 /** @type {boolean|null} whether it was the user's turn at the last call of `signal`; null before the first */
 let wasTurn = null;
-
-/** @param {number} rate how fast to play it; slower is also lower */
-function knock(rate) {
-  const sound = new Audio(document.body.dataset.knock);
-  sound.volume = 0.6;
-  sound.preservesPitch = false;
-  sound.playbackRate = rate;
-  sound.play().catch(() => {}); // browsers allow no sound before the first click on a page
-}
-
-/** Make the sound of a big moment. */
-export function strike() {
-  if (preferences.sound) knock(0.6);
-}
 
 /** @param {string} prompt */
 function notify(prompt) {
@@ -47,7 +34,7 @@ export function signal(turn, prompt) {
   document.title = turn ? `● ${say("your-turn")} — ${table}` : idleTitle;
   favicon.href = turn ? turnIcon : idleIcon;
   if (turn && wasTurn === false) {
-    if (preferences.sound) knock(1);
+    hear(["turn"]);
     if (preferences.notify) notify(prompt);
   }
   wasTurn = turn;

@@ -8,8 +8,8 @@ import { Caption, spoken } from "./caption.js";
 import { calm, find } from "./dom.js";
 import { againFrom, asOf, momentsOf, plan } from "./moments.js";
 import { preferences } from "./preferences.js";
-import { strike } from "./signals.js";
 import { listenForSkips } from "./skipping.js";
+import { hear, soundsOf } from "./sounds.js";
 
 /** @import { Moment } from "./moments.js" */
 /** @import { Painting } from "./painting.js" */
@@ -91,8 +91,10 @@ export class Stage {
     const from = fresh.since > fresh.last_step ? before.last_step : Math.max(before.last_step, fresh.since);
     const moments = momentsOf(fresh.log, from, fresh.last_step);
     const others = fresh.over || moments.some((moment) => !isOwn(moment, fresh));
+    const own = () => momentsOf(fresh.log, before.last_step, fresh.last_step);
+    if (preferences.speed === "once" || !others) hear(soundsOf(own().flatMap(({ lines }) => lines)));
     if (preferences.speed === "once") return this.announce(others ? moments : [], fresh);
-    if (!others) return this.flash(momentsOf(fresh.log, before.last_step, fresh.last_step), fresh);
+    if (!others) return this.flash(own(), fresh);
     this.begin(from, before);
     this.keep(fresh);
     const run = this.runs;
@@ -181,6 +183,7 @@ export class Stage {
       this.hooks.painting.all(this.look(view));
       for (const [i, part] of parts.entries()) {
         this.say(part, view, { skips: true });
+        hear(soundsOf(part.lines));
         await pause(times[i]);
         if (run !== this.runs) return;
       }
@@ -188,7 +191,7 @@ export class Stage {
   }
 
   /**
-   * Show a caption, tell it to screen readers, and let a big moment be heard.
+   * Show a caption, and tell it to screen readers.
    * @param {Moment} part
    * @param {View} view the present
    * @param {{skips?: boolean}} [how] whether the caption has the button that skips
@@ -196,7 +199,6 @@ export class Stage {
   say(part, view, how) {
     this.caption.show(part, view, how);
     find("#told").textContent = spoken(part, view);
-    if (part.lines.some((line) => line.big)) strike();
   }
 
   /**

@@ -12,6 +12,7 @@ import { listenToKeys } from "./keys.js";
 import { keepRoomForDock } from "./layout.js";
 import { keepLogAtEnd } from "./log.js";
 import { offerPreferences } from "./preferences.js";
+import { offerSounds } from "./sounds.js";
 import { offerPush } from "./push.js";
 import { closeRules, toggleRules } from "./rules.js";
 import { offerShare, openShare } from "./share.js";
@@ -51,6 +52,7 @@ export function offerTools({ table, current, change, refused, picture, choosing,
   find("#open-share").addEventListener("click", share);
   find("#open-settings").addEventListener("click", () => settings.showModal());
   offerPreferences();
+  offerSounds();
   offerKeeping(table);
   keepLogAtEnd();
   offerShare(current);

@@ -72,4 +72,23 @@ STORY = Story(
     never_forced=frozenset(
         {"war"}
     ),  # it was chosen, though the last card that pays for it may have been an only choice
+    sounds={
+        "deal": "card",
+        "draw": "card",
+        "take": "card",
+        "turn-troop": "card",
+        "turn-province": "card",
+        "discard": "card",
+        "offer": "card",
+        "leftover": "card",
+        "reshuffle": "card",
+        "war": "clash",
+        "conquer": "horn",
+        "majority": "bell",
+        "set": "bell",
+        "last": "bell",
+        "end": "bell",
+        "end-game": "bell",
+        "lost": "fall",
+    },
 )

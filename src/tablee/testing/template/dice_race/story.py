@@ -45,4 +45,5 @@ STORY = Story(
         "active": "the first event of a turn names the seat",
         "asked": "the event of the choice says how many dice are rolled",
     },
+    sounds={"roll": "dice", "run": "step", "stumble": "fall"},
 )
