@@ -13,6 +13,7 @@ from table.test_secrets import room_of
 
 from tablee.core.discovery import game as find_game
 from tablee.core.discovery import names
+from tablee.core.drawing.palette import DARK, toned
 from tablee.table import answers, bundle, views
 
 
@@ -129,6 +130,29 @@ def test_what_cannot_be_bundled_is_refused(tmp_path, wrong):
     (tmp_path / "a.js").write_text(wrong)
     with pytest.raises(ValueError, match=r"a\.js"):
         bundle.joined(("a.js",), tmp_path)
+
+
+def test_pages_take_their_colours_from_the_games_after_the_palette():
+    styles = bundle.bundled("table.bundle.css", "").decode()
+    for name in names():
+        paper = toned(find_game(name).board.tone, "dark")["paper"]
+        assert paper != DARK["paper"]
+        assert re.search(rf'\[data-tone="{name}"\] {{[^}}]*--paper: light-dark\(#\w+, {paper}\)', styles)
+    assert styles.index("data-tone") > styles.index("--paper")
+
+
+@pytest.mark.parametrize("wrong", [{"ink": "#000000/#ffffff"}, {"paper": "#ffffff"}, {"nosuch": "#ffffff/#000000"}])
+def test_a_tone_has_pairs_of_known_colours(wrong):
+    with pytest.raises(ValueError, match="pair of colours for some of paper, board"):
+        toned(wrong, "light")
+
+
+@at_table
+async def test_a_page_about_a_game_has_its_tone(place):
+    ann = await place.person()
+    for path in ("/rules/airain", "/learn/airain", "/catalogue/airain"):
+        assert '<html lang="en" data-tone="airain">' in (await ann.get(path)).text
+    assert '<html lang="en">' in (await ann.get("/")).text
 
 
 @at_table

@@ -126,6 +126,7 @@ class Board:
     text: Callable[["Position", int], str] = text_fields  # the board for a terminal
     scenery: Scenery | None = None
     also: Callable[["Position", int], Sequence[str]] = no_others  # refs of what shows an outcome: clicking it means it
+    tone: Mapping[str, str] = field(default_factory=dict)  # colours that pages take from it; see `palette.TONED`
 
 
 @dataclass(frozen=True)

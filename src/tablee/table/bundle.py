@@ -6,8 +6,11 @@ relies on how Prettier formats `import` and `export`; anything else raises `Valu
 """
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+
+from tablee.core import discovery
+from tablee.core.drawing.palette import tone_css
 
 STATIC = Path(__file__).parent / "static"
 COMMON_STYLES = ("palette.css", "base.css")
@@ -57,7 +60,14 @@ def bundled(name: str, version: str) -> bytes | None:
 
 
 def _styles(names: tuple[str, ...]) -> str:
-    return "".join(CSS_COMMENT.sub("", (STATIC / name).read_text(encoding="utf-8")) for name in names)
+    """Return style sheets as one; the games' tones come last, because they replace colours of the palette."""
+    return "".join(CSS_COMMENT.sub("", (STATIC / name).read_text(encoding="utf-8")) for name in names) + tones()
+
+
+@cache
+def tones() -> str:
+    """Return the colours that pages take from each game, as CSS."""
+    return "".join(tone_css(game.name, game.board.tone) for game in map(discovery.game, discovery.names()))
 
 
 def joined(entries: tuple[str, ...], folder: Path = STATIC) -> str:

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tablee.core.texts import LANGUAGES
 from tablee.table import speech, tokens
 from tablee.table.answers import compressed
+from tablee.table.bundle import tones
 from tablee.table.refusals import Refusal
 from tablee.table.services import Services
 from tablee.table.world import World
@@ -160,14 +161,14 @@ def templates(folder: Path) -> jinja2.Environment:
 
 
 def static_version() -> str:
-    """Return a hash of all static files."""
+    """Return a hash of all static files and of the games' tones."""
     files = sorted(path for path in STATIC.rglob("*") if path.is_file())
     return _hash_of(tuple((path, path.stat().st_mtime_ns) for path in files))
 
 
 @lru_cache(maxsize=8)
 def _hash_of(files: tuple[tuple[Path, int], ...]) -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(tones().encode())
     for path, _ in files:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.drawing.palette import DARK, LIGHT
+from tablee.core.drawing.palette import DARK, LIGHT, THEMES, toned
 from tablee.core.drawing.scene import Scene
 from tablee.core.faces import first_word
 from tablee.core.game import Game
@@ -119,6 +119,18 @@ def seats_have_colours_of_their_own(game: Game) -> None:
             hold(
                 found >= AA, game, f"{ink} on {fill} has a contrast of {found:.1f} in the {name} theme; {AA} is needed"
             )
+
+
+@promise()
+def words_can_be_read_in_the_tone_of_the_game(game: Game) -> None:
+    """All text of the page can be read on the colours that it takes from the game."""
+    for theme in THEMES:
+        colours = toned(game.board.tone, theme)
+        for ink in ("ink", "muted", "accent", "good", "bad"):
+            for ground in ("paper", "board", "raised"):
+                found = contrast(colours[ink], colours[ground])
+                said = f"in the {theme} theme, {ink} on {ground} has a contrast of {found:.1f}; {AA} is needed"
+                hold(found >= AA, game, said)
 
 
 # --- animation of moves ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ game needs is written as a pair, `@#e8dcc4/#3a352e`: in the light theme and in t
 """
 
 import re
+from collections.abc import Mapping
 from typing import Literal
 
 Theme = Literal["light", "dark"]
@@ -92,6 +93,8 @@ UNIT = 8  # distances in drawings are multiples of this
 SMALL, TEXT, LARGE, HEAD = 11, 14, 18, 24  # font sizes
 FONT = "'Source Sans Pro', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
+TONED = ("paper", "board", "raised", "line", "edge", "muted", "accent", "glow")  # the colours that a tone may change
+
 _COLOUR = re.compile(r'"(?:var\(--([a-z0-9-]+)\)|light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\))"')
 _PAIR = re.compile(r"(#[0-9a-f]{3,8})/(#[0-9a-f]{3,8})")
 
@@ -103,6 +106,24 @@ def colour(name: str) -> str:
     if name not in LIGHT:
         raise KeyError(f"there is no colour {name!r}")
     return f"var(--{name})"
+
+
+def toned(tone: Mapping[str, str], theme: Theme) -> dict[str, str]:
+    """Return the colours of a theme with those that a tone changes, such as `{"paper": "#eeeae2/#16151a"}`."""
+    changed = {}
+    for name, both in tone.items():
+        pair = _PAIR.fullmatch(both)
+        if name not in TONED or not pair:
+            raise ValueError(f"{name} = {both!r}: a tone has a pair of colours for some of {', '.join(TONED)}")
+        changed[name] = pair[1 if theme == "light" else 2]
+    return THEMES[theme] | changed
+
+
+def tone_css(name: str, tone: Mapping[str, str]) -> str:
+    """Return CSS that gives a tone to whatever has the attribute `data-tone` with this name."""
+    light, dark = toned(tone, "light"), toned(tone, "dark")
+    colours = "".join(f"  --{key}: light-dark({light[key]}, {dark[key]});\n" for key in tone)
+    return f'[data-tone="{name}"] {{\n{colours}}}\n' if tone else ""
 
 
 def paint(drawing: str, theme: Theme | None) -> str:

@@ -58,4 +58,13 @@ def family(piece: str) -> str:
     return f"card {rest[:2]}" if word == "card" else word
 
 
-BOARD = Board(draw, path, family=family, text=text_board)
+TONE = {  # the page's colours, light and dark
+    "paper": "#eef0e4/#141815",
+    "board": "#fbfcf5/#1f2520",
+    "raised": "#ffffff/#2d342e",
+    "line": "#d0d3bd/#434c42",
+    "edge": "#7d7c5c/#a0a68c",
+    "muted": "#5f6052/#b4b9a5",
+    "accent": "#7d4b10/#e9b062",
+}
+BOARD = Board(draw, path, family=family, text=text_board, tone=TONE)

@@ -59,4 +59,13 @@ def also(position: Position, action: int) -> tuple[str, ...]:
             return ()
 
 
-BOARD = Board(draw, path, text=text_board, scenery=SCENERY, also=also)
+TONE = {  # the page's colours, light and dark
+    "paper": "#e9e6e1/#131217",
+    "board": "#f7f5f1/#1e1d24",
+    "raised": "#ffffff/#2b2932",
+    "line": "#d2ccc3/#403d49",
+    "edge": "#837869/#9c95a6",
+    "muted": "#625c54/#b4aebb",
+    "accent": "#8f3d0c/#f6a65c",
+}
+BOARD = Board(draw, path, text=text_board, scenery=SCENERY, also=also, tone=TONE)

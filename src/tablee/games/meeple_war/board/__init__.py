@@ -33,4 +33,13 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     return scene
 
 
-BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board)
+TONE = {  # the page's colours, light and dark
+    "paper": "#e4ecec/#10181b",
+    "board": "#f8fbfa/#1a2427",
+    "raised": "#ffffff/#273337",
+    "line": "#c6d3d2/#3a494d",
+    "edge": "#6f8280/#8fa3a5",
+    "muted": "#55625f/#abbabb",
+    "accent": "#1b5a66/#77cbd6",
+}
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, tone=TONE)

@@ -98,4 +98,13 @@ def family(piece: str) -> str:
     return piece.rpartition("-")[0] if kind in ("tile", "cube") else kind
 
 
-BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY, also=also)
+TONE = {  # the page's colours, light and dark
+    "paper": "#f8e9d2/#201712",
+    "board": "#fff8ec/#2c211a",
+    "raised": "#ffffff/#3a2d24",
+    "line": "#e2cba8/#54412f",
+    "edge": "#96744b/#b3936c",
+    "muted": "#6e5a44/#c4ae95",
+    "accent": "#8f3a12/#f4a869",
+}
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY, also=also, tone=TONE)
