@@ -3,12 +3,14 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
+import pytest
 from random_play import random_match
 
 from tablee.core.contract import CHANCE, NOBODY
-from tablee.core.discovery import games
+from tablee.core.discovery import games, names
 from tablee.core.texts import message
 from tablee.table import views
+from tablee.table.steps import Steps
 
 SEEDS = 3
 PLIES = 400
@@ -57,12 +59,36 @@ def after(position, action):
     return reached
 
 
+def ended(match):
+    """Return a room that has what `views.result` reads."""
+    viewed = {viewer: Steps(match, viewer, {}) for viewer in (NOBODY, 0)}
+    for steps in viewed.values():
+        steps.update()
+    return SimpleNamespace(
+        match=match, away=SimpleNamespace(ranks=match.position.ranks), steps_of=lambda viewer: viewed[viewer]
+    )
+
+
 def test_the_result_proposes_another_game_where_the_rules_do():
     """The result contains the text of `Words.rematch`, in the viewer's language."""
     game = next(iter(games().values()))
     proposing = replace(game, words=replace(game.words, rematch=lambda position: message("why-over")))
     *_, match = random_match(proposing, game.seats[0], 1, compiled=False)
-    room = SimpleNamespace(match=match, away=SimpleNamespace(ranks=match.position.ranks))
-    assert views.result(room, "fr")["proposal"] == game.say("fr")("why-over")
+    room = ended(match)
+    assert views.result(room, "fr", NOBODY)["proposal"] == game.say("fr")("why-over")
     room.match.game = game
-    assert views.result(room, "fr")["proposal"] == ""
+    assert views.result(room, "fr", NOBODY)["proposal"] == ""
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_points_of_every_turn_lead_to_its_step(name):
+    """At the step that belongs to the points of a turn, every viewer sees a position with these points."""
+    game = games()[name]
+    *_, match = random_match(game, game.seats[-1], 3, plies=150)
+    for viewer in (NOBODY, 0):
+        room = ended(match)
+        found, steps = views.result(room, "en", viewer), room.steps_of(viewer)
+        assert len(found["steps"]) == len(found["timeline"]) > 3
+        assert found["steps"] == sorted(found["steps"])
+        for step, points in zip(found["steps"], found["timeline"], strict=True):
+            assert match.position_at(steps.ply_at(step)).scores() == points

@@ -30,6 +30,7 @@ BUNDLES = {
         "panes.css",
         "stage.css",
         "coach.css",
+        "triumph.css",
         "sheets.css",
         "words.css",
         "rules.css",

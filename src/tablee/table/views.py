@@ -169,7 +169,7 @@ def _fields(room: Room, viewer: Viewer, step: int, position: Position, seen: Pos
         "commitment": room.commitment,
         "secret": row.secret.hex() if row.secret and over and room.commitment else None,
         "record_url": f"/t/{row.id}/record" if room.shows_record else None,
-        "result": result(room, language) if over else None,
+        "result": result(room, language, viewer.seat) if over else None,
         "rematch": (row.rematch or None) if viewer.you else None,
         "lesson": taught.view(room.match, language, game_say) if taught and acting else None,
     }
@@ -378,21 +378,23 @@ def _undo(room: Room, seat: int) -> dict[str, Any]:
 # --- the end ---------------------------------------------------------------------------------------------------
 
 
-def result(room: Room, language: str) -> dict[str, Any]:
+def result(room: Room, language: str, viewer: int) -> dict[str, Any]:
     """Return ranks, scores, points by source, tie-breaks, the points after every turn, and a proposal for a rematch.
 
-    An unfinished game has no ranks.
+    An unfinished game has no ranks. `steps` are the viewer's steps to which the points after every turn belong.
     """
     match, game = room.match, room.match.game
     position = match.position
     scores, ranks = position.scores(), room.away.ranks()
+    plies, steps = turn_ends(match), room.steps_of(viewer)
     tied = bool(ranks) and len(set(zip(scores, ranks, strict=True))) > len(set(scores))
     return {
         "ranks": ranks,
         "scores": scores,
         "sources": _sources(game, position, scores, language),
         "tie_breaks": _rows(game.words.tie_breaks(position), speech.game_say(game, language)) if tied else [],
-        "timeline": timeline(match),
+        "timeline": [match.position_at(ply).scores() for ply in plies],
+        "steps": [steps.step_at(ply) for ply in plies],
         "proposal": proposal(speech.game_say(game, language)) if (proposal := game.words.rematch(position)) else "",
     }
 
@@ -407,13 +409,12 @@ def _rows(table: Table, say: Say) -> list[dict[str, Any]]:
     return [{"label": label(say), "values": values} for label, values in table]
 
 
-def timeline(match: Match) -> list[list[int]]:
-    """Return every seat's points at the end of each turn."""
-    points: list[list[int]] = []
+def turn_ends(match: Match) -> list[int]:
+    """Return how many actions had been taken at the beginning, and at the end of each turn."""
+    ends: list[int] = []
     last = NOBODY
     for ply, move in enumerate(match.moves):
         if move.seat not in (CHANCE, last) and not move.interjected:
-            points.append(match.position_at(ply).scores())
+            ends.append(ply)
             last = move.seat
-    points.append(match.position.scores())
-    return points
+    return [*ends, match.ply]

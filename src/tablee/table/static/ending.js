@@ -1,11 +1,12 @@
-/** Shows the result of a game: the scores, the chart of the points, the check of the dice, and the rematch button. */
+/** Shows the result of a game: scores, chart of the points, check of the dice, a picture to keep, and the rematch. */
 
 import { get, post } from "./api.js";
 import { chart } from "./chart.js";
 import { canCheck, check } from "./dice.js";
 import { badge, find, html, icon } from "./dom.js";
+import { headline } from "./headline.js";
 import { namedNodes, withNames } from "./names.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 /** @import { Dice, Draw, Result, ShowError, View } from "./types.js" */
 /** @import { Opened } from "./types_lobby.js" */
@@ -16,19 +17,8 @@ const sheet = find("#result");
 let shown = "";
 /** @type {string|null} the id of the rematch's table, if somebody has opened one */
 let rematch = null;
-
-/**
- * @param {View} view
- * @param {Result} result
- * @returns {string}
- */
-function headline(view, result) {
-  if (!result.ranks.length) return say("unfinished");
-  const first = view.seats.filter((seat) => result.ranks[seat.seat] === 1);
-  if (first.length === 1 && first[0].is_you && view.you.length === 1) return say("you-won");
-  const names = new Intl.ListFormat(language).format(first.map((seat) => seat.name));
-  return say(first.length > 1 ? "winners" : "winner", { name: names });
-}
+/** @type {(step: number) => void} shows a step on the board */
+let goTo = () => {};
 
 /**
  * Make a row of the score table.
@@ -109,11 +99,22 @@ async function checkDice(view) {
 /**
  * Show why the game has ended, unless the headline says it all.
  * @param {View} view the end of the game
+ * @param {Result} result
  */
-function explain({ prompt }) {
+function explain(view, result) {
   const why = find("#result-why");
-  why.replaceChildren(...namedNodes(prompt));
-  why.hidden = withNames(prompt) === find("#result-title").textContent;
+  why.replaceChildren(...namedNodes(view.prompt));
+  why.hidden = [headline(view, result), headline(view, result, true)].includes(withNames(view.prompt));
+}
+
+/**
+ * Show a step on the board instead of the result.
+ * @param {number} step
+ */
+function leaveFor(step) {
+  sheet.close();
+  goTo(step);
+  find("#board").focus();
 }
 
 /**
@@ -138,19 +139,54 @@ export function showResult(view, open) {
     find("#proposal").hidden = !result.proposal;
     const timeline = find("#timeline");
     timeline.hidden = result.timeline.length < 2;
-    timeline.querySelector("svg")?.remove();
-    if (!timeline.hidden) timeline.append(chart(result.timeline, find("figcaption", timeline).textContent));
+    const title = find("figcaption", timeline).textContent ?? "";
+    timeline.querySelector("div")?.remove();
+    if (!timeline.hidden) timeline.append(chart(result, { title, seats: view.seats, go: leaveFor }));
     void checkDice(view);
   }
-  if (view.step === view.last_step) explain(view);
+  if (view.step === view.last_step) explain(view, result);
   if (open && !sheet.open) sheet.showModal();
 }
 
 /**
- * Connect the buttons of the result sheet.
- * @param {{table: string, refused: ShowError, share: () => void}} hooks
+ * Tell whether pictures are shared by the system: on devices with a touchscreen that can share files.
+ * @returns {boolean}
  */
-export function offerEnding({ table, refused, share }) {
+function shares() {
+  const file = new File([""], "picture.png", { type: "image/png" });
+  return matchMedia("(pointer: coarse)").matches && Boolean(navigator.canShare?.({ files: [file] }));
+}
+
+/**
+ * Save or share a picture of the final board with the result.
+ * @param {() => Promise<View|null>} last returns the view of the last step
+ * @param {ShowError} refused
+ */
+function offerPicture(last, refused) {
+  /** @type {HTMLButtonElement} */
+  const button = find("#result-picture");
+  find("span", button).textContent = say(shares() ? "picture-share" : "picture-save");
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      /** @type {[typeof import("./keepsake.js"), View|null]} */
+      const [{ keepsake, share }, view] = await Promise.all([import(document.body.dataset.keepsake ?? ""), last()]);
+      if (view?.result) await share(await keepsake(view, headline(view, view.result, true)), view, shares());
+    } catch (error) {
+      refused(error);
+    }
+    button.disabled = false;
+  });
+}
+
+/**
+ * Connect the buttons of the result sheet.
+ * @param {{table: string, refused: ShowError, share: () => void, go: (step: number) => void,
+ *   last: () => Promise<View|null>}} hooks `go` shows a step, and `last` returns the view of the last one
+ */
+export function offerEnding({ table, refused, share, go, last }) {
+  goTo = go;
+  offerPicture(last, refused);
   find("#open-result").addEventListener("click", () => sheet.showModal());
   find("#result-share").addEventListener("click", () => {
     sheet.close();

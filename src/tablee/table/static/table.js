@@ -32,6 +32,7 @@ import { inviteOnce, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { Stage } from "./stage.js";
 import { offerTools } from "./tools.js";
+import { Triumph } from "./triumph.js";
 import { showUndo } from "./undo.js";
 import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -69,6 +70,7 @@ const past = new History({ refresh, current: () => view, stay: (at) => stayOf(at
 const go = (/** @type {number} */ step) => void past.to(step);
 const painting = new Painting({ picture, zoom, camera, choosing, go, refocus: restoreFocus });
 const stage = new Stage({ picture, painting, present: () => view, viewAt });
+const triumph = new Triumph(picture);
 const coach = coachOf({ picture, change, refused });
 
 // --- views -------------------------------------------------------------------------------------------------------
@@ -187,7 +189,7 @@ function show(fresh) {
   showAway(fresh);
   showWords(fresh);
   showResult(fresh, false);
-  if (ended && present && !coach) stage.afterwards(() => showResult(fresh, true));
+  if (ended && present && !coach) stage.afterwards(() => void triumph.show(fresh).then(() => showResult(fresh, true)));
   signal(mine || heldHere(fresh).length > 0, withNames(promptOf(fresh)));
   const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
   choosing.set(present ? [...asked, ...fresh.interjections] : []);
@@ -333,7 +335,8 @@ find("#cancel").addEventListener("click", () => choosing.cancel());
 
 // --- tools -------------------------------------------------------------------------------------------------------
 
-offerTools({ table, current: () => view, change, refused, picture, choosing, past, zoom, hint: advice.ask });
+const last = async () => (view && view.step < view.last_step ? viewAt(view.last_step) : view);
+offerTools({ table, current: () => view, change, refused, picture, choosing, past, zoom, hint: advice.ask, last });
 
 arrange(null);
 afterResizing(() => {

@@ -36,10 +36,11 @@ import { offerWhatIf } from "./whatif.js";
  * @property {History} past
  * @property {Zoom} zoom
  * @property {() => void} hint
+ * @property {() => Promise<View|null>} last returns the view of the last step
  */
 
 /** @param {Parts} parts */
-export function offerTools({ table, current, change, refused, picture, choosing, past, zoom, hint }) {
+export function offerTools({ table, current, change, refused, picture, choosing, past, zoom, hint, last }) {
   const rules = () => void toggleRules(current()?.phase ?? "");
   const share = () => {
     const view = current();
@@ -65,6 +66,7 @@ export function offerTools({ table, current, change, refused, picture, choosing,
   offerAway({ current, change, refused });
   offerWords(refused);
   offerPush({ table, seated: () => Boolean(current()?.you.length && !current()?.over && current()?.live), refused });
-  offerEnding({ table, refused, share });
+  const go = (/** @type {number} */ step) => void past.to(step);
+  offerEnding({ table, refused, share, go, last });
   listenToKeys({ picture, choosing, past, zoom, hint, rules, closeRules });
 }

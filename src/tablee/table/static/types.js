@@ -161,6 +161,7 @@
  * @property {ScoreRow[]} sources where the points come from
  * @property {ScoreRow[]} tie_breaks the tie-breaks, if any were needed
  * @property {number[][]} timeline for each turn, the points of all seats
+ * @property {number[]} steps the step to which each entry of `timeline` belongs
  * @property {string} proposal why the players may want to play again, or ""
  */
 
