@@ -1,4 +1,4 @@
-"""A scenery for tests, for a game that has none."""
+"""A plain scenery for tests, or none, in the place of that of a game."""
 
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,10 +18,10 @@ def sky_behind(game: Game, colour="@#bcd9e6/#20303f"):
     """Give a game a scenery: a sky, and a sun of the same size for every layout."""
 
     def draw(name):
-        layout, seats = name.split("-")
+        layout, _, seats = name.partition("-")
         if layout not in ("wide", "narrow"):
             raise LookupError(name)
-        board = game.board.draw(game.start(int(seats)), 0, game.say("en"), narrow=layout == "narrow")
+        board = game.board.draw(game.start(int(seats or 2)), 0, game.say("en"), narrow=layout == "narrow")
         scene = Scene(board.width, board.height, "")
         sky = el("linearGradient", el("stop", stop_color=colour), id="sky")
         fill = el("rect", width=board.width, height=board.height, fill="url(#sky)")
@@ -29,8 +29,19 @@ def sky_behind(game: Game, colour="@#bcd9e6/#20303f"):
         scene.background(el("defs", sky, sun), fill, el("use", href="#sun"))
         return scene
 
+    with _instead(game, Scenery(_name, draw)):
+        yield
+
+
+def nothing_behind(game: Game):
+    """Take a game's scenery away."""
+    return _instead(game, None)
+
+
+@contextmanager
+def _instead(game, scenery):
     usual = game.board
-    object.__setattr__(game, "board", replace(usual, scenery=Scenery(_name, draw)))
+    object.__setattr__(game, "board", replace(usual, scenery=scenery))
     backdrop.cache_clear()
     try:
         yield

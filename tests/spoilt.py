@@ -360,6 +360,23 @@ BOARD = Board(draw, path, text=text, scenery=__import__("tablee.core.faces").cor
 )""",
         "the scenery scenery-.*-rock does not lie behind the whole board: it is 9 x 9, the board",
     ),
+    "pictures_show_only_what_their_scenery_defines": Spoilt(
+        "board.py",
+        "BOARD = Board(draw, path, text=text)",
+        """def drawn(*args, **named):
+    scene = draw(*args, **named)
+    scene.background(el("use", href="#scenery-spoilt-rock.moss"))
+    return scene
+
+
+BOARD = Board(
+    drawn,
+    path,
+    text=text,
+    scenery=__import__("tablee.core.faces").core.faces.Scenery(lambda *layout: "rock", lambda name: Scene(9, 9, "")),
+)""",
+        "a picture shows scenery-spoilt-rock.moss, not in its scenery",
+    ),
     # --- promises in `tablee/testing/perft.py`
     "perft_counts_are_kept": Spoilt(
         "tests/perft.txt", "perft 2 27", "perft 2 28", r"start 2: perft 2 is 27 \(plain\), not 28"

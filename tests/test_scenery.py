@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from scenery import sky_behind
+from scenery import nothing_behind, sky_behind
 
 from tablee.core.discovery import game
 from tablee.core.drawing.palette import paint
 from tablee.core.drawing.scene import el
-from tablee.core.drawing.scenery import backdrop, name_and_version
+from tablee.core.drawing.scenery import backdrop, name_and_version, reference
+from tablee.table.scenery import definitions
 
 GAME = game("airain")
 
@@ -23,12 +24,13 @@ def test_a_pair_of_colours_depends_on_the_theme():
 
 
 def test_a_game_without_scenery_has_none():
-    scene = GAME.draw(GAME.start(2), 0)
-    assert scene.scenery is None
-    assert scene.parts()["scenery"] == ""
-    assert 'class="scenery"' not in scene.svg()
-    with pytest.raises(LookupError):
-        backdrop(GAME, "wide-2")
+    with nothing_behind(GAME):
+        scene = GAME.draw(GAME.start(2), 0)
+        assert scene.scenery is None
+        assert scene.parts()["scenery"] == ""
+        assert 'class="scenery"' not in scene.svg()
+        with pytest.raises(LookupError):
+            backdrop(GAME, "wide-2")
 
 
 def test_an_address_names_layout_and_content():
@@ -52,6 +54,16 @@ def test_drawings_of_several_layouts_can_be_on_one_page():
         for one, known in zip(drawn, ids, strict=True):
             assert set(re.findall(r'(?:href="|url\()#([^")]+)', one.file)) <= known
             assert one.use == f'<use href="#{one.id}"/>'
+
+
+def test_a_board_can_show_a_part_of_a_drawing():
+    """A picture links to it by `reference`, in files and on pages alike."""
+    with sky_behind(GAME):
+        sun = el("use", href=reference("airain", "wide-2", "sun"))
+        assert sun == '<use href="#scenery-airain-wide-2.sun"/>'
+        html = definitions(GAME, f"<p>{sun}</p>")
+    assert html.count(' id="scenery-airain-wide-2.sun"') == 1
+    assert definitions(GAME, sun.replace("scenery-airain", "scenery-other")) == ""
 
 
 def test_a_picture_in_a_file_has_its_scenery_behind_it():

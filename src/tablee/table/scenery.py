@@ -15,7 +15,7 @@ from tablee.table.refusals import Refusal
 from tablee.table.web import Asked
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-_USE = re.compile(r'<use href="#scenery-([a-z0-9_]+)-([a-z0-9-]+)"/>')
+_USE = re.compile(r'<use href="#scenery-([a-z0-9_]+)-([a-z0-9-]+)[".]')
 
 
 @get("/scenery/{game:str}/{file:str}", include_in_schema=False, sync_to_thread=False)

@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
+from tablee.core.contract import NOBODY
 from tablee.core.drawing.scene import Scene
 from tablee.core.drawing.scenery import backdrop
 from tablee.core.faces import Scenery
@@ -90,3 +91,20 @@ def scenery_lies_behind_the_whole_board(game: Game, narrow: bool, plies: int) ->
                 size = f"{behind.width:g} x {behind.height:g}, the board {scene.width:g} x {scene.height:g}"
                 fits = behind.width == scene.width and behind.height >= scene.height
                 hold(fits, game, f"the scenery {behind.id} does not lie behind the whole board: it is {size}")
+
+
+@promise(both_widths, plies=120)
+def pictures_show_only_what_their_scenery_defines(game: Game, narrow: bool, plies: int) -> None:
+    """What a picture shows of the scenery is there, in every position of a game and for every viewer."""
+    if game.board.scenery is None:
+        return
+    for match in random_match(game, game.seats[-1], 23, plies=plies):
+        if match.ply % 7 and not match.position.is_over:
+            continue
+        for seat in (*range(match.seats), NOBODY):
+            scene = game.draw(match.position.seen_by(seat), seat, narrow=narrow)
+            parts = scene.parts()
+            drawn = "".join([parts["ground"], *parts["spots"].values(), *parts["pieces"].values()])
+            links = {link.strip("#'\"") for pair in LINK.findall(drawn) for link in pair if link}
+            known = set(re.findall(r' id="([^"]+)"', scene.scenery.file if scene.scenery else ""))
+            hold(links <= known, game, f"a picture shows {', '.join(sorted(links - known))}, not in its scenery")

@@ -53,12 +53,24 @@ def backdrop(game: "Game", name: str) -> Backdrop:
     if game.board.scenery is None:
         raise LookupError(f"{game.name} has no scenery")
     scene = game.board.scenery.draw(name)
-    prefix = f"scenery-{game.name}-{name}"
-    drawing = Markup(_ID.sub(rf"\1{prefix}-", "".join(scene.ground)))
+    prefix = _prefix(game.name, name)
+    drawing = Markup(_ID.sub(rf"\1{prefix}.", "".join(scene.ground)))
     size = f"{scene.width:g} {scene.height:g} "
     version = hashlib.blake2b((size + drawing).encode()).hexdigest()[:DIGEST]
     address = f"{game.name}/{name}.{version}.svg"
     return Backdrop(prefix, version, address, scene.width, scene.height, drawing)
+
+
+def _prefix(game: str, name: str) -> str:
+    return f"scenery-{game}-{name}"
+
+
+def reference(game: str, name: str, id_: str) -> str:
+    """Return a link to an element in a drawing, so that a board can show what its scenery defines, by `use`.
+
+    A page loads the scenery after the board, or not at all. So nothing that is needed to play may be shown only by it.
+    """
+    return f"#{_prefix(game, name)}.{id_}"
 
 
 def name_and_version(file: str) -> tuple[str, str]:

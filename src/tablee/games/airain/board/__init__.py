@@ -10,6 +10,7 @@ from tablee.games.airain.board.hands import draw_backs, draw_hand
 from tablee.games.airain.board.holdings import holdings
 from tablee.games.airain.board.layout import lay_out
 from tablee.games.airain.board.provinces import draw_provinces
+from tablee.games.airain.board.scenery import SCENERY
 from tablee.games.airain.board.tableaus import draw_tableaus
 from tablee.games.airain.board.text import text_board
 from tablee.games.airain.board.troops import draw_batch, draw_troops
@@ -67,4 +68,4 @@ TONE = {  # the page's colours, light and dark
     "muted": "#5f6052/#b4b9a5",
     "accent": "#7d4b10/#e9b062",
 }
-BOARD = Board(draw, path, family=family, text=text_board, tone=TONE)
+BOARD = Board(draw, path, family=family, text=text_board, scenery=SCENERY, tone=TONE)

@@ -6,15 +6,20 @@ from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.palette import HEAD, LARGE
 from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
 from tablee.core.drawing.shapes import card, polygon
-from tablee.games.airain.board.figures import GROUNDS, KIND_FILLS, emblem, symbol
-from tablee.games.airain.facts import kind_of, symbols_of
+from tablee.games.airain.board import sheet
+from tablee.games.airain.board.figures import GROUNDS, KIND_FILLS, emblem, icon, symbol
+from tablee.games.airain.facts import HERO, kind_of, symbols_of
 
 TROOP_SIZE = (84.0, 118.0)
 RATIO = TROOP_SIZE[1] / TROOP_SIZE[0]
 PROVINCE_SIZE = (132.0, 204.0)  # in a wide picture
 FLAT_SIZE = (208.0, 124.0)  # a province in a narrow picture
+ICON = 24.0
 LETTER = 22.0  # size of the letter on a troop card of `TROOP_SIZE`
 FLAT_TEXT = 23.0
+ART, FLAT_ART = 95.0, 46.0  # heights of the landscapes at the top of a province
+FLAT_MIDDLE = -22.0  # the middle of a flat landscape, between the emblem and the tab
+CHIP_HALF = 37.0  # half the width of the part of a flat landscape that a small province shows
 
 # --- troop cards -----------------------------------------------------------------------------------------------
 
@@ -32,22 +37,26 @@ class Marks(NamedTuple):
 
 
 @remembered
-def troop_card(type_: int, width: float, marks: Marks) -> Markup:
-    """Return a troop card; its left edge shows its type even if cards cover the rest."""
+def troop_card(sheet_: str, type_: int, width: float, marks: Marks) -> Markup:
+    """Return a troop card; the banner at its left edge shows its type even if cards cover the rest."""
     kind, double, scale = kind_of(type_), symbols_of(type_) == 2, width / TROOP_SIZE[0]
-    strip = "M-41 49V-49Q-41 -58 -32 -58H-11V58H-32Q-41 58 -41 49Z"
-    parts = [el("path", d=strip, fill=KIND_FILLS[kind], fill_opacity=0.16), group(symbol(kind, 12), at=(-26, -43))]
-    if double:
-        parts.append(group(symbol(kind, 12), at=(-26, -17)))
-        parts += [group(symbol(kind, 21), at=(15, y)) for y in (-24, 24)]
-    else:
-        parts.append(group(symbol(kind, 23), at=(15, 0)))
-    if LETTER * scale >= marks.least:
-        parts.append(text_at(marks.letter, -26, 12 if double else -16, LETTER, font_weight="bold"))
+    lettered = LETTER * scale >= marks.least
+    ink = "@on-gold" if kind == HERO else "@on-seat"
+    end = (24 if double else -1) - (0 if lettered else 21)
+    banner = f"M-41 {end}V-49Q-41 -58 -32 -58H-13V{end}L-27 {end - 8}Z"
+    parts = [
+        sheet.show(sheet_, sheet.warriors(type_)),
+        el("path", d=banner, fill=KIND_FILLS[kind], stroke="@edge", stroke_width=1),
+        *(group(icon(kind, ICON, ink), at=(-27, -43 + 25 * i)) for i in range(2 if double else 1)),
+    ]
+    if lettered:
+        parts.append(text_at(marks.letter, -27, 7 if double else -18, LETTER, fill=ink, font_weight="bold"))
     if marks.cards > 1:
         parts.append(_count(marks.cards, max(LETTER, marks.least / scale)))
-    edge = "@glow" if marks.asked else "@edge"
-    return el("g", card(*TROOP_SIZE, *parts, edge=edge), transform=f"scale({scale:.3f})")
+    if marks.asked:
+        frame = {"x": -42, "y": -59, "width": 84, "height": 118, "rx": 7.6}
+        parts.append(el("rect", fill="none", stroke="@glow", stroke_width=4, **frame))
+    return el("g", card(*TROOP_SIZE, *parts, edge="@bronze"), transform=f"scale({scale:.3f})")
 
 
 def _count(count: int, size: float) -> Markup:
@@ -58,20 +67,29 @@ def _count(count: int, size: float) -> Markup:
     return group(badge, text_at(text, -43 + width / 2, 60 - height / 2, size, fill="@paper", font_weight="bold"))
 
 
+BACK_RAYS = tuple((x, y) for x in (-0.9, -0.3, 0.3, 0.9) for y in (-1, 1))
+
 # --- backs and piles -------------------------------------------------------------------------------------------
 
 
 @remembered
 def card_back(width: float, height: float, text: str = "", size: float = HEAD) -> Markup:
-    """Return the bronze back of a card: a shield and, on a pile, the number of cards."""
+    """Return the bronze back of a card: a shield between studs and, on a pile, the number of cards."""
+    line = {"fill": "none", "stroke": "@on-seat"}
+    x, y, w = width / 2 - 5, height / 2 - 5, min(width, height) * 0.34
     inner = el(
-        "rect", x=-width / 2 + 5, y=-height / 2 + 5, width=width - 10, height=height - 10, rx=5,
-        fill="none", stroke="@on-seat", stroke_width=1.2, stroke_opacity=0.45,
+        "rect", x=-x, y=-y, width=2 * x, height=2 * y, rx=5, stroke_width=1.2, stroke_opacity=0.45, **line
     )  # fmt: skip
-    w = min(width, height) * 0.34
+    studs = "".join(f"M{a * (x - 6):.1f} {b * (y - 6):.1f}h.01" for a in (-1, 1) for b in (-1, 1))
+    rays = "".join(f"M{a * w:.1f} {b * w:.1f}L{a * (x - 7):.1f} {b * (y - 7):.1f}" for a, b in BACK_RAYS)
     shield = f"M{-w:.1f} {-w * 1.1:.1f}H{w:.1f}V{w * 0.1:.1f}C{w:.1f} {w:.1f} 0 {w * 1.4:.1f} 0 {w * 1.4:.1f}"
     shield += f"S{-w:.1f} {w:.1f} {-w:.1f} {w * 0.1:.1f}Z"
-    parts = [inner, el("path", d=shield, fill="none", stroke="@on-seat", stroke_width=1.6, stroke_opacity=0.7)]
+    parts = [
+        inner,
+        el("path", d=studs, stroke_width=5, stroke_opacity=0.5, stroke_linecap="round", **line),
+        el("path", d=rays, stroke_width=1.4, stroke_opacity=0.3, **line),
+        el("path", d=shield, fill="@bronze", stroke="@on-seat", stroke_width=1.8, stroke_opacity=0.75),
+    ]
     if text:
         parts.append(text_at(text, 0, 0, size, fill="@on-seat", font_weight="bold"))
     return card(width, height, *parts, fill="@bronze", edge="@edge")
@@ -119,7 +137,7 @@ def empty_place(width: float, height: float, text: str = "", size: float = HEAD)
     """Return the outline of a place where cards may lie."""
     frame = el(
         "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8,
-        fill="none", stroke="@edge", stroke_width=1.5, stroke_dasharray="6 5",
+        fill="@board" if text else "none", stroke="@edge", stroke_width=1.5, stroke_dasharray="6 5",
     )  # fmt: skip
     return group(frame, text_at(text, 0, 0, size, fill="@muted", font_weight="bold")) if text else frame
 
@@ -130,6 +148,7 @@ def empty_place(width: float, height: float, text: str = "", size: float = HEAD)
 class ProvinceFace(NamedTuple):
     """What is printed on a province, and whether it is the one being paid for."""
 
+    province: int
     faction: int
     points: int
     name: str
@@ -139,13 +158,13 @@ class ProvinceFace(NamedTuple):
 
 @remembered
 def province_card(face: ProvinceFace, width: float) -> Markup:
-    """Return a province, from top to bottom: faction and points, name, requirement."""
+    """Return a province, from top to bottom: landscape with faction and points, name, requirement."""
     w, h = PROVINCE_SIZE
     parts = [
-        _art(w, h, 95, face.faction),
-        group(_castle(face.points), at=(0, -h / 2 + 95)),
-        group(el("circle", r=20, fill="@board"), emblem(face.faction, 28), at=(-w / 2 + 27, -h / 2 + 27)),
-        group(_points(face.points, 20), at=(w / 2 - 27, -h / 2 + 27)),
+        _art(w, h, ART, face.faction),
+        *_landscape(sheet.WIDE_SHEET, face.province, face.faction, ART - h / 2),
+        group(_seal(face.faction, 17.5), at=(-w / 2 + 21, -h / 2 + 21)),
+        group(_points(face.points, 20), at=(w / 2 - 22, -h / 2 + 22)),
         text_at(face.name, 0, 8, fitted(face.name, w - 8, LARGE), font_weight="bold"),
     ]
     parts += [group(look, at=at) for look, at in _needs(face.needs)]
@@ -156,16 +175,30 @@ def province_card(face: ProvinceFace, width: float) -> Markup:
 def flat_province(face: ProvinceFace, width: float) -> Markup:
     """Return a province for a narrow picture: a flat card with large letters."""
     w, h = FLAT_SIZE
-    top, band = -h / 2, 46
+    top, band = -h / 2, FLAT_ART
     parts = [
         _art(w, h, band, face.faction),
-        el("g", _castle(face.points), transform=f"translate(-20 {top + band}) scale(.62)"),
-        group(el("circle", r=19, fill="@board"), emblem(face.faction, 27), at=(-w / 2 + 24, top + 24)),
-        group(_points(face.points, 19), at=(w / 2 - 24, top + 24)),
+        *_landscape(sheet.NARROW_SHEET, face.province, face.faction, top + band),
+        group(_seal(face.faction, 18), at=(-w / 2 + 22, top + 23)),
+        group(_points(face.points, 19), at=(w / 2 - 23, top + 23)),
         text_at(face.name, 0, top + band + 18, fitted(face.name, w - 10, FLAT_TEXT), font_weight="bold"),
     ]
     parts += [group(look, at=at) for look, at in _flat_needs(face.needs, w, h / 2 - 24)]
     return _framed(face, FLAT_SIZE, parts, width)
+
+
+def _landscape(sheet_: str, province: int, faction: int, y: float) -> list[Markup]:
+    """Return the sky of a faction and the landscape of a province, and the bronze bar below them at `y`."""
+    half = (PROVINCE_SIZE if sheet_ == sheet.WIDE_SHEET else FLAT_SIZE)[0] / 2 - 1
+    bar = el("path", d=f"M{-half:g} {y:g}H{half:g}", stroke="@bronze", stroke_width=2.5)
+    return [*(sheet.show(sheet_, id_, y=y) for id_ in (sheet.sky(faction), sheet.land(province))), bar]
+
+
+@remembered
+def _seal(faction: int, radius: float) -> Markup:
+    """Return the emblem of a faction on its shield."""
+    disc = el("circle", r=radius, fill="@board", stroke="@bronze", stroke_width=2)
+    return group(disc, emblem(faction, radius * 1.5))
 
 
 def _framed(face: ProvinceFace, size: tuple[float, float], parts: list[Markup], width: float) -> Markup:
@@ -173,8 +206,8 @@ def _framed(face: ProvinceFace, size: tuple[float, float], parts: list[Markup], 
     w, h = size
     if face.chosen:
         frame = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": min(w, h) * 0.09}
-        parts.append(el("rect", fill="none", stroke="@accent", stroke_width=4, **frame))
-    return el("g", card(w, h, *parts), transform=f"scale({width / w:.3f})")
+        parts.append(el("rect", fill="none", stroke="@glow", stroke_width=6, **frame))
+    return el("g", card(w, h, *parts, edge="@bronze"), transform=f"scale({width / w:.3f})")
 
 
 @remembered
@@ -189,20 +222,6 @@ def _art(w: float, h: float, high: float, faction: int) -> Markup:
 def _points(points: int, radius: float) -> Markup:
     disc = polygon(8, radius * 1.06, 22.5, fill="@bronze", stroke="@board", stroke_width=2)
     return group(disc, text_at(str(points), 0, 0, radius * 1.25, fill="@on-seat", font_weight="bold"))
-
-
-@remembered
-def _castle(points: int) -> Markup:
-    """Return hills and a castle with their base at y = 0; the castle has one tower per point, but at most six."""
-    points = min(points, 6)
-    hills = el("path", d="M-65 0V-14C-40 -30 -20 -18 0 -20S44 -34 65 -16V0Z", fill="@edge", fill_opacity=0.35)
-    walls = f"M{-points * 8.5 - 5:g} 0v-20h{points * 17 + 10}v20z"
-    holes = "M-5 0v-7a5 5 0 0 1 10 0v7z"
-    for i in range(points):
-        x, height = (i - (points - 1) / 2) * 17, 30 + (14 if i == (points - 1) // 2 else 0) + (i % 2) * 5
-        walls += f"M{x - 7:g} -10V{-height}h3.5v4h3.5v-4h3.5v4h3.5v-4V-10z"
-        holes += f"M{x - 1.5:g} {10 - height}v7h3v-7z"
-    return group(hills, el("path", d=walls, fill="@edge"), el("path", d=holes, fill="@board"))
 
 
 def _needs(needs: tuple[tuple[int, int], ...]) -> list[tuple[Markup, tuple[float, float]]]:
@@ -234,7 +253,7 @@ def _need(kind: int, n: int, radius: float, size: float) -> Markup:
 @remembered
 def shortness(short: int, size: float) -> Markup:
     """Return a small tab on a province: a tick if the hand can pay, or how many symbols it is short of."""
-    wide, high = size * 2.5, size * 1.35
+    wide, high = size * 2.2, size * 1.35
     look = {"width": wide, "height": high, "rx": high / 2, "stroke": "@edge", "stroke_width": 1.2}
     tab = el("rect", x=-wide / 2, y=-high / 2, fill="@raised" if short else "@good", **look)
     if not short:
@@ -245,7 +264,22 @@ def shortness(short: int, size: float) -> Markup:
 
 
 @remembered
-def province_chip(faction: int, points: int, width: float) -> Markup:
-    """Return a conquered province as it is shown in its owner's tableau."""
-    number = text_at(str(points), 0, 0, width * 0.72, font_weight="bold")
-    return card(width, width * 1.2, number, fill=GROUNDS[faction])
+def province_chip(sheet_: str, province: int, faction: int, points: int, width: float) -> Markup:
+    """Return a conquered province as it is shown in its owner's tableau: a small landscape above its points."""
+    half, plate = width / 2 - 0.7, -0.04 * width
+    view = [sheet.show(sheet_, id_) for id_ in (sheet.sky(faction), sheet.land(province))]
+    scale, high, left = width / PROVINCE_SIZE[0], ART, 0.0
+    if sheet_ == sheet.NARROW_SHEET:
+        scale, high, left = width / (2 * CHIP_HALF), FLAT_ART, FLAT_MIDDLE
+        view = [el("g", *view, clip_path=f"url({sheet.link(sheet_, 'chip')})")]
+    foot = f"translate({-left * scale:.1f} {high * scale - 0.6 * width + 0.7:.1f}) scale({scale:.3f})"
+    low = f"M{-half:.1f} {plate:.1f}H{half:.1f}V{0.6 * width - 4:.1f}q0 3.3 -3.3 3.3H{3.3 - half:.1f}q-3.3 0 -3.3 -3.3Z"
+    return card(
+        width,
+        width * 1.2,
+        el("g", *view, transform=foot),
+        el("path", d=low, fill=GROUNDS[faction]),
+        text_at(str(points), 0, 0.29 * width, width * 0.66, font_weight="bold"),
+        fill=GROUNDS[faction],
+        edge="@bronze",
+    )

@@ -8,6 +8,7 @@ from tablee.core.drawing.shapes import seat_badge
 from tablee.core.position import Position
 from tablee.core.texts import Say, message
 from tablee.games.airain.actions import ACTIONS
+from tablee.games.airain.board.grounds import ground
 from tablee.games.airain.board.holdings import Held
 from tablee.games.airain.board.layout import EDGE, Layout, Sizes
 from tablee.games.airain.board.payment import draw_payment
@@ -20,9 +21,9 @@ from tablee.games.airain.words.titles import order_title
 def draw_decision(scene: Scene, layout: Layout, position: Position, seat: int, held: Held, say: Say) -> None:
     """Draw what the viewer has to decide, or who is deciding."""
     zone, state, sizes = layout.decision, position.frozen[1], layout.sizes
-    scene.background(zone.panel())
-    inner = zone.inset(EDGE)
-    if is_composing(position, seat):
+    inner, paying = zone.inset(EDGE), is_composing(position, seat)
+    scene.background(ground(zone, "tablet", "" if sizes.narrow or paying else sizes.sheet))
+    if paying:
         draw_payment(scene, sizes, inner, position, held, say)
         return
     if state.phase == Phase.GAME_END:

@@ -60,6 +60,9 @@ def _alike(radius: float) -> Markup:
 # --- factions --------------------------------------------------------------------------------------------------
 
 
+CRESCENT = "M14 -42A42 42 0 1 0 42 14A34 34 0 0 1 14 -42Z"
+
+
 @remembered
 def emblem(faction: int, size: float) -> Markup:
     """Return the emblem of a faction, by its place in the data: sun, moon, acorn or waves."""
@@ -68,7 +71,7 @@ def emblem(faction: int, size: float) -> Markup:
         rays = "M0 -46V-34M0 46V34M-46 0H-34M46 0H34M-32 -32L-24 -24M32 32L24 24M32 -32L24 -24M-32 32L-24 24"
         parts = [el("circle", r=20, fill="@ink"), el("path", d=rays, **line)]
     elif faction == 1:
-        parts = [el("path", d="M14 -42A42 42 0 1 0 42 14A34 34 0 0 1 14 -42Z", fill="@ink")]
+        parts = [el("path", d=CRESCENT, fill="@ink")]
     elif faction == 2:
         parts = [
             el("path", d="M-26 -2H26C26 26 12 36 0 46C-12 36 -26 26 -26 -2Z", fill="@ink"),

@@ -7,6 +7,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.airain.board.cards import RATIO, Marks, card_back, empty_place, small_back, troop_card
 from tablee.games.airain.board.figures import symbol
+from tablee.games.airain.board.grounds import cloth
 from tablee.games.airain.board.holdings import Held, alike
 from tablee.games.airain.board.layout import EDGE, Layout, Sizes, below_heading
 from tablee.games.airain.board.stacks import Stack, column
@@ -30,7 +31,7 @@ def draw_hand(scene: Scene, layout: Layout, position: Position, held: Held, seat
 @layer
 def _draw_places(scene: Scene, zone: Rect, sizes: Sizes, cards: Rect, width: float, seat: int) -> None:
     """Draw what stays the same: the seat's mark, and the place of each kind."""
-    scene.background(zone.panel())
+    scene.background(cloth(zone, seat))
     inner, r = zone.inset(EDGE), sizes.badge
     scene.background(group(seat_badge(seat, r), at=(inner.x + r + (0 if sizes.narrow else 10), inner.y + r)))
     high = width * RATIO
@@ -69,14 +70,14 @@ def _draw_stack(
     scene.spot(f"hand-{TYPE_NAMES[stack.card]}", underlay, title, rules=rules)
     for n, id_ in enumerate(sorted(ids)):  # pieces are drawn in the order of their ids
         last = n + 1 == len(ids)
-        look = troop_card(stack.card, width, Marks(letter, sizes.small, len(ids) if last else 0, asked))
+        look = troop_card(sizes.sheet, stack.card, width, Marks(letter, sizes.small, len(ids) if last else 0, asked))
         scene.piece(id_, stack.x + n * stack.step, stack.y, look, title, kind=alike(stack.card), rules=rules)
 
 
 @layer
 def draw_backs(scene: Scene, zone: Rect, sizes: Sizes, held: tuple[int, ...], say: Say) -> None:
     """Draw the backs of all hands, as a spectator sees them; `held` is the number of cards of each seat."""
-    scene.background(zone.panel())
+    scene.background(cloth(zone))
     inner = zone.inset(EDGE)
     y = inner.y + sizes.badge
     scene.background(text_at(say("hands"), inner.x, y, sizes.text, anchor="start", font_weight="bold"))

@@ -1,13 +1,14 @@
 """Where everything is drawn: side by side on a wide screen, stacked on a phone held upright."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tablee.core.drawing.boxes import Rect
 from tablee.core.position import Position
 from tablee.games.airain.board.cards import FLAT_SIZE, RATIO
+from tablee.games.airain.board.sheet import NARROW_SHEET, WIDE_SHEET
 from tablee.games.airain.board.stacks import GAP, column_card, columns, columns_height
-from tablee.games.airain.box import FACTIONS, TYPES, Phase
+from tablee.games.airain.box import FACTIONS, MAX_PROVINCE_ROW, MAX_SEATS, TYPES, Phase
 from tablee.games.airain.facts import is_composing, symbols_of
 
 WIDE = (1280.0, 800.0)
@@ -29,6 +30,7 @@ class Sizes(NamedTuple):
     """
 
     narrow: bool
+    sheet: str  # the drawing of the scenery that this picture shows parts of
     small: float
     text: float
     large: float
@@ -36,8 +38,8 @@ class Sizes(NamedTuple):
     badge: float  # the radius of a seat's mark; its letter is about as large
 
 
-NARROW_SIZES = Sizes(narrow=True, small=21, text=23, large=26, head=32, badge=20)
-WIDE_SIZES = Sizes(narrow=False, small=15.5, text=17, large=20, head=26, badge=15)
+NARROW_SIZES = Sizes(narrow=True, sheet=NARROW_SHEET, small=21, text=23, large=26, head=32, badge=20)
+WIDE_SIZES = Sizes(narrow=False, sheet=WIDE_SHEET, small=15.5, text=17, large=20, head=26, badge=15)
 
 
 class Shape(NamedTuple):
@@ -118,6 +120,16 @@ class Layout:
         self.height = last.bottom + GAP
         if not shape.war and (shape.paying or not shape.offered):
             self.batch, self.height = None, below
+
+
+@cache
+def tallest() -> float:
+    """Return the height of the tallest narrow picture, with most players, provinces and cards."""
+    full, panels = (1,) * TYPES, ((MOST_CHIP_ROWS, KNOWN_LINES),) * MAX_SEATS
+    shape = Shape(MAX_SEATS, full, True, MAX_PROVINCE_ROW, True, False, False, False, panels)
+    return max(
+        Layout(shape._replace(paying=paying, war=war)).height for paying in (False, True) for war in (False, True)
+    )
 
 
 _laid_out = lru_cache(maxsize=1 << 10)(Layout)

@@ -97,7 +97,7 @@ def _draw_tray(scene: Scene, sizes: Sizes, space: Rect, held: Held, say: Say) ->
         for n, id_ in enumerate(ids):
             taken = id_ in held[card].taken
             marks = Marks(kind_letter(card, say), sizes.small, len(ids) if n + 1 == len(ids) else 0)
-            look, title = troop_card(card, width, marks), paid_card_title(card, taken, say)
+            look, title = troop_card(sizes.sheet, card, width, marks), paid_card_title(card, taken, say)
             rules = ("GA-065",) if taken else ("GA-046",)
             ref = f"batch-{TYPE_NAMES[card]}" if taken else ""
             at = stack.x + n * stack.step, stack.y

@@ -17,6 +17,7 @@ from tablee.games.airain.board.cards import (
     province_card,
     shortness,
 )
+from tablee.games.airain.board.grounds import ground
 from tablee.games.airain.board.layout import EDGE, Layout, Sizes
 from tablee.games.airain.box import Phase
 from tablee.games.airain.facts import province_name, province_row, provinces_in_pile, requirement, shortage
@@ -70,6 +71,7 @@ def _draw_province(
 ) -> None:
     box = conquests.frozen[0]
     face = ProvinceFace(
+        province=province,
         faction=box.faction[province],
         points=box.points[province],
         name=province_name(conquests, province),
@@ -86,7 +88,7 @@ def _draw_shortage(scene: Scene, sizes: Sizes, place: Rect, i: int, name: str, s
     """Draw a tab on a province: whether the viewer's hand can pay, or what it lacks. Tabs are pieces, to lie above."""
     x, y = place.centre[0], place.bottom - 5
     if sizes.narrow:
-        x, y = x + 32, place.y + 24
+        x, y = x + 33, place.y + 23
     look = shortness(short, FLAT_TEXT if sizes.narrow else LARGE)
     title = lines(say("short-title", name=name), say("short-by", count=short) if short else say("payable"))
     scene.piece(f"short-{i}", x, y, look, title, rules=("GA-046",))
@@ -94,7 +96,7 @@ def _draw_shortage(scene: Scene, sizes: Sizes, place: Rect, i: int, name: str, s
 
 @layer
 def _draw_pile(scene: Scene, zone: Rect, sizes: Sizes, place: Rect, left: int, printed: Part, say: Say) -> None:
-    scene.background(zone.panel())
+    scene.background(ground(zone, "field", "" if sizes.narrow else sizes.sheet))
     look = pile(place.width - 6, place.height - 6, left, sizes.head)
     title = province_pile_title(printed, left, say)
     scene.spot("province-pile", group(look, at=place.centre), title, rules=("GA-053", "GA-080"))

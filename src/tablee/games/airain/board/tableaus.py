@@ -10,6 +10,7 @@ from tablee.core.texts import Say
 from tablee.games.airain.actions import province_id
 from tablee.games.airain.board.cards import province_chip, small_back
 from tablee.games.airain.board.figures import GROUNDS, emblem, eye, four_factions, star, symbol, tower
+from tablee.games.airain.board.grounds import city, turn_mark
 from tablee.games.airain.board.layout import CHIP, CHIP_GAP, EDGE, KNOWN_LINES, Layout, Sizes, known_lines
 from tablee.games.airain.box import FACTIONS, Phase
 from tablee.games.airain.facts import Standing, kind_of, standing, symbols_of
@@ -34,7 +35,7 @@ def draw_tableaus(scene: Scene, layout: Layout, position: Position, say: Say) ->
     for owner, zone in enumerate(layout.seats):
         _draw_panel(scene, layout.sizes, zone, owner, say)
         if state.phase != Phase.GAME_END and owner in (state.active, state.asked):
-            bar = zone._replace(width=7).draw(rx=3, fill="@accent" if position.to_act == owner else "@line")
+            bar = turn_mark(zone, position.to_act == owner)
             turn = say("turn-of" if owner == state.active else "asked-now", seat=owner)
             scene.spot(f"turn-{owner}", bar, turn, rules=("GA-020",) if owner == state.active else ("GA-063",))
         _draw_hand_size(scene, layout.sizes, zone, owner, state.hand_size[owner], say)
@@ -49,8 +50,8 @@ def _inner(zone: Rect) -> Rect:
 @layer
 def _draw_panel(scene: Scene, sizes: Sizes, zone: Rect, owner: int, say: Say) -> None:
     """Draw the ground and the name."""
-    scene.background(zone.panel())
     inner, r = _inner(zone), sizes.badge
+    scene.background(city(zone, sizes.sheet, owner, 2 * r + EDGE + 4))
     scene.background(group(seat_badge(owner, r), at=(inner.x + r, inner.y + r)))
     name, at = say("seat-name", seat=owner), (inner.x + 2 * r + 8, inner.y + r)
     room = sizes.large * NAME
@@ -93,7 +94,7 @@ def _draw_score(scene: Scene, sizes: Sizes, right: float, y: float, conquests: P
 
 
 def _part(sign: Markup, points: int, size: float, at: tuple[float, float]) -> Markup:
-    number = text_at(str(points), size * 1.15, 0, size, anchor="start", fill="@muted")
+    number = text_at(str(points), size * 1.15, 0, size, anchor="start")
     return group(group(sign, at=(size / 2, 0)), number, at=at)
 
 
@@ -113,7 +114,7 @@ def _draw_factions(scene: Scene, sizes: Sizes, space: Rect, conquests: Part, has
     for faction, provinces in enumerate(owned):
         place = Rect(space.x + faction * part, space.y, part - 8, high)
         _draw_faction(scene, sizes, place, conquests, has, faction, say)
-        _draw_chips(scene, chips._replace(x=place.x), width, conquests, has.seat, provinces, say)
+        _draw_chips(scene, sizes.sheet, chips._replace(x=place.x), width, conquests, has.seat, provinces, say)
 
 
 def _draw_faction(
@@ -122,6 +123,7 @@ def _draw_faction(
     n, wide, high, bonus = has.mine[faction], place.width, place.height, conquests.frozen[0].majority
     parts = [
         el("rect", x=0, y=0, width=wide, height=high, rx=8, fill=GROUNDS[faction]),
+        el("path", d=f"M-4 0H{wide + 4:g}", stroke="@bronze", stroke_width=3.5, stroke_linecap="round"),
         group(emblem(faction, high * 0.72), at=(high * 0.55, high / 2)),
         text_at(str(n), high * 1.05, high / 2, sizes.large, anchor="start", font_weight="bold"),
     ]
@@ -145,7 +147,9 @@ def _chip_width(space: Rect, most: int) -> float:
     return width
 
 
-def _draw_chips(scene: Scene, space: Rect, width: float, printed: Part, owner: int, owned: list[int], say: Say) -> None:
+def _draw_chips(
+    scene: Scene, sheet: str, space: Rect, width: float, printed: Part, owner: int, owned: list[int], say: Say
+) -> None:
     """Draw provinces in rows; if they are too many for the space, they overlap."""
     rows = max(1, int((space.height + CHIP_GAP) // (width * 1.2 + CHIP_GAP)))
     per_row = max(int((space.width + CHIP_GAP) // (width + CHIP_GAP)), -(-len(owned) // rows))
@@ -155,7 +159,7 @@ def _draw_chips(scene: Scene, space: Rect, width: float, printed: Part, owner: i
         row, column = divmod(i, per_row)
         at = space.x + width / 2 + column * step, space.y + width * 0.6 + row * (width * 1.2 + CHIP_GAP)
         look, title = (
-            province_chip(box.faction[province], box.points[province], width),
+            province_chip(sheet, province, box.faction[province], box.points[province], width),
             owned_title(printed, province, owner, say),
         )
         scene.piece(f"province-{province_id(province)}", *at, look, title, rules=("GA-090",))

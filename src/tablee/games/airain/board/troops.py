@@ -8,6 +8,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.airain.board.cards import RATIO, Marks, pile, troop_card, used_cards
 from tablee.games.airain.board.figures import crossed_swords
+from tablee.games.airain.board.grounds import ground
 from tablee.games.airain.board.holdings import Held, alike
 from tablee.games.airain.board.layout import BATCH_CARD, EDGE, Layout, Sizes, below_heading
 from tablee.games.airain.board.stacks import Stack, line
@@ -36,7 +37,7 @@ def draw_troops(scene: Scene, layout: Layout, position: Position, held: Held, sa
 def _draw_piles(
     scene: Scene, zone: Rect, sizes: Sizes, width: float, left: int, discarded: tuple[int, ...], say: Say
 ) -> None:
-    scene.background(zone.panel())
+    scene.background(ground(zone, "camp", sizes.sheet))
     inner = zone.inset(EDGE)
     height = width * RATIO
     look = group(pile(width - 4, height - 4, left, sizes.head), at=(inner.x + width / 2 - 2, zone.middle - 2))
@@ -61,7 +62,7 @@ def _draw_row(
     say: Say,
 ) -> None:
     for card, id_ in cards:
-        look = troop_card(card, width, Marks(kind_letter(card, say), sizes.small))
+        look = troop_card(sizes.sheet, card, width, Marks(kind_letter(card, say), sizes.small))
         rules = ("GA-032", "GA-047") if is_hero(card) else ("GA-031", "GA-003")
         title = row_card_title(card, say)
         scene.piece(id_, x, y, look, title, ref=f"row-{TYPE_NAMES[card]}", kind=alike(card), rules=rules)
@@ -71,7 +72,7 @@ def _draw_row(
 @layer
 def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: int, say: Say) -> None:
     """Draw the batch: the cards on offer, and who discarded them (-1: there is none)."""
-    scene.background(zone.panel())
+    scene.background(ground(zone, "spoils", sizes.sheet))
     inner = zone.inset(EDGE)
     if discarder < 0:
         swords = group(crossed_swords(inner.height * 0.7, "@line"), at=(inner.x + inner.width / 2, inner.middle + 10))
@@ -92,7 +93,7 @@ def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: 
 
 def _whose(zone: Rect, inner: Rect, sizes: Sizes, discarder: int, text: str) -> Markup:
     """Return the frame around the cards on offer and the mark of whoever discarded them; a wide picture says it too."""
-    frame, badge = zone.draw(rx=10, fill="none", stroke="@accent", stroke_width=2.5), sizes.badge
+    frame, badge = zone.inset(0.5).draw(rx=9, fill="none", stroke="@glow", stroke_width=4), sizes.badge
     if sizes.narrow:
         x = inner.right - 1.6 * badge
         swords = group(crossed_swords(2.6 * badge, "@muted"), at=(x, inner.middle - 1.4 * badge))
@@ -112,5 +113,5 @@ def _draw_offered(
     underlay = stack.place(len(ids), width).draw(rx=8, fill="@board", fill_opacity=0)
     scene.spot(f"batch-{TYPE_NAMES[card]}", underlay, title, rules=rules)
     for n, id_ in enumerate(ids):
-        look = troop_card(card, width, Marks(letter, sizes.small, len(ids) if n + 1 == len(ids) else 0))
+        look = troop_card(sizes.sheet, card, width, Marks(letter, sizes.small, len(ids) if n + 1 == len(ids) else 0))
         scene.piece(id_, stack.x + n * stack.step, stack.y, look, title, kind=alike(card), rules=rules)
