@@ -17,6 +17,7 @@ COLOURS = {
     "stone": "@#f4ecda/#2b2721",
 }
 ROUND = 9.0
+CITY = 216.0  # half the width of a city; it lies at the right
 
 
 def _framed(zone: Rect, colour: str, *inside: Markup) -> Markup:
@@ -42,7 +43,7 @@ def cloth(zone: Rect, seat: int = -1) -> Markup:
 
 def city(zone: Rect, sheet_: str, seat: int, head: float) -> Markup:
     """Return the ground of a player: a slab with a band in the colour of the seat, and a city far away."""
-    skyline = sheet.show(sheet_, f"city{seat}", x=zone.x + zone.width / 2, y=zone.bottom - 2)
+    skyline = sheet.show(sheet_, f"city{seat}", x=zone.right - CITY, y=zone.bottom - 2)
     return _framed(zone, "stone", _band(zone, head, seat, 0.16), skyline)
 
 

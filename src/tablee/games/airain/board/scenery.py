@@ -42,7 +42,7 @@ def draw(name: str) -> Scene:
     width, height = (NARROW, tallest()) if narrow else WIDE
     scene = Scene(width, height, "")
     zones = _narrow_zones() if narrow else _wide_zones()
-    cities = [_city(seat, words, *((1.5, 0.85) if narrow else (1, 1))) for seat, words in enumerate(CITIES)]
+    cities = [_city(seat, words, 0.92 if narrow else 1) for seat, words in enumerate(CITIES)]
     made = [*terrain.drawn(), *lands.drawings(narrow), warriors.window(), *warriors.drawings(), *zones, *cities]
     scene.background(el("defs", _felt(), *made), *_table(Rect(0, 0, width, height)))
     return scene
@@ -170,11 +170,11 @@ def _jar() -> Markup:
     return group(el("g", *jar, transform="translate(422 134)", opacity=0.5), id="tablet")
 
 
-def _city(seat: int, words: str, apart: float, size: float) -> Markup:
+def _city(seat: int, words: str, size: float) -> Markup:
     parts = []
     for word in words.split():
         thing, x, scale = word.split(",")
-        at = f"translate({float(x) * apart:.0f} 0) scale({float(scale) * size:.2g})"
+        at = f"translate({float(x):g} 0) scale({float(scale) * size:.2g})"
         parts.append(el("use", href=f"#{thing}", transform=at))
     return group(*parts, id=f"city{seat}", opacity=0.36)
 

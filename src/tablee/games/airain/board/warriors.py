@@ -179,7 +179,7 @@ def _card(card: int) -> Markup:
     if kind == 5:
         rays = "".join(f"M12 -8L{a} {b}L{c} {d}Z" for a, b, c, d in RAYS)
         parts.insert(1, el("path", d=rays, fill="@gold", fill_opacity=0.45))
-    places = [(x, y, size)] if symbols_of(card) == 1 else [(x + 12, y - 12, size * 0.74), (x - 3, y + 2, size * 0.78)]
+    places = [(x, y, size)] if symbols_of(card) == 1 else [(x + 13, y - 24, size * 0.7), (x - 4, y + 2, size * 0.74)]
     for at_x, at_y, scale in places:
         parts.append(el("use", href=f"#man{kind}", transform=f"translate({at_x:g} {at_y:g}) scale({scale:.3g})"))
     return group(*parts, id=sheet.warriors(card), clip_path="url(#card)")
