@@ -21,6 +21,7 @@ GRACE = 0.2  # seconds; the setting of the server
 CHAT = 2.0  # mean seconds between two messages of a seat
 LATE = 20.0  # seconds after which nobody waits any more that a bot may play
 SLACK = 0.6  # seconds; the requests that read the clocks take time themselves
+NEWS = 5.0  # seconds within which a process that has just started learns when the others ran; till then it counts less
 
 
 @dataclass
@@ -102,9 +103,20 @@ async def leave(table: "Table", may: asyncio.Event, dice: random.Random) -> None
                 while not table.is_over and not await change(table, away, "return", away.number):
                     pass
         finally:
-            with suppress(Lost, TimeoutError):
-                await away.page.open()
-            away.is_away = False
+            await come_back(away)
+
+
+async def come_back(seat: "Seat") -> None:
+    """Open the page of a person again; the server may just be down."""
+    until = time.monotonic() + LATE
+    while time.monotonic() < until:
+        try:
+            await seat.page.open()
+            break
+        except (Lost, TimeoutError):
+            await seat.page.leave()
+            await asyncio.sleep(0.2)
+    seat.is_away = False
 
 
 async def until_late(seat: "Seat", other: int) -> bool:
@@ -141,10 +153,10 @@ async def read_clocks(table: "Table") -> Clocks | None:
     return Clocks(sum(view["clock"]["left"]), asked, time.monotonic())
 
 
-def ran_while_down(before: Clocks, after: Clocks, killed: float, started: float) -> bool:
+def ran_while_down(before: Clocks, after: Clocks, killed: float, started: float, slack: float = SLACK) -> bool:
     """Tell whether clocks have moved by more time than the server was up; only one of the clocks runs at a time."""
     up = max(0.0, killed - before.asked) + max(0.0, after.answered - started)
-    return before.left - after.left > up + SLACK
+    return before.left - after.left > up + slack
 
 
 def compare_words(said: list[Done], stored: list[str]) -> tuple[int, int]:
