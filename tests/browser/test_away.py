@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from queue import Queue
 from threading import Thread
 
@@ -199,11 +200,15 @@ def test_clocks_stand_still_while_the_server_is_down(person, tmp_path):
         down = 8
         page.wait_for_timeout(down * 1000)
         server.start()
-        expect(page.locator("#banner")).to_be_hidden(timeout=PATIENCE * 1000)
-        other.reload()
-        other.locator("[data-clock].runs").wait_for()
-        began = other.evaluate("performance.now()") / 1000
-        assert clock(other) >= before - began - 5, "the clock ran while the server was down"
+        up = time.monotonic()
+        for shown in (page, other):
+            expect(shown.locator("#banner")).to_be_hidden(timeout=PATIENCE * 1000)
+            for _ in range(50):  # a page learns a moment after the connection is back what the clock shows
+                if clock(shown) >= before - (time.monotonic() - up) - 5:
+                    break
+                shown.wait_for_timeout(100)
+            else:
+                raise AssertionError("the clock ran while the server was down")
         assert act(page, 0) == "something"
         leave(pages)
         person.complaints[:] = [said for said in person.complaints if "ERR_" not in said]

@@ -1,4 +1,7 @@
-"""A connection between a browser and a server that can be cut: open connections break, and new ones are refused."""
+"""A connection between a browser and a server that can be cut: open connections break, and new ones are refused.
+
+It can also break amid an answer, or fall silent: then what the server says waits, as in a tunnel.
+"""
 
 import socket
 import threading
@@ -13,7 +16,9 @@ class Wire:
         self.server = urlsplit(address)
         self.ears = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.ears.getsockname()[1]}"
-        self.is_cut = False
+        self.is_cut = self.breaks_next = False
+        self.flows = threading.Event()  # set unless the server's answers wait
+        self.flows.set()
         self.ends = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -22,12 +27,23 @@ class Wire:
         return url.replace(f"{self.server.scheme}://{self.server.netloc}", self.address)
 
     def cut(self):
+        """Break all connections, and refuse new ones."""
         self.is_cut = True
         for end in list(self.ends):
             self._close(end)
+        self.flows.set()
+
+    def fall_silent(self):
+        """Let everything wait that the server says from now on."""
+        self.flows.clear()
+
+    def break_next_answer(self):
+        """Cut when half of the next thing that the server says has come through."""
+        self.breaks_next = True
 
     def mend(self):
-        self.is_cut = False
+        self.is_cut = self.breaks_next = False
+        self.flows.set()
 
     def _listen(self):
         with suppress(OSError):  # the wire is removed
@@ -39,11 +55,16 @@ class Wire:
                 far = socket.create_connection((self.server.hostname, self.server.port))
                 self.ends |= {near, far}
                 for source, target in ((near, far), (far, near)):
-                    threading.Thread(target=self._pass_on, args=(source, target), daemon=True).start()
+                    threading.Thread(target=self._pass_on, args=(source, target, target is near), daemon=True).start()
 
-    def _pass_on(self, source, target):
+    def _pass_on(self, source, target, is_answer):
         with suppress(OSError):
             while said := source.recv(65536):
+                if is_answer:
+                    self.flows.wait()
+                if is_answer and self.breaks_next:
+                    target.sendall(said[: len(said) // 2])
+                    self.cut()
                 target.sendall(said)
         self._close(source)
         self._close(target)

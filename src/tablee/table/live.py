@@ -18,8 +18,7 @@ from tablee.table.room import Room
 from tablee.table.world import World
 
 LOG = logging.getLogger("tablee.live")
-HEARTBEAT = 15.0  # seconds between two comments that keep the connections open
-STILL_HERE = b": still here\n\n"
+HEARTBEAT = 15.0  # seconds between two signs of life
 LONGEST_QUEUE = 16  # events kept for a slow reader; if there are more, it gets the whole view instead
 
 
@@ -43,6 +42,9 @@ def event(name: str, data: Any, id_: str = "") -> bytes:
     """Return a server-sent event."""
     named = f"event: {name}\nid: {id_}\n" if id_ else f"event: {name}\n"
     return named.encode() + b"data: " + msgspec.json.encode(data) + b"\n\n"
+
+
+STILL_HERE = event("beat", 0)
 
 
 def answer(room: Room, viewer: views.Viewer, view: views.View, base: str) -> dict[str, Any]:
@@ -151,8 +153,9 @@ class Live:
                 listener.put(said)
 
     async def beat(self) -> None:
-        """Send a comment to every listener from time to time, so that no proxy closes a silent connection.
+        """Send a sign of life to every listener from time to time.
 
+        So no proxy closes a silent connection, and a page finds out that its connection is dead.
         The tables get it one after the other, because thousands of streams at once would delay everything else.
         """
         while True:

@@ -21,6 +21,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Ends the requests that are under way. */
+let underWay = new AbortController();
+
+/** Give up all requests that are under way, because the connection is dead. */
+export function giveUp() {
+  underWay.abort();
+  underWay = new AbortController();
+}
+
 /**
  * @param {"GET"|"POST"} method
  * @param {string} path
@@ -37,13 +46,15 @@ async function call(method, path, body) {
     headers["X-CSRF-Token"] = document.querySelector('meta[name="csrf"]')?.getAttribute("content") ?? "";
   }
   const sent = body === undefined ? undefined : JSON.stringify(body);
+  const { signal } = underWay;
   let response;
   try {
-    response = await fetch(url, { method, headers, body: sent, credentials: "same-origin" });
+    response = await fetch(url, { method, headers, body: sent, credentials: "same-origin", signal });
   } catch {
     throw new Refusal(say("offline"));
   }
   const answer = await response.json().catch(() => null);
+  if (response.ok && answer === null) throw new Refusal(say("offline")); // the connection broke amid the answer
   const refusal = /** @type {RefusalBody|null} */ (answer);
   if (!response.ok || refusal?.error) {
     throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.answer, refusal?.error?.rules);

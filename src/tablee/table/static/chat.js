@@ -15,7 +15,9 @@ const MOST = 200; // messages that the page keeps
 let messages = [];
 /** @type {Set<number>} seats whose messages this browser does not show */
 let muted = new Set();
-let unread = 0;
+let read = -1; // the number of the last message that was shown; kept in the browser
+let unsure = ""; // a text whose sending failed: it may have been stored, and only the answer was lost
+let save = () => {}; // stores notes that could not be stored
 /** @type {View|null} */
 let view = null;
 /** @type {number|null} the seat whose notes are shown */
@@ -32,6 +34,7 @@ const list = find("#messages");
 const textOf = ({ kind, text }) => (kind === "reaction" ? say(`reaction-${text}`) : text);
 
 const muteKey = () => `tablee.muted.${view?.table ?? ""}`;
+const readKey = () => `tablee.read.${view?.table ?? ""}`;
 
 /** Show all messages of seats that are not muted. */
 function showMessages() {
@@ -59,7 +62,15 @@ function showMessages() {
   find("#no-messages").hidden = items.length > 0;
 }
 
+/** Count the messages of others that were not shown yet, also those that came while the page was away. */
 function showUnread() {
+  if (!drawer.hidden && messages.length) {
+    read = messages[messages.length - 1].number;
+    localStorage.setItem(readKey(), String(read));
+  }
+  const isNew = (/** @type {ChatMessage} */ { number, seat }) =>
+    number > read && !muted.has(seat) && !view?.you.includes(seat);
+  const unread = view?.chat ? messages.filter(isNew).length : 0;
   const mark = find("#unread");
   mark.hidden = !unread;
   mark.textContent = String(unread);
@@ -76,15 +87,28 @@ function bubble(message) {
 }
 
 /**
+ * Add messages to those that the page knows.
+ * @param {ChatMessage[]} more
+ */
+function add(more) {
+  const known = new Map([...messages, ...more].map((message) => [message.number, message]));
+  messages = [...known.values()].sort((a, b) => a.number - b.number).slice(-MOST);
+  /** @type {HTMLInputElement} */
+  const field = find("#say input");
+  const came = more.some(({ seat, text }) => view?.you.includes(seat) && text === unsure);
+  if (!unsure || !came) return;
+  if (field.value.trim() === unsure) field.value = ""; // nobody wants to send it twice
+  unsure = "";
+}
+
+/**
  * Show a message that has just been sent.
  * @param {ChatMessage} message
  */
 export function hearWords(message) {
   if (messages.some(({ number }) => number === message.number)) return;
-  messages = [...messages, message].sort((a, b) => a.number - b.number).slice(-MOST);
-  if (muted.has(message.seat)) return;
-  if (drawer.hidden) {
-    unread += view?.you.includes(message.seat) ? 0 : 1;
+  add([message]);
+  if (drawer.hidden && !muted.has(message.seat)) {
     bubble(message);
     find("#words-told").textContent = `${view?.seats[message.seat]?.name ?? ""}: ${textOf(message)}`;
   }
@@ -92,13 +116,14 @@ export function hearWords(message) {
   showMessages();
 }
 
-/** Ask for the messages that the page may have missed. */
+/** Make up for what was missed while there was no connection: ask for messages, and store notes. */
 export async function loadWords() {
+  save();
   if (!view?.chat) return;
   /** @type {{messages: ChatMessage[]}} */
   const answer = await get(`/api/t/${view.table}/words`);
-  const known = new Map([...messages, ...answer.messages].map((message) => [message.number, message]));
-  messages = [...known.values()].sort((a, b) => a.number - b.number).slice(-MOST);
+  add(answer.messages);
+  showUnread();
   showMessages();
 }
 
@@ -116,6 +141,7 @@ function showMutes() {
       if (!muted.delete(seat)) muted.add(seat);
       localStorage.setItem(muteKey(), JSON.stringify([...muted]));
       showMutes();
+      showUnread();
       showMessages();
     });
     return button;
@@ -144,10 +170,11 @@ async function loadNotes() {
  */
 export function showWords(fresh) {
   const first = view === null;
-  const turnedOn = view !== null && !view.chat && fresh.chat;
+  const switched = view !== null && view.chat !== fresh.chat;
   const other = view !== null && view.seat !== fresh.seat;
   view = fresh;
   if (first) {
+    read = Number(localStorage.getItem(readKey()) ?? -1);
     try {
       muted = new Set(JSON.parse(localStorage.getItem(muteKey()) ?? "[]"));
     } catch {
@@ -165,7 +192,8 @@ export function showWords(fresh) {
   /** @type {HTMLInputElement} */
   const input = find("input", box);
   input.checked = fresh.chat;
-  if (first || turnedOn) void loadWords().catch(() => undefined);
+  if (first || switched) void loadWords().catch(() => undefined);
+  if (switched) showUnread();
   if (!drawer.hidden) showMutes();
   if (!drawer.hidden && other) void loadNotes();
 }
@@ -187,7 +215,6 @@ export function offerWords(refused) {
     dispatchEvent(new Event("resize"));
     find("#open-words").setAttribute("aria-expanded", String(shown));
     if (!shown) return drawer.contains(document.activeElement) ? find("#open-words").focus() : undefined;
-    unread = 0;
     showUnread();
     showMutes();
     showMessages();
@@ -216,7 +243,8 @@ export function offerWords(refused) {
     try {
       await send("text", text);
     } catch (error) {
-      field.value = text;
+      if (!field.value) field.value = text;
+      unsure = text;
       refused(error);
     }
   });
@@ -240,13 +268,17 @@ function offerNotes(refused) {
     const [seat, table] = [noted, view?.table];
     clearTimeout(timer);
     find("#notes-kept").textContent = "";
-    timer = window.setTimeout(async () => {
+    const store = async () => {
+      save = () => {};
+      const text = field.value;
       try {
-        await post(`/api/t/${table}/notes`, { seat, text: field.value });
+        await post(`/api/t/${table}/notes`, { seat, text });
         find("#notes-kept").textContent = say("notes-kept");
       } catch (error) {
+        if (noted === seat) save = () => void store();
         refused(error);
       }
-    }, SAVE);
+    };
+    timer = window.setTimeout(store, SAVE);
   });
 }

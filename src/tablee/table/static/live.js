@@ -1,5 +1,6 @@
 /** Listens to the event stream of a table, and shows a banner while the connection is lost. */
 
+import { giveUp } from "./api.js";
 import { find } from "./dom.js";
 import { say } from "./words.js";
 
@@ -8,7 +9,8 @@ import { say } from "./words.js";
 const PATIENCE = 1500; // milliseconds; for a shorter interruption no banner is shown
 const RETRY = 1000; // milliseconds before the first attempt to reconnect; the wait doubles each time
 const LONGEST_RETRY = 30_000;
-const POLL = 45_000; // milliseconds between two checks for changes, because a stream can die without an error
+const POLL = 45_000; // milliseconds between two checks for changes
+const SILENCE = 40_000; // milliseconds without a sign of life, after which a stream has died without an error
 
 /**
  * @typedef {object} Hooks
@@ -27,6 +29,7 @@ const POLL = 45_000; // milliseconds between two checks for changes, because a s
 export function listen(hooks) {
   const banner = find("#banner");
   let lostTimer = 0; // the timer that shows the banner; 0 while connected
+  let silenceTimer = 0;
   let wait = RETRY;
   /** @type {EventSource|null} */
   let stream = null;
@@ -44,18 +47,41 @@ export function listen(hooks) {
     wait = RETRY;
     banner.hidden = true;
   };
-  const open = () => {
+  /** Wait for the next sign of life. */
+  const alive = () => {
+    clearTimeout(silenceTimer);
+    silenceTimer = window.setTimeout(() => {
+      lost();
+      giveUp();
+      open();
+    }, SILENCE);
+  };
+  const close = () => {
+    clearTimeout(silenceTimer);
     stream?.close();
+  };
+  const open = () => {
+    close();
     const opened = new EventSource(hooks.url());
     stream = opened;
+    alive();
+    const on = (/** @type {string} */ name, /** @type {(data: any) => void} */ tell) => {
+      opened.addEventListener(name, (event) => {
+        alive();
+        tell(JSON.parse(event.data));
+      });
+    };
     opened.addEventListener("open", () => {
-      connected(); // the server then sends what has changed meanwhile
+      alive();
+      if (lostTimer) hooks.change(null); // the server sends what has changed, but clocks have moved without a change
+      connected();
       hooks.words?.(null);
     });
-    opened.addEventListener("nudge", (event) => hooks.nudge?.(JSON.parse(event.data)));
-    opened.addEventListener("words", (event) => hooks.words?.(/** @type {ChatMessage} */ (JSON.parse(event.data))));
-    opened.addEventListener("change", (event) => hooks.change(/** @type {Answer} */ (JSON.parse(event.data))));
-    opened.addEventListener("presence", (event) => hooks.presence(/** @type {People} */ (JSON.parse(event.data))));
+    on("beat", () => {});
+    on("nudge", (/** @type {{seat: number, by: number}} */ nudge) => hooks.nudge?.(nudge));
+    on("words", (/** @type {ChatMessage} */ message) => hooks.words?.(message));
+    on("change", (/** @type {Answer} */ answer) => hooks.change(answer));
+    on("presence", (/** @type {People} */ people) => hooks.presence(people));
     opened.addEventListener("gone", () => location.reload()); // this browser may not be here any more
     opened.addEventListener("error", () => {
       if (stream !== opened) return;
@@ -73,12 +99,12 @@ export function listen(hooks) {
     connected();
     hooks.change(null);
   });
-  addEventListener("pagehide", () => stream?.close());
+  addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => {
     if (event.persisted) open();
   });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) hooks.change(null);
   });
-  return { reopen: open, close: () => stream?.close() };
+  return { reopen: open, close };
 }
