@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 
+import httpx
 import msgspec
 import pytest
 from random_play import new_match, random_step
@@ -342,7 +343,7 @@ class Onlooker:
         ]
         codes = [answer.status_code // 100 for answer in answers if "/away" not in str(answer.url)]
         assert codes == [2, 2, 2, 2, 4, 2, 2, 2, 2, 4, 2, 2, 2, 4, 4, 4, 4]
-        answers.append(await self.words(room))
+        answers += await self.words(room)
         room.row, room.seats, room.asks = kept
         await self.place.alter("DELETE FROM asks")
         return answers
@@ -355,18 +356,21 @@ class Onlooker:
         return [{"seat": seat, "what": what, "other": other, "level": 3} for what in whats]
 
     async def words(self, room):
-        """Return the messages of the table after somebody has written; the page hears of each of them once."""
+        """Return what the page hears when somebody writes, each message once, and the messages of the table."""
         services = self.place.services
         with listening(services.live, "t", self.browser) as listener:
             for text in ("hello", "again"):
                 await services.chat.say(room, 0, "text", text)
-            heard = [(name, data.get("number"), data.get("text")) for name, data, _ in heard_by(listener)]
-        assert heard == [("words", 0, "hello"), ("words", 1, "again")]
+            heard = heard_by(listener)
+        assert [(name, data.pop("at") > 0, data["number"]) for name, data, _ in heard] == [
+            ("words", True, 0),
+            ("words", True, 1),
+        ]
         await self.place.alter("UPDATE messages SET at = 0")  # when it was written differs between two requests
         answer = await self.person.get("/api/t/t/words")
         await self.place.alter("DELETE FROM messages")
         assert len(answer.json()["messages"]) == 2
-        return answer
+        return [answer, httpx.Response(200, json=heard)]
 
 
 def compare_take_backs(worlds, seats):
