@@ -522,6 +522,23 @@ async def test_one_of_two_ends_the_game_without_the_other_only_as_unfinished(pla
     assert "unfinished, because somebody is away" in str(view["log"])
 
 
+@with_people()
+async def test_a_proposal_that_was_declined_is_not_repeated_at_once(place, world, people, room):
+    """Else somebody could ask until the other gives in."""
+    await do(people[0], 0, "end")
+    await do(people[1], 1, "decline")
+    assert error_of(await do(people[0], 0, "end")) == (429, "declined")
+    place.services.rooms.open.clear()
+    assert error_of(await do(people[0], 0, "end")) == (429, "declined"), "a restart does not help"
+    await do(people[1], 1, "end")  # the other one may propose it
+    await do(people[1], 1, "decline")  # and think better of it
+    await do(people[1], 1, "end")
+    await do(people[0], 0, "decline")
+    world.clock += 61
+    view = view_in(await do(people[1], 1, "end"))
+    assert view["away"]["asked_by"] == 1
+
+
 @with_people(friends=2, pace="live")
 async def test_an_open_proposal_ends_the_game_when_the_last_who_was_asked_is_late(place, world, people, room):
     seat = await play(people, room)

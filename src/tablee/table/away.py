@@ -32,6 +32,7 @@ LEVELS = range(1, 6)
 LEVEL_FOR_RESIGNED = 3
 UNFINISHED = 1  # the `action` of an end to which somebody who is away has not agreed
 NUDGE_EVERY = 30.0  # seconds after which a seat may be nudged again
+ASK_AGAIN = 60.0  # seconds after which a seat may propose again to end the game to somebody who has declined
 TOLD = (Kind.FLAG, Kind.SUBSTITUTE, Kind.RETURN, Kind.RESIGN, Kind.END, Kind.HANDOVER)  # kinds that the log tells
 
 
@@ -43,6 +44,14 @@ class Told(NamedTuple):
     seat: int
     by: int
     level: int
+
+
+class Declined(NamedTuple):
+    """Whose proposal to end the game somebody has declined, who did, and when."""
+
+    asker: int
+    by: int
+    at: float
 
 
 @dataclass
@@ -62,6 +71,7 @@ class Away:
         self.substitutes: dict[int, int] = {}  # seat -> the level of the bot that plays for its person
         self.resigned: list[int] = []  # in this order
         self.ask: EndAsk | None = None
+        self.declined: Declined | None = None  # the last proposal that was declined
         self.ended = ""  # how the game ended before its rules end it: "agreed", "unfinished", "resigned" or ""
         self.told: list[Told] = []
         self.players: dict[int, str] = {}  # ply -> who took the action, if it was not the seat's own person or bot
@@ -155,6 +165,7 @@ class Away:
                 if self.ask:
                     self.ask.agreed.add(seat)
             case Kind.END_DECLINE:
+                self.declined = Declined(self.ask.seat, seat, event.at) if self.ask else None
                 self.ask = None
             case Kind.END:
                 self.ask, self.ended = None, "unfinished" if event.action == UNFINISHED else "agreed"
@@ -241,8 +252,17 @@ class Away:
             raise Overtaken()  # somebody else was quicker
         if not self.is_person(seat):
             raise Refusal("resigned", 409)
+        if self._is_declined(seat):
+            raise Refusal("declined", 429)
         asked, agreed = self._event(Kind.END_ASK, seat), self._agreed_with(seat)
         return [asked, self._end(EndAsk(seat, agreed))] if self.must_agree(seat) <= agreed else [asked]
+
+    def _is_declined(self, seat: int) -> bool:
+        """Tell whether somebody who must agree to a proposal of a seat has declined one a moment ago."""
+        said = self.declined
+        if said is None or said.asker != seat or said.by not in self.must_agree(seat):
+            return False
+        return self.room.world.now() - said.at < ASK_AGAIN
 
     def _agreed_with(self, seat: int) -> set[int]:
         """Return the seats that have agreed to a proposal of a seat that is still open."""
