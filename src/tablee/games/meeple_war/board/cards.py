@@ -78,8 +78,10 @@ def _defences(sizes: Sizes, box: Part, built: Site, x: float, y: float, room: fl
     return [group(symbols.shield(size), at=(x + size * 0.5, y)), *slots]
 
 
-def _space(x: float, y: float, size: float, fill: str = "@paper") -> Markup:
-    return el("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke="@edge", stroke_width=1.2)
+def _space(x: float, y: float, size: float, fill: str = "@paper", *, chosen: bool = False) -> Markup:
+    """Draw a space of a track; the one that a worker will go to has a ring."""
+    edge, width = ("@accent", 3.5) if chosen else ("@edge", 1.2)
+    return el("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke=edge, stroke_width=width)
 
 
 def _building_site(
@@ -153,5 +155,6 @@ def _tracks(sizes: Sizes, box: Part, built: Site, queued: int, zone: Rect, say: 
         look = {"font_weight": "bold", "fill": "@accent"} if queued == end else {}
         drawn.append(text_at(texts[i], x + sign + 5, y, letters, anchor="start", **look))
     for space, where in at.items():
-        drawn.append(_space(*where, size, "@gold" if values.act[kind, space] != Act.NONE else "@paper"))
+        fill = "@gold" if values.act[kind, space] != Act.NONE else "@paper"
+        drawn.append(_space(*where, size, fill, chosen=space == queued != built.node))
     return [*lines, *drawn], Worker(*at[built.node], min(size * 1.25, high * 1.05))

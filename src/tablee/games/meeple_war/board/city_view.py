@@ -41,7 +41,7 @@ class Shown(NamedTuple):
     goods: tuple[int, ...]
     bravery: int
     sites: tuple[Site, ...]
-    queued: tuple[int, ...]  # for each site, the end space of its track that the active player will use
+    queued: tuple[int, ...]  # for each site, the space of its track that the active player has chosen or will use
 
 
 def draw_panels(scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], seat: int, say: Say) -> None:
@@ -59,10 +59,15 @@ def draw_panels(scene: Scene, layout: Layout, position: Position, built: tuple[C
             goods=(state.warehouse[owner], state.stock[owner], mountain, state.workers[owner]),
             bravery=state.bravery[owner],
             sites=sites,
-            queued=state.queued if owner == state.active else (),
+            queued=_next_spaces(state.fork_to, state.queued) if owner == state.active else (),
         )
         bad = warned(position, seat) if owner == state.active else ()
         _draw_panel(scene, layout.sizes, layout.panels[owner], box, shown, say, bad)
+
+
+def _next_spaces(fork_to: tuple[int, ...], queued: tuple[int, ...]) -> tuple[int, ...]:
+    """MW-047: return the branch chosen for each worker, which moves when all are chosen, or else the action waiting."""
+    return tuple(to if to >= 0 else end for to, end in zip(fork_to, queued, strict=True))
 
 
 @layer
@@ -191,7 +196,7 @@ def _draw_card(
     say: Say,
     bad: bool,
 ) -> None:
-    """Draw the building on a site with its worker, or an empty site; `queued` is the end space to be used, if any."""
+    """Draw the building on a site with its worker, or an empty site; `queued` is the space chosen or to be used."""
     ref = f"site-{owner}-{site}"
     x, y = zone.centre
     w, h = zone.width, zone.height

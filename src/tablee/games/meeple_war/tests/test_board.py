@@ -42,6 +42,21 @@ def test_the_opening(narrow):
     assert set(structure["pieces"]) == expected
 
 
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_a_chosen_branch_is_marked_at_once(narrow):
+    """MW-047: the workers move when all branches are chosen, but every choice is seen before."""
+    position = GAME.start(2, {"introductory_game": "on", "first_player": "seat-0"}).do("back ordinary")
+
+    def rings(site):
+        return drawn(position, narrow=narrow).pieces[f"card-0-{site}"].look.count('stroke-width="3.5"')
+
+    assert [rings(site) for site in range(3)] == [0, 0, 0]
+    position.do("worker 0 C")
+    assert [rings(site) for site in range(3)] == [1, 0, 0]
+    position.do("worker 1 m1")
+    assert [rings(site) for site in range(3)] == [1, 1, 0]
+
+
 def test_a_variant_shows_its_own_numbers():
     """MW-039, MW-079: picture and texts show the fort points and the cave distance of a variant."""
     data = copy.deepcopy(GAME.data)
