@@ -147,8 +147,8 @@ notes-title = Points of all rounds
 # --- choices
 roll = Roll { $count } dice
 order = { $effect ->
-    [a] Effect A first
-   *[b] Effect B first
+    [a] First effect A: one dwarf back
+   *[b] First effect B: one dwarf back or forward
 }
 no-effect = Move no dwarf
 won = { $you ->
@@ -456,8 +456,8 @@ task = { $task ->
     [move-dwarf] move a dwarf
     [move-master] move the Master
     [order] choose which effect comes first
-    [effect-a] send one dwarf back { $step }, or nobody
-    [effect-b] send one dwarf back or forward { $step }, or nobody
+    [effect-a] choose a dwarf to send back { $step }, or “{ nobody }”
+    [effect-b] choose a dwarf to send back or forward { $step }, or “{ nobody }”
    *[other] wait for the dice
 }
 prompt-dice = The dice are rolled

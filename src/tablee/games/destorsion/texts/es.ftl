@@ -147,8 +147,8 @@ notes-title = Puntos de todas las rondas
 # --- elecciones
 roll = Tirar { $count } dados
 order = { $effect ->
-    [a] Primero el efecto A
-   *[b] Primero el efecto B
+    [a] Primero el efecto A: un enano retrocede
+   *[b] Primero el efecto B: un enano retrocede o avanza
 }
 no-effect = No mover a ningún enano
 won = { $you ->
@@ -468,8 +468,8 @@ task = { $task ->
     [move-dwarf] mover a un enano
     [move-master] mover al Señor
     [order] elegir qué efecto se aplica primero
-    [effect-a] hacer retroceder { $step } a un enano, o a ninguno
-    [effect-b] hacer retroceder o avanzar { $step } a un enano, o a ninguno
+    [effect-a] elegir un enano que retroceda { $step }, o «{ nobody }»
+    [effect-b] elegir un enano que retroceda o avance { $step }, o «{ nobody }»
    *[other] esperar a los dados
 }
 prompt-dice = Se tiran los dados

@@ -147,8 +147,8 @@ notes-title = Points de toutes les manches
 # --- choix
 roll = Lancer { $count } dés
 order = { $effect ->
-    [a] L’effet A d’abord
-   *[b] L’effet B d’abord
+    [a] D’abord l’effet A : un nain recule
+   *[b] D’abord l’effet B : un nain recule ou avance
 }
 no-effect = Ne déplacer aucun nain
 won = { $you ->
@@ -456,8 +456,8 @@ task = { $task ->
     [move-dwarf] déplacer un nain
     [move-master] déplacer le Maître
     [order] choisir l’effet à appliquer d’abord
-    [effect-a] faire reculer un nain de { $step }, ou aucun
-    [effect-b] faire reculer ou avancer un nain de { $step }, ou aucun
+    [effect-a] choisir un nain qui recule de { $step }, ou « { nobody } »
+    [effect-b] choisir un nain qui recule ou avance de { $step }, ou « { nobody } »
    *[other] attendre les dés
 }
 prompt-dice = Les dés sont lancés

@@ -403,9 +403,9 @@ def test_the_result_is_told(language):
 # --- the log ---------------------------------------------------------------------------------------------------
 
 HEADINGS = {
-    "en": "sowed 3 from the Stable, drew 3 gold, drew 1 stone, arrested a robber",
-    "fr": "3 Meeples égrainés depuis l’Écurie, 3 Cubes d’Or piochés, 1 Cube de Pierre pioché, 1 Bandit arrêté",
-    "es": "3 meeples sembrados desde el Establo, 3 cubos de oro de la bolsa, 1 cubo de piedra de la bolsa, "
+    "en": "took 3 from the Stable, drew 3 gold, drew 1 stone, arrested a robber",
+    "fr": "3 Meeples pris depuis l’Écurie, 3 Cubes d’Or piochés, 1 Cube de Pierre pioché, 1 Bandit arrêté",
+    "es": "3 meeples tomados desde el Establo, 3 cubos de oro de la bolsa, 1 cubo de piedra de la bolsa, "
     "1 ladrón arrestado",
 }
 

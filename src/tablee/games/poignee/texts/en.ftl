@@ -750,7 +750,7 @@ brief-corner = { $who ->
     [you] your first marquee on the { place-name }
    *[other] { $who }’s first marquee on the { place-name }
 }
-brief-take = sowed { $count } from { the-place }
+brief-take = took { $count } from { the-place }
 brief-crate = dynamite into the bag
 brief-divert = Madame to the Saloon
 brief-left-over = no space for { $meeples }

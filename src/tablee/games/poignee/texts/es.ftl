@@ -808,8 +808,8 @@ brief-corner = { $who ->
    *[other] primer toldo de { $who } { in-place }
 }
 brief-take = { $count ->
-    [one] { $count } meeple sembrado
-   *[other] { $count } meeples sembrados
+    [one] { $count } meeple tomado
+   *[other] { $count } meeples tomados
 } desde { the-place }
 brief-crate = dinamita a la bolsa
 brief-divert = Madame al Saloon

@@ -824,8 +824,8 @@ brief-corner = { $who ->
    *[other] premier Chapiteau de { $who } { in-place }
 }
 brief-take = { $count ->
-    [one] { $count } Meeple égrainé
-   *[other] { $count } Meeples égrainés
+    [one] { $count } Meeple pris
+   *[other] { $count } Meeples pris
 } depuis { the-place }
 brief-crate = Dynamite mise dans le Sac
 brief-divert = Madame au Saloon
