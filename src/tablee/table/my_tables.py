@@ -66,8 +66,9 @@ async def of_browser(request: Asked) -> list[dict[str, Any]]:
 
 
 def in_lobby(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the tables that the lobby shows: games under way, and then a few others."""
-    return [table for table in tables if table["section"] != "away"][:MOST_IN_LOBBY]
+    """Return the tables that the lobby shows: games under way, and then a few others, but no lesson that is over."""
+    shown = [table for table in tables if table["section"] != "away" and not (table["lesson"] and table["over"])]
+    return shown[:MOST_IN_LOBBY]
 
 
 @get("/tables", include_in_schema=False)

@@ -1,6 +1,7 @@
 """Refusals of requests. Each has a code for scripts, a sentence for people and an HTTP status.
 
-A refused request has changed nothing, except that nobody knows whether one refused as `Unsure` has.
+A refused request has changed nothing, except that nobody knows whether one refused as `Unsure` has, or one that ended
+in an error of the server (`failed`).
 """
 
 from typing import Any

@@ -36,6 +36,8 @@ export class Camera {
   constructor(picture, zoom) {
     this.picture = picture;
     this.zoom = zoom;
+    /** whether anything could be chosen yet */
+    this.asked = false;
     /** what could be chosen when the camera last moved */
     this.question = "";
   }
@@ -48,7 +50,9 @@ export class Camera {
     const isStaging = find("#table").classList.contains("staging"); // then the whole board is shown
     const question = isStaging ? "" : [...refs].sort().join(" ");
     if (question === this.question) return;
+    const isFirst = !this.asked;
     this.question = question;
+    this.asked ||= refs.size > 0;
     const lit = isStaging ? [] : this.picture.marked(".lit");
     if (!matchMedia("(pointer: coarse)").matches) return;
     if (!lit.length) {
@@ -65,7 +69,15 @@ export class Camera {
       this.zoom.draw(from);
       this.zoom.glideTo(to);
     }
-    this.scrollTo(boxes);
+    if (!isFirst || !document.body.dataset.lesson) this.scrollTo(boxes); // a lesson begins with what its coach says
+  }
+
+  /**
+   * Scroll to something of which people are told, if nothing of it is in sight.
+   * @param {DOMRect[]} boxes
+   */
+  reveal(boxes) {
+    if (boxes.length) this.scrollTo(boxes);
   }
 
   /** Forget where the camera was, for example because the window has another size; `follow` then moves it again. */

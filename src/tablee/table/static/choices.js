@@ -7,6 +7,10 @@ import { say } from "./words.js";
 
 const FEW = 3; // so many choices are always shown on a phone
 
+/** @type {number|null} the action that a coach suggests */
+let suggested = null;
+/** whether anything was asked before */
+let wasAsked = false;
 /** @type {boolean|null} whether actions out of turn were unfolded before the user began one; null if none is begun */
 let unfolded = null;
 
@@ -16,6 +20,7 @@ let unfolded = null;
  * @property {(path: string[]) => void} point
  * @property {(choice: Choice) => boolean} isAnytime whether it is an action out of turn
  * @property {"free"|"asked"|"never"} beyond whether a choice that ends the turn can be taken back
+ * @property {(choice: Choice) => boolean} mustConfirm whether it needs a second click
  * @property {boolean} begun whether something was clicked, so that only the choices that follow are left
  * @property {boolean} marked whether to show whose choice it is, because this browser has several seats
  */
@@ -35,6 +40,8 @@ export function showChoices(choices, pending, sending, hooks) {
   find("#anytime").hidden = !anytime.length;
   unfold(isBegun);
   const item = (/** @type {Choice} */ choice) => listed(choice, choice === pending, sending, hooks);
+  if (wasAsked && !asked.length && !isBegun) openList(false); // what comes next is not the user's business
+  wasAsked = asked.length > 0;
   find("#choices").replaceChildren(...asked.map(item));
   find("#interjections").replaceChildren(...anytime.map(item));
   const dock = find("#dock");
@@ -45,6 +52,42 @@ export function showChoices(choices, pending, sending, hooks) {
   const hasMore = anytime.length > 0 || !find("#hold-ask").hidden;
   button.hidden = !hasMore && (isFew ? !pending : !asked.length);
   find(".count", button).textContent = choices.length ? String(choices.length) : "";
+  showLegend(choices, pending !== null, hooks);
+  showSuggested();
+}
+
+/**
+ * Say below the list what its sign means, where some choices need a second click and others do not.
+ * @param {Choice[]} choices
+ * @param {boolean} waits whether one of them waits for its confirmation
+ * @param {ChoiceHooks} hooks
+ */
+function showLegend(choices, waits, { mustConfirm }) {
+  const legend = find("#final-legend");
+  find("span", legend).textContent = say("final-legend");
+  legend.hidden = waits || !choices.some((choice) => choice.irreversible && mustConfirm(choice));
+}
+
+/**
+ * Mark the action that a coach suggests in the list.
+ * @param {number|null} action
+ */
+export function suggest(action) {
+  suggested = action;
+  showSuggested();
+}
+
+/** Mark what is suggested, and scroll the list, but not the page, to it. */
+function showSuggested() {
+  const list = find("#list");
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(".choice"))) {
+    const isMeant = Number(button.dataset.action) === suggested;
+    button.classList.toggle("suggested", isMeant);
+    if (!isMeant) continue;
+    const [at, room] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.bottom > room.bottom) list.scrollTop += at.bottom - room.bottom;
+    else if (at.top < room.top) list.scrollTop -= room.top - at.top;
+  }
 }
 
 /**
@@ -98,6 +141,7 @@ function listed(choice, waits, sending, hooks) {
 export function openList(open) {
   find("#dock").classList.toggle("open", open);
   find("#list-choices").setAttribute("aria-expanded", String(open));
+  if (open) showSuggested();
 }
 
 /** Give the focus to the first choice, and open the list first if it is closed; if there is none, to what is left. */

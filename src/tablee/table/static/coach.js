@@ -4,6 +4,7 @@
  */
 
 import { post } from "./api.js";
+import { suggest } from "./choices.js";
 import { placeCard, tailPath } from "./coach_place.js";
 import { find, html, icon, svg } from "./dom.js";
 import { remember } from "./learnt.js";
@@ -17,6 +18,8 @@ import { COLON, say } from "./words.js";
 /** @import { Change, LessonView, ShowError, View } from "./types.js" */
 /** @import { Opened } from "./types_lobby.js" */
 
+/** @typedef {(boxes: DOMRect[]) => void} Reveal scrolls to what is at these places on the screen */
+
 /**
  * What the card says at once.
  * @typedef {object} Card
@@ -27,7 +30,7 @@ import { COLON, say } from "./words.js";
 
 class Coach {
   /**
-   * @param {{game: string, picture: Picture, change: Change, refused: ShowError}} page
+   * @param {{game: string, picture: Picture, change: Change, refused: ShowError, reveal: Reveal}} page
    */
   constructor(page) {
     this.page = page;
@@ -45,6 +48,10 @@ class Coach {
     this.at = 0;
     /** what is said, to tell whether it is new */
     this.said = "";
+    /** whether the user has closed the card, so that it stays closed until something new is said */
+    this.closed = false;
+    /** whether a card was shown yet; the page opens at its top */
+    this.begun = false;
     /** whether the next step of the solution is shown */
     this.helps = false;
     this.button.addEventListener("click", () => this.toggle());
@@ -65,18 +72,21 @@ class Coach {
   follow(view, afterwards) {
     this.lesson = view.step === view.last_step ? view.lesson : null;
     this.button.hidden = !view.lesson;
-    this.hide();
-    if (!this.lesson) return;
-    afterwards(() => requestAnimationFrame(() => this.show(view)));
+    // What is being read or clicked stays as it is while it is still true.
+    if (this.lesson && !this.card.hidden && saidIn(view) === this.said) requestAnimationFrame(() => this.place());
+    else this.hide();
+    if (this.lesson && saidIn(view) !== this.said) suggest(null);
+    if (this.lesson && this.card.hidden) afterwards(() => requestAnimationFrame(() => this.show(view)));
   }
 
   /** @param {View} view */
   show(view) {
     const { lesson } = this;
     if (!lesson || view.lesson !== lesson) return;
-    const said = JSON.stringify([view.step, lesson]);
-    if (said === this.said) return this.draw();
+    const said = saidIn(view);
+    if (said === this.said) return this.closed ? undefined : this.draw();
     this.said = said;
+    this.closed = false;
     this.at = 0;
     this.cards = lesson.kind === "guide" ? this.guided(lesson) : this.task(lesson);
     if (lesson.kind === "task" && lesson.state === "solved") remember(this.page.game, lesson.id);
@@ -140,6 +150,9 @@ class Coach {
     const next = last && (this.lesson.kind === "guide" || this.helps) ? this.lesson.try : null;
     this.refs = card.point.length ? card.point : (next?.path.slice(0, 1) ?? []);
     this.page.picture.point(next?.path ?? []);
+    suggest(next?.action ?? null);
+    if (this.begun) this.page.reveal(drawPointers(this.page.picture, this.refs));
+    this.begun = true;
     this.place();
   }
 
@@ -158,7 +171,7 @@ class Coach {
     if (this.at > 0) made.push(button("coach-back", () => this.turn(-1)));
     if (lesson?.kind === "task") made.push(...this.taskButtons(lesson, button));
     if (lesson?.recap?.length && this.at === this.cards.length - 1)
-      made.push(this.link("coach-lessons", `/learn/${this.page.game}`, true));
+      made.push(this.play(true), this.link("coach-lessons", `/learn/${this.page.game}`));
     if (rules.length) made.push(button("read-rule", () => void openRuleAt(rules)));
     return made;
   }
@@ -173,7 +186,7 @@ class Coach {
     const list = this.link("coach-lessons", `/learn/${this.page.game}`);
     if (state === "solved") {
       const on = next ? [button("coach-next-lesson", () => void this.open(next), true)] : [];
-      return [...on, again(false), list];
+      return [...on, again(false), list, this.play(!next)];
     }
     const show = () => {
       this.helps = true;
@@ -193,6 +206,15 @@ class Coach {
    */
   link(word, href, main = false) {
     return html("a", { class: `button small${main ? " main" : ""}`, href }, say(word));
+  }
+
+  /**
+   * Return the link to a game without a coach.
+   * @param {boolean} main
+   * @returns {HTMLElement}
+   */
+  play(main) {
+    return this.link("coach-play", `/#setup-${this.page.game}`, main);
   }
 
   /** @param {number} by */
@@ -227,13 +249,16 @@ class Coach {
   toggle() {
     if (!this.card.hidden) return this.close();
     this.at = 0;
+    this.closed = false;
     this.draw();
     find("button, a", this.row).focus({ preventScroll: true });
   }
 
   close() {
     const focused = this.card.contains(document.activeElement);
+    this.closed = true;
     this.hide();
+    this.page.reveal(this.page.picture.marked(".lit").map((thing) => thing.getBoundingClientRect()));
     if (focused) this.button.focus({ preventScroll: true });
   }
 
@@ -266,13 +291,20 @@ class Coach {
 
 /**
  * Return the coach of this page if its table is a lesson.
- * @param {{picture: Picture, change: Change, refused: ShowError}} page
+ * @param {{picture: Picture, change: Change, refused: ShowError, reveal: Reveal}} page
  * @returns {Coach|null}
  */
 export function coachOf(page) {
   const { lesson, game } = document.body.dataset;
   return lesson ? new Coach({ game: game ?? "", ...page }) : null;
 }
+
+/**
+ * Return what the coach says in a view, as one text.
+ * @param {View} view
+ * @returns {string}
+ */
+const saidIn = ({ step, lesson, seats }) => JSON.stringify([step, lesson, seats.map(({ name }) => name)]);
 
 /**
  * @param {() => void} click

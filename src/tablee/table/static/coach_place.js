@@ -18,18 +18,19 @@ export function placeCard(target, { width, height }, lit) {
 }
 
 /**
- * Return the path of the line from a card to what it points at, or null where the card covers it.
+ * Return the path of the line from a card to what it points at, or null where that is covered or out of sight.
  * @param {DOMRect} card
  * @param {DOMRect|null} target
  * @returns {string|null}
  */
 export function tailPath(card, target) {
-  if (!target || covers(card, target)) return null;
+  if (!target || covers(card, target) || !covers(visible(find("#board")), target)) return null;
   const [tx, ty] = [target.x + target.width / 2, target.y + target.height / 2];
   const x = Math.max(card.left + GAP, Math.min(tx, card.right - GAP));
   const y = Math.max(card.top + GAP, Math.min(ty, card.bottom - GAP));
   const length = Math.hypot(tx - x, ty - y) || 1;
-  const [nx, ny] = [((ty - y) / length) * 9, ((x - tx) / length) * 9]; // half the width at the card
+  const half = innerWidth < NARROW ? 3 : 5; // pixels; half the width at the card
+  const [nx, ny] = [((ty - y) / length) * half, ((x - tx) / length) * half];
   const short = Math.min(target.width, target.height) / 2 / length;
   const [ex, ey] = [tx - (tx - x) * short, ty - (ty - y) * short];
   return `M${x + nx} ${y + ny}L${ex} ${ey}L${x - nx} ${y - ny}Z`;

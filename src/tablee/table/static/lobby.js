@@ -136,11 +136,16 @@ for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   /** @type {HTMLDialogElement} */
   const sheet = find(`#${opener.dataset.open}`);
   colourBadges(sheet);
-  opener.addEventListener("click", () => {
+  const open = () => {
     fillSeats(sheet);
     sheet.showModal();
     find('button[type="submit"]', sheet).focus({ preventScroll: true });
-  });
+  };
+  opener.addEventListener("click", open);
+  if (location.hash === `#${sheet.id}` && !sheet.open) {
+    history.replaceState(null, "", "/"); // it is opened once, not whenever one comes back
+    open();
+  }
   for (const choice of sheet.querySelectorAll('[name="preset"], [name="count"]')) {
     choice.addEventListener("change", () => fillSeats(sheet));
   }

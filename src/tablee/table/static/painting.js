@@ -13,7 +13,7 @@ import { showSeats } from "./panels.js";
 export class Painting {
   /**
    * @param {{picture: Picture, zoom: Zoom, camera: Camera, choosing: Choosing, go: (step: number) => void,
-   *   refocus: () => void}} parts
+   *   refocus: () => void, asked: () => void}} parts `asked` shows the question again
    */
   constructor(parts) {
     this.parts = parts;
@@ -59,5 +59,6 @@ export class Painting {
     this.marks();
     this.story(view);
     this.parts.refocus();
+    this.parts.asked();
   }
 }

@@ -50,6 +50,7 @@ export function showQuestion(view, choosing, picture) {
     choose,
     point: (path) => picture.point(path),
     isAnytime: (choice) => anytime.has(choice.action),
+    mustConfirm: (choice) => mustConfirm(choice, choosing.choices),
     begun: picked.length > choosing.given,
     marked: view.you.length > 1,
     beyond: view.undo.beyond,
@@ -73,9 +74,21 @@ export function showQuestion(view, choosing, picture) {
  * @param {View} view
  * @returns {string} with marks for names
  */
-export function promptOf({ prompt, you, to_act, seat, over }) {
+export function promptOf(view) {
+  const { prompt, you, to_act, seat, over } = view;
   const shared = !over && you.length > 1 && to_act === seat;
-  return shared ? say("named-says", { name: markOf(to_act), text: prompt }) : prompt;
+  if (shared) return say("named-says", { name: markOf(to_act), text: prompt });
+  return hasPassed(view) ? say("turn-passed", { text: prompt }) : prompt;
+}
+
+/**
+ * Tell whether the viewer had a turn since its last action: it went by without anything to decide.
+ * @param {View} view
+ * @returns {boolean}
+ */
+function hasPassed({ log, since, you, to_act, over, choices }) {
+  if (over || you.length !== 1 || to_act !== you[0] || !choices.length || !since) return false;
+  return log.slice(0, -1).some(({ seat, step }) => seat === you[0] && step >= since);
 }
 
 /**
@@ -90,11 +103,16 @@ function whyNothing({ live, over, step, last_step, you }) {
   return say(you.length ? "no-choices" : "no-choices-watching");
 }
 
-/** @param {View} view */
-function showPrompt(view) {
+/**
+ * Show the question. While the board shows what others did, the question says so first.
+ * @param {View} view
+ */
+export function showPrompt(view) {
   const { stakes, step: number, last_step: total, to_act } = view;
   const isPresent = number === total;
-  write(find("#prompt"), isPresent ? namedNodes(promptOf(view)) : [say("looking-back", { number, total })]);
+  const isLater = view.choices.length > 0 && find("#table").classList.contains("staging");
+  const question = isLater ? say("shown-first", { text: promptOf(view) }) : promptOf(view);
+  write(find("#prompt"), isPresent ? namedNodes(question) : [say("looking-back", { number, total })]);
   find("#no-choices").textContent = whyNothing(view);
   write(find("#stakes"), isPresent ? namedNodes(stakes) : []);
   find("#stakes").hidden = !isPresent || !stakes;

@@ -27,7 +27,7 @@ import { Painting } from "./painting.js";
 import { showChances, showPresence } from "./panels.js";
 import { Picture, titleOf } from "./picture.js";
 import { preferences } from "./preferences.js";
-import { isDouble, mustConfirm, promptOf, showQuestion } from "./question.js";
+import { isDouble, mustConfirm, promptOf, showPrompt, showQuestion } from "./question.js";
 import { inviteOnce, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { Stage } from "./stage.js";
@@ -68,10 +68,11 @@ const choosing = new Choosing({ send, changed: showChoosing, mustConfirm, isDoub
 const idler = new Idler((choice) => choosing.take(choice));
 const past = new History({ refresh, current: () => view, stay: (at) => stayOf(at, preferences.speed, calm()) });
 const go = (/** @type {number} */ step) => void past.to(step);
-const painting = new Painting({ picture, zoom, camera, choosing, go, refocus: restoreFocus });
+const asked = () => view && showPrompt(view);
+const painting = new Painting({ picture, zoom, camera, choosing, go, refocus: restoreFocus, asked });
 const stage = new Stage({ picture, painting, present: () => view, viewAt });
 const triumph = new Triumph(picture);
-const coach = coachOf({ picture, change, refused });
+const coach = coachOf({ picture, change, refused, reveal: (boxes) => camera.reveal(boxes) });
 
 // --- views -------------------------------------------------------------------------------------------------------
 
@@ -191,8 +192,8 @@ function show(fresh) {
   showResult(fresh, false);
   if (ended && present && !coach) stage.afterwards(() => void triumph.show(fresh).then(() => showResult(fresh, true)));
   signal(mine || heldHere(fresh).length > 0, withNames(promptOf(fresh)));
-  const asked = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
-  choosing.set(present ? [...asked, ...fresh.interjections] : []);
+  const offered = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
+  choosing.set(present ? [...offered, ...fresh.interjections] : []);
   showHold(fresh);
   offerPass(present ? next : null, () => next && passScreenTo(next));
   showChoosing();
