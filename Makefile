@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick test-full pictures snapshots release clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick test-full coverage pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,8 +17,7 @@ play-terminal: .venv/installed ## play Déstorsion in the terminal against two b
 
 test: .venv/installed-dev node check browser ## run every check and test
 	$(BIN)/tablee warm --jobs 2
-	$(MEASURED) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	$(BIN)/coverage combine --quiet && $(BIN)/coverage report
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser  # processes of their own: Playwright keeps an event loop running
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
@@ -29,7 +28,9 @@ test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any c
 test-full: .venv/installed-dev ## run the tests that take many minutes and are not part of `make test`
 	$(BIN)/pytest --full -m full -n 2 --dist worksteal
 
-MEASURED := COVERAGE_PROCESS_START=pyproject.toml  # every process, so that pytest's workers are measured too
+coverage: .venv/installed-dev ## say which lines the tests run; not part of `make test`, because it makes them slow
+	COVERAGE_PROCESS_START=pyproject.toml $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 
 check: .venv/installed-dev check-scripts ## formatting, lint, types
 	$(BIN)/ruff format --check .

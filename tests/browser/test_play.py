@@ -10,11 +10,18 @@ from tablee.core.discovery import names
 
 LANGUAGES = dict(zip(names(), cycle(["fr", "es"]), strict=False))  # the language of the person with the phone
 VERIFIED = {"en": "Verified", "fr": "Vérifié", "es": "Comprobado"}
+USUAL = "destorsion"
 SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random clicks never win this game, so let a stalemate end it
 TRIES = {"meeple_war": 80}  # after this many random clicks, always click the first thing, to end the game sooner
 
 
-@pytest.mark.parametrize("name", names())
+def games():
+    """One game runs always, the others with `make test-full`."""
+    for name in names():
+        yield pytest.param(name, marks=[] if name == USUAL else pytest.mark.full)
+
+
+@pytest.mark.parametrize("name", games())
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_end_screen_and_meet_again(person, name):
     ann, bob = (
         person(preferences=NO_CONFIRM),

@@ -71,8 +71,7 @@ CHOOSE = """async ([paths, clicks]) => {
     changed: () => {},
     mustConfirm: () => false,
     isDouble: () => double,
-    early: (ref) => done.push(`early ${ref}`),
-    aside: (ref) => done.push(`aside ${ref}`),
+    astray: (ref, words) => done.push(`${words} ${ref}`),
   });
   choosing.set(paths.map(([path, also], action) => ({ action, path, also })));
   choosing.fresh = -Infinity;  // the question has been there for a while
@@ -93,10 +92,10 @@ MEEPLES = [[["red", "door", "left"], None], [["red", "door", "right"], None], [[
         ("left", ["waits 0", "red,door,left"]),
         ("left left", ["waits 0", "red,door,left"]),  # too soon to be a confirmation
         ("door", ["red,door"]),  # two choices, but one way on
-        ("red gate", ["early gate", "red,door"]),
+        ("red gate", ["pick-first gate", "red,door"]),
         ("far", ["waits 2", "blue,gate"]),
         ("far red", ["red,door"]),  # a choice that waits can be left
-        ("far tree", ["aside tree", "waits 2", "blue,gate"]),
+        ("far tree", ["not-now tree", "waits 2", "blue,gate"]),
         ("red again:red", ["red,door"]),
         ("red again:left", ["red,door"]),
         ("far again:far", ["waits 2", "blue,gate"]),

@@ -11,8 +11,8 @@
  * @property {() => void} changed called when `picked` or `pending` has changed
  * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
  * @property {() => boolean} isDouble whether the present click is the second one of a double click
- * @property {(ref: string) => void} early called when a thing is clicked for which something else must be chosen first
- * @property {(ref: string) => void} aside called when a thing is clicked that no choice is about
+ * @property {(ref: string, words: "pick-first"|"not-now", asked: boolean) => void} astray called with what was clicked if
+ *   something else must be chosen first, or if no choice is about it; `asked` tells whether there are choices
  */
 
 /**
@@ -213,10 +213,10 @@ export class Choosing {
    * @param {string} ref
    */
   ahead(ref) {
-    if (!this.knows(ref)) return this.hooks.aside(ref);
+    if (!this.knows(ref)) return this.hooks.astray(ref, "not-now", this.choices.length > 0);
     const found = this.offered().filter(about(ref));
     const start = found.length ? commonStart(found) : [];
-    if (start.length <= this.begun().length) return this.hooks.early(ref);
+    if (start.length <= this.begun().length) return this.hooks.astray(ref, "pick-first", this.choices.length > 0);
     this.release();
     if (found.length === 1) return this.arm(found[0], ref, true);
     this.picked = start;

@@ -3,10 +3,10 @@
 import { get, post, Refusal, SPECTATOR } from "./api.js";
 import { showAsks } from "./asks.js";
 import { hearNudge, showAway } from "./away.js";
-import { drawnAt, remark } from "./card.js";
 import { Camera } from "./camera.js";
 import { hearWords, loadWords, showWords } from "./chat.js";
 import { Choosing } from "./choosing.js";
+import { Clicks } from "./clicks.js";
 import { coachOf } from "./coach.js";
 import { closeCurtain, nextPerson, offerPass } from "./curtain.js";
 import { calm, find } from "./dom.js";
@@ -25,7 +25,7 @@ import { withNames } from "./names.js";
 import { tell, toast } from "./notices.js";
 import { Painting } from "./painting.js";
 import { showChances, showPresence } from "./panels.js";
-import { Picture, titleOf } from "./picture.js";
+import { Picture } from "./picture.js";
 import { preferences } from "./preferences.js";
 import { isDouble, mustConfirm, promptOf, showPrompt, showQuestion } from "./question.js";
 import { inviteOnce, showRecord } from "./share.js";
@@ -62,9 +62,9 @@ let posting = false;
 let wasOver = true;
 
 const advice = offerHint({ table, picture, current: () => view, refused });
-const early = (/** @type {string} */ ref) => remarkOn(ref, "pick-first");
-const aside = (/** @type {string} */ ref) => remarkOn(ref, "not-now");
-const choosing = new Choosing({ send, changed: showChoosing, mustConfirm, isDouble, early, aside });
+const clicks = new Clicks(picture, () => view);
+const astray = clicks.remark.bind(clicks);
+const choosing = new Choosing({ send, changed: showChoosing, mustConfirm, isDouble, astray });
 const idler = new Idler((choice) => choosing.take(choice));
 const past = new History({ refresh, current: () => view, stay: (at) => stayOf(at, preferences.speed, calm()) });
 const go = (/** @type {number} */ step) => void past.to(step);
@@ -301,31 +301,9 @@ async function send(choice) {
   waiting.forEach(hear);
 }
 
-/** @type {MouseEvent|null} the click on the board that is being handled */
-let clicked = null;
-
-/**
- * Say that something that was clicked cannot be chosen now, and what can.
- * @param {string} ref
- * @param {string} words
- */
-function remarkOn(ref, words) {
-  const note = view && choosing.choices.length ? say(words, { text: promptOf(view) }) : "";
-  const [drawn] = picture.named(ref);
-  if (clicked && drawn && titleOf(drawn)) remark(drawn, clicked, note);
-  else if (note) toast(note);
-}
-
 find("#board").addEventListener("click", (event) => {
   past.stop();
-  const skipped = stage.skip();
-  const { clientX: x, clientY: y } = event;
-  const refs = drawnAt(x, y).map((drawn) => drawn.getAttribute("data-ref") ?? "");
-  const meant =
-    picture.at(x, y)?.dataset.ref ?? (skipped ? null : (refs.find((ref) => choosing.knows(ref)) ?? refs[0]));
-  clicked = event;
-  if (meant) choosing.press(meant);
-  clicked = null;
+  clicks.press(event, choosing, stage.skip());
 });
 find("#again").addEventListener("click", () => {
   if (view && view.step < view.last_step) void past.replay();
