@@ -448,3 +448,28 @@ def test_back_closes_what_is_open_before_it_leaves(person):
     page.evaluate("window.left.then(() => true)")
     page.go_back()
     expect(page).not_to_have_url(address)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_taking_back_does_not_lie_where_confirming_was(person, screen):
+    """Who clicks twice to confirm must not ask to take it back."""
+    width, height = SCREENS[screen]
+    page = person(width=width, height=height, touch=screen in TOUCHED)
+    tables = at(page, "destorsion", ply=3)
+    tables.alter = two_choices
+    tables.show(4)
+    one, _ = lit(page)
+    page.mouse.click(*centre(page, one))
+    expect(page.locator("#confirm")).to_be_visible()
+    confirm = page.locator("#confirm").bounding_box()
+
+    def asks(answer):
+        answer["view"]["undo"] |= {"step": False, "turn": False, "ask": True, "beyond": "free"}
+
+    tables.alter = asks
+    tables.show(3)
+    expect(page.locator("#ask")).to_be_visible()
+    back = page.locator("#ask").bounding_box()
+    across = min(confirm["x"] + confirm["width"], back["x"] + back["width"]) - max(confirm["x"], back["x"])
+    along = min(confirm["y"] + confirm["height"], back["y"] + back["height"]) - max(confirm["y"], back["y"])
+    assert across <= 0 or along <= 0
