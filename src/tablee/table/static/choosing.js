@@ -11,8 +11,8 @@
  * @property {() => void} changed called when `picked` or `pending` has changed
  * @property {(choice: Choice, all: Choice[]) => boolean} mustConfirm
  * @property {() => boolean} isDouble whether the present click is the second one of a double click
- * @property {(ref: string, words: "pick-first"|"not-now", asked: boolean) => void} astray called with what was clicked if
- *   something else must be chosen first, or if no choice is about it; `asked` tells whether there are choices
+ * @property {(ref: string, words: "pick-first"|"not-now", asked: boolean) => void} astray called with what was clicked
+ *   if something else must be chosen first, or if no choice is about it; `asked` tells whether there are choices
  */
 
 /**

@@ -59,7 +59,6 @@ let narrow = isNarrow();
 let unread = [];
 /** whether a choice was sent and the server has not answered yet */
 let posting = false;
-let wasOver = true;
 
 const advice = offerHint({ table, picture, current: () => view, refused });
 const clicks = new Clicks(picture, () => view);
@@ -178,11 +177,10 @@ function show(fresh) {
   if (next && (seat === null || seat === SPECTATOR)) return passScreenTo(next);
   const first = view === null;
   const present = fresh.step === fresh.last_step;
-  const ended = fresh.over && !wasOver;
+  const ended = fresh.over && view !== null && !view.over;
   const mine = !fresh.over && fresh.live && fresh.you.includes(fresh.to_act);
   stage.follow(view, fresh);
   view = fresh;
-  wasOver = fresh.over;
   painting.board(stage.look(fresh));
   past.showState(fresh);
   showChances(fresh, null);
