@@ -1,6 +1,5 @@
-"""People at several browsers: clocks over a restart, substitutes, resigning, words, Web Push, and no connection."""
+"""People at several browsers: clocks over a restart, substitutes, resigning, words, and no connection."""
 
-import asyncio
 import json
 import os
 import signal
@@ -15,7 +14,6 @@ import pytest
 from browser.conftest import PATIENCE, _address
 from browser.people import NO_CONFIRM, act, links, sit_down
 from playwright.sync_api import expect
-from table.push_service import PushService
 
 SCRIPT = """
 import json, sys
@@ -244,62 +242,6 @@ def test_words_reach_the_others_as_text_and_can_be_muted_and_switched_off(person
     ann.locator("#chat-switch input").uncheck()
     expect(bob.locator("#chat-part")).to_be_hidden()
     expect(bob.locator("#chat-off")).to_be_visible()
-
-
-FAKE_PUSH = """(given) => {
-  Notification.requestPermission = async () => "granted";
-  Object.defineProperty(Notification, "permission", {get: () => "granted"});
-  PushManager.prototype.subscribe = async (options) => {
-    window.subscribed = options;
-    return {toJSON: () => given};
-  };
-}"""
-
-
-def test_a_subscribed_friend_is_told_of_the_turn(person, tmp_path):
-    """The browser's own push service cannot be reached here, so a local one takes its place; the rest is real."""
-    service = PushService(tmp_path)
-    loop = asyncio.new_event_loop()
-    thread = Thread(target=loop.run_forever, daemon=True)
-    thread.start()
-    asyncio.run_coroutine_threadsafe(service.start(), loop).result(30)
-    server = Server(tmp_path, push_after=0.0, push_hosts=[service.host])
-    try:
-        server.start(SSL_CERT_FILE=str(service.files[0]))
-        pages = together(person, server.address, count=2)
-        _page, (other,) = to_act(pages)
-        other.evaluate(FAKE_PUSH, service.subscription)
-        other.locator("#open-settings").click()
-        box = other.locator("#push input")
-        expect(box).to_be_enabled()
-        expect(box).not_to_be_checked()
-        box.check()
-        expect(box).to_be_enabled()
-        key = other.evaluate("Array.from(window.subscribed.applicationServerKey).length")
-        assert key == 65
-        assert other.evaluate("window.subscribed.userVisibleOnly")
-        other.keyboard.press("Escape")
-        for _ in range(100):
-            if service.messages:
-                break
-            if not mine(other):
-                act(to_act(pages)[0], 0)
-            other.wait_for_timeout(100)
-        message, _, _ = service.messages[0]
-        assert message["body"] == "It’s your turn."
-        assert set(message) == {"title", "body", "url", "tag"}
-        leave(pages)
-    finally:
-        server.kill()
-
-        async def end():
-            service.server.close()
-            await service.server.wait_closed()
-
-        asyncio.run_coroutine_threadsafe(end(), loop).result(30)
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
-        loop.close()
 
 
 def test_without_https_the_page_says_why_there_is_no_push(person, short):

@@ -27,6 +27,23 @@ function obstacle() {
 }
 
 /**
+ * Subscribe at the push service of this browser.
+ * @param {PushManager} manager
+ * @param {PushSubscriptionOptionsInit} options
+ * @returns {Promise<PushSubscription>}
+ */
+async function subscription(manager, options) {
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const old = await manager.getSubscription(); // it may have been made for another key of the server
+    if (!old || /** @type {Error} */ (error).name !== "InvalidStateError") throw error;
+    await old.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+/**
  * Connect the setting.
  * @param {{table: string, seated: () => boolean, refused: ShowError}} hooks
  */
@@ -56,7 +73,10 @@ export function offerPush({ table, seated, refused }) {
     if ((await Notification.requestPermission()) !== "granted") throw new Error(say("push-denied"));
     const worker = await navigator.serviceWorker.ready;
     const applicationServerKey = bytesOf(key);
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    const options = { userVisibleOnly: true, applicationServerKey };
+    const made = await subscription(worker.pushManager, options).catch(() => {
+      throw new Error(say("push-failed")); // the browser's own words are for programmers
+    });
     const { endpoint, keys } = made.toJSON();
     await post(`/api/t/${table}/push`, { endpoint, keys });
   };

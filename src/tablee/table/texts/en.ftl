@@ -629,6 +629,7 @@ push-insecure = Not available here: browsers allow this only if the table is ser
 push-unsupported = This browser cannot do that. On an iPhone, add Tablée to the home screen first.
 push-unavailable = This server is not set up for it.
 push-denied = Your browser does not allow notifications from this page.
+push-failed = The notifications could not be set up in this browser. Try again later.
 push-turn = It’s your turn.
 push-nudge = Somebody is waiting for you.
 refused-no-push = This server cannot send notifications.

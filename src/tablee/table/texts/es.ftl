@@ -629,6 +629,7 @@ push-insecure = No disponible aquí: los navegadores solo lo permiten si la mesa
 push-unsupported = Este navegador no puede hacerlo. En un iPhone, añade antes Tablée a la pantalla de inicio.
 push-unavailable = Este servidor no está preparado para ello.
 push-denied = Tu navegador no permite notificaciones de esta página.
+push-failed = No se han podido activar los avisos en este navegador. Inténtalo más tarde.
 push-turn = Es tu turno.
 push-nudge = Alguien te espera.
 refused-no-push = Este servidor no puede enviar notificaciones.

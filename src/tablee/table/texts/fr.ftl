@@ -629,6 +629,7 @@ push-insecure = Indisponible ici : les navigateurs ne l’autorisent que si la 
 push-unsupported = Ce navigateur ne sait pas le faire. Sur iPhone, ajoutez d’abord Tablée à l’écran d’accueil.
 push-unavailable = Ce serveur n’est pas configuré pour cela.
 push-denied = Votre navigateur n’autorise pas les notifications de cette page.
+push-failed = Les notifications n’ont pas pu être activées dans ce navigateur. Réessayez plus tard.
 push-turn = C’est votre tour.
 push-nudge = Quelqu’un vous attend.
 refused-no-push = Ce serveur ne peut pas envoyer de notifications.
