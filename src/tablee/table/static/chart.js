@@ -1,6 +1,6 @@
 /**
- * Draws a line chart of the points during the game: one line per seat, in its colour, with its badge at the end. A turn
- * is chosen on it by a click, or with the arrow keys and Enter.
+ * Draws a line chart of the points during the game: one line per seat, in its colour, with its badge at the end. A
+ * turn is chosen on it by a click, or with the arrow keys and Enter.
  */
 
 import { html, svg } from "./dom.js";

@@ -167,7 +167,8 @@ export async function keepsake(view, headline) {
  */
 export async function share(file, view, bySystem) {
   if (bySystem) {
-    return navigator.share({ files: [file], title: view.title }).catch(() => undefined); // the user has closed the sheet
+    // an error means that the user has closed the sheet
+    return navigator.share({ files: [file], title: view.title }).catch(() => undefined);
   }
   const address = URL.createObjectURL(file);
   const link = html("a", { href: address, download: file.name });
