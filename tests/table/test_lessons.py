@@ -8,6 +8,7 @@ from table.people import at_table, error_of, view_in
 import tablee
 from tablee.core.conditions import Condition
 from tablee.core.lessons import lessons
+from tablee.table.my_tables import in_lobby
 from tablee.table.thinker import Answer
 
 GAME = tablee.game("destorsion")
@@ -201,3 +202,12 @@ async def test_pages_that_teach_exist_in_every_language(place):
             page = await ann.get(path, lang=language)
             assert page.status_code == 200
             assert f'<html lang="{language}"' in page.text
+
+
+def test_a_guided_game_that_is_over_leaves_the_lobby():
+    tables = [
+        {"id": f"{lesson}{over}", "section": "over" if over else "turn", "lesson": lesson, "over": over}
+        for lesson in (False, True)
+        for over in (False, True)
+    ]
+    assert [table["id"] for table in in_lobby(tables)] == ["FalseFalse", "FalseTrue", "TrueFalse"]
