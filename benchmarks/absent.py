@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from clients import Lost, Unreachable
 
+from tablee.table.chat import KEPT
+
 if TYPE_CHECKING:
     from crash import Seat, Table
 
@@ -21,6 +23,7 @@ GRACE = 0.2  # seconds; the setting of the server
 CHAT = 2.0  # mean seconds between two messages of a seat
 LATE = 20.0  # seconds after which nobody waits any more that a bot may play
 SLACK = 0.6  # seconds; the requests that read the clocks take time themselves
+ABREAST = 10  # how many messages of both seats may be stored in another order than they were sent
 NEWS = 5.0  # seconds within which a process that has just started learns when the others ran; till then it counts less
 
 
@@ -161,9 +164,17 @@ def ran_while_down(before: Clocks, after: Clocks, killed: float, started: float,
 
 def compare_words(said: list[Done], stored: list[str]) -> tuple[int, int]:
     """Return how many acknowledged messages are not stored, and how many are stored that should not be."""
-    lost = sum(done.acknowledged and done.what not in stored for done in said)
+    lost = sum(done.acknowledged and done.what not in stored for done in said[_first_kept(said, stored) :])
     possible = [done.what for done in said if done.sent]
     return lost, sum(text not in possible for text in stored) + len(stored) - len(set(stored))
+
+
+def _first_kept(said: list[Done], stored: list[str]) -> int:
+    """Return from which message on all must be stored: a table keeps only its newest messages."""
+    if len(stored) < KEPT:
+        return 0
+    first = next((n for n, done in enumerate(said) if done.what == stored[0]), 0)
+    return first + ABREAST
 
 
 def compare_changes(changes: list[Done], stored: list[str]) -> tuple[int, int]:

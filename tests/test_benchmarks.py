@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from tablee.lab.report.measures import Estimate
+from tablee.table.chat import KEPT
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 import absent
@@ -162,6 +163,11 @@ def test_what_people_do_besides_playing_is_checked_too():
     assert absent.compare_words(said, ["0:0", "0:1"]) == (0, 0)
     assert absent.compare_words(said, ["0:1"]) == (1, 0)
     assert absent.compare_words(said, ["0:0", "0:0", "0:2"]) == (0, 2)
+    many = [absent.Done(str(n), True) for n in range(KEPT + 40)]
+    kept = [done.what for done in many[40:]]
+    assert absent.compare_words(many, kept) == (0, 0)
+    assert absent.compare_words([*many, absent.Done("new", True)], kept) == (1, 0)
+    assert absent.compare_words(many, kept[1:]) == (40, 0)  # not all that are kept
     changes = [absent.Done("substitute 1", True), absent.Done("return 1"), absent.Done("return 1", True)]
     assert absent.compare_changes(changes, ["substitute 1", "return 1"]) == (0, 0)
     assert absent.compare_changes(changes, ["return 1"]) == (1, 0)
