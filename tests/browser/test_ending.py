@@ -6,6 +6,7 @@ import struct
 
 import pytest
 from browser.sizes import NO_STREAM, SCREENS, records_of
+from browser.test_access import violations
 from playwright.sync_api import expect
 
 ENDED = "() => document.dispatchEvent(new Event('visibilitychange'))"  # the page then asks for the newest view
@@ -69,6 +70,15 @@ def test_the_celebration_is_still_with_reduced_motion_and_ends_by_itself(person)
     expect(page.locator(".triumph")).to_have_count(0)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(person, theme):
+    page = person(theme=theme)
+    LastMove(page, "poignee", "bank").end()
+    assert violations(page) == []
+    expect(page.locator("#result")).to_be_visible()
+    assert violations(page) == []
+
+
 def test_a_turn_of_the_chart_leads_to_its_moment(person):
     page = person()
     table = LastMove(page, "destorsion", "exit")
@@ -100,8 +110,12 @@ def test_a_picture_of_the_final_board_is_saved(person, tmp_path):
     page = person()
     LastMove(page, "poignee", "bank").end()
     page.keyboard.press("Escape")
+    asked = []
+    page.on("request", lambda request: asked.append(re.sub(r"https?://[^/]+", "", request.url)))
     with page.expect_download() as download:
         page.locator("#result-picture").click()
+    others = [url for url in asked if not url.startswith(("/static/", "/scenery/poignee/", "data:", "blob:"))]
+    assert others == [], "the picture shows more than the page"
     assert re.fullmatch(r"tablee-poignee-\w+\.png", download.value.suggested_filename)
     kept = tmp_path / "kept.png"
     download.value.save_as(kept)

@@ -105,7 +105,7 @@ def test_a_move_is_heard_and_the_sounds_are_loaded_for_it(person):
     wait_for_turn(page)
     assert loaded == [], "the sounds are loaded before they are needed"
     page.locator("#choices .choice").first.click()
-    page.wait_for_function("window.heard.length > 0")
+    page.wait_for_function("() => window.heard.length > 0")
     assert len(loaded) == 1
 
 
@@ -117,7 +117,7 @@ def test_the_volume_is_set_in_one_place_and_can_be_heard(person):
     volume = page.locator('#settings [name="volume"]')
     expect(volume).to_have_value("50")
     volume.press("ArrowRight")
-    page.wait_for_function("window.heard.length === 1")
+    page.wait_for_function("() => window.heard.length === 1")
     assert page.evaluate("JSON.parse(localStorage['tablee.preferences']).volume") == 60
     page.locator('#settings [name="sound"]').uncheck()
     volume.press("ArrowRight")

@@ -12,6 +12,7 @@ const GAP = 0.12; // seconds between two sounds of one moment
 const LATE = 600; // milliseconds after which a sound that is not ready yet comes too late
 const SOFT = 0.4; // how loud the knock is at night
 const [NIGHT, MORNING] = [22, 8]; // hours
+const REST = 6000; // milliseconds without a new sound, after which the browser's audio is switched off to save power
 const STOP = 0.03; // seconds in which a sound fades that must make room
 /** what matters more than what; what is not in the list, such as a step, matters least */
 const WEIGHT = ["card", "dice", "coins", "bell", "thud", "build", "fall", "horn", "clash", "shot", "blast"];
@@ -29,6 +30,7 @@ for (const pair of (document.body.dataset.sounds ?? "").split(" ")) {
 
 /** @type {AudioContext|null} */
 let context = null;
+let resting = 0;
 /** @type {Promise<Synth>|null} */
 let synth = null;
 /** @type {Map<string, AudioBuffer>} the sounds that were needed so far */
@@ -122,6 +124,8 @@ function play(to, from, name, wait) {
 async function running() {
   if (!("AudioContext" in window)) return null;
   context ??= new AudioContext();
+  clearTimeout(resting);
+  resting = window.setTimeout(() => void context?.suspend(), REST);
   const { state } = context;
   if (state !== "running") await Promise.race([context.resume(), new Promise((done) => setTimeout(done, LATE / 4))]);
   return context.state === "running" ? context : null;
