@@ -6,8 +6,10 @@ import { canCheck, check } from "./dice.js";
 import { badge, find, html, icon } from "./dom.js";
 import { headline } from "./headline.js";
 import { namedNodes, withNames } from "./names.js";
+import { Triumph } from "./triumph.js";
 import { say } from "./words.js";
 
+/** @import { Picture } from "./picture.js" */
 /** @import { Dice, Draw, Result, ShowError, View } from "./types.js" */
 /** @import { Opened } from "./types_lobby.js" */
 
@@ -155,6 +157,20 @@ export function showResult(view, open) {
 function shares() {
   const file = new File([""], "picture.png", { type: "image/png" });
   return matchMedia("(pointer: coarse)").matches && Boolean(navigator.canShare?.({ files: [file] }));
+}
+
+/** @type {Triumph|null} */
+let triumph = null;
+
+/**
+ * Celebrate the winner of a game that has just ended, then show the result.
+ * @param {View} view
+ * @param {Picture} picture
+ */
+export async function celebrate(view, picture) {
+  triumph ??= new Triumph(picture);
+  await triumph.show(view);
+  showResult(view, true);
 }
 
 /**

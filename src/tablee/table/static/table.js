@@ -10,7 +10,7 @@ import { Clicks } from "./clicks.js";
 import { coachOf } from "./coach.js";
 import { closeCurtain, nextPerson, offerPass } from "./curtain.js";
 import { calm, find } from "./dom.js";
-import { showResult } from "./ending.js";
+import { celebrate, showResult } from "./ending.js";
 import { keepFocus } from "./focus.js";
 import { Held } from "./held.js";
 import { History } from "./history.js";
@@ -32,7 +32,6 @@ import { inviteOnce, showRecord } from "./share.js";
 import { signal } from "./signals.js";
 import { Stage } from "./stage.js";
 import { offerTools } from "./tools.js";
-import { Triumph } from "./triumph.js";
 import { showUndo } from "./undo.js";
 import { language, say } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -70,7 +69,6 @@ const go = (/** @type {number} */ step) => void past.to(step);
 const asked = () => view && showPrompt(view);
 const painting = new Painting({ picture, zoom, camera, choosing, go, refocus: restoreFocus, asked });
 const stage = new Stage({ picture, painting, present: () => view, viewAt });
-const triumph = new Triumph(picture);
 const coach = coachOf({ picture, change, refused, reveal: (boxes) => camera.reveal(boxes) });
 
 // --- views -------------------------------------------------------------------------------------------------------
@@ -188,7 +186,7 @@ function show(fresh) {
   showAway(fresh);
   showWords(fresh);
   showResult(fresh, false);
-  if (ended && present && !coach) stage.afterwards(() => void triumph.show(fresh).then(() => showResult(fresh, true)));
+  if (ended && present && !coach) stage.afterwards(() => void celebrate(fresh, picture));
   signal(mine || heldHere(fresh).length > 0, withNames(promptOf(fresh)));
   const offered = fresh.hold.waits_for.length ? [] : fresh.choices; // the seat to act has chosen, and its action waits
   choosing.set(present ? [...offered, ...fresh.interjections] : []);
