@@ -95,3 +95,23 @@ def test_dice_roll_when_they_are_thrown(person, motion, rolled):
     page.wait_for_function("() => !document.querySelector('.entering')")
     page.evaluate(SHOW, game.draw(thrown.do("assign 2 5"), 0).svg(None))
     assert page.evaluate(ROLLING) == []
+
+
+ARRIVING = """() => [...document.querySelectorAll('.piece.entering[data-from]')].map((piece) => [
+  piece.dataset.ref, piece.dataset.from,
+  piece.getAnimations().some((a) => a.transitionProperty === 'transform'),
+  piece.getAnimations({ subtree: true }).some((a) => a.animationName === 'flip'),
+])"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_are_turned_up_from_their_pile(person, motion):
+    page, game = person(motion=motion), find_game("airain")
+    page.goto("/replay")
+    page.add_style_tag(url="/static/0/board.css")
+    position = record.replay((game.folder / "tests" / "records" / "pile_empty.game").read_text(), plies=26).position
+    page.evaluate(START, game.draw(position.seen_by(0), 0).svg(None))
+    page.evaluate(SHOW, game.draw(position.do("recruit", "draw-row K", "turn-troop S").seen_by(0), 0).svg(None))
+    moving = motion == "no-preference"
+    assert page.evaluate(ARRIVING) == ([["row-S", "troop-pile", True, True]] if moving else [])
+    assert page.locator(".piece[data-ref='row-S']").count() == 1

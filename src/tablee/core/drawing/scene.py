@@ -105,6 +105,7 @@ class Piece(NamedTuple):
     turn: float
     kind: str
     rules: tuple[str, ...] = ()
+    source: str = ""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -113,7 +114,7 @@ def _placed(piece: Piece) -> str:
     place = f"translate({_short(float(piece.x))} {_short(float(piece.y))})"
     turned = f" rotate({_short(float(piece.turn))})" if piece.turn else ""
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
-    names["data_rules"] = _ids(piece.rules)
+    names["data_rules"], names["data_from"] = _ids(piece.rules), piece.source or None
     inside = (element("title", piece.title), piece.look) if piece.look else ()
     return str(element("g", *inside, **names, class_="piece", transform=place + turned))
 
@@ -188,14 +189,16 @@ class Scene:
         turn: float = 0,
         kind: str = "",
         rules: tuple[str, ...] = (),
+        source: str = "",
     ) -> None:
         """Add a piece, with the same id in every picture. `ref` (default: the id) names it in lists of things to click.
 
-        If a piece vanishes and another of the same `kind` appears, the page animates this as a move. `rules` are the
-        ids of the rules that explain the piece.
+        If a piece vanishes and another of the same `kind` appears, the page animates this as a move. Any other new
+        piece comes from the spot that `source` names, such as a pile. `rules` are the ids of the rules that explain the
+        piece.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules)
+        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules, source)
         self._piece_svg[id_] = _placed(piece)
 
     def expect(self, id_: str, x: float, y: float) -> None:

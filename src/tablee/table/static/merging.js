@@ -92,6 +92,20 @@ function pairs(going, coming) {
 }
 
 /**
+ * Return where a new piece comes from: the middle of the place that it names, such as a pile, if that is drawn.
+ * @param {SVGElement} piece
+ * @param {Element} layer the pieces shown so far
+ * @returns {[SVGElement, string][]} the piece and its transform there, or nothing
+ */
+function sourceOf(piece, layer) {
+  const { from } = piece.dataset;
+  const spot = from && layer.parentElement?.querySelector(`#spot-${CSS.escape(from)}`);
+  if (!(spot instanceof SVGGraphicsElement)) return [];
+  const { x, y, width, height } = spot.getBBox();
+  return [[piece, `translate(${x + width / 2}px, ${y + height / 2}px)`]];
+}
+
+/**
  * When the height of a picture changes, shift the pieces that keep their distance to its lower edge. There is no
  * animation, because these pieces have not moved in the game.
  * @param {Element} old
@@ -129,6 +143,7 @@ export function mergePieces(old, fresh) {
   const became = pairs(calm() ? [] : going, coming);
   const replaced = new Set(became.values());
   const starts = new Map([...became].map(([piece, from]) => [piece, getComputedStyle(from).transform]));
+  const dealt = new Map(calm() ? [] : coming.flatMap((piece) => (starts.has(piece) ? [] : sourceOf(piece, old))));
   for (const [id, piece] of known) {
     if (wanted.has(id)) continue;
     if (replaced.has(piece)) piece.remove();
@@ -140,7 +155,9 @@ export function mergePieces(old, fresh) {
     const here = known.get(id);
     if (!here) {
       settle(piece);
-      if (!starts.has(piece)) appear(piece);
+      const source = dealt.get(piece);
+      if (source) starts.set(piece, source);
+      if (source || !starts.has(piece)) appear(piece);
       old.insertBefore(piece, next);
       continue;
     }

@@ -21,12 +21,10 @@ CITY = 216.0  # half the width of a city; it lies at the right
 
 
 def _framed(zone: Rect, colour: str, *inside: Markup) -> Markup:
-    edge = {"fill": "none", "rx": ROUND}
     return group(
-        zone.draw(rx=ROUND, fill=COLOURS[colour]),
+        zone.draw(rx=ROUND, fill=COLOURS[colour], stroke=BRONZE, stroke_width=4),
         *inside,
-        zone.inset(0.5).draw(stroke=BRONZE, stroke_width=4, **edge),
-        zone.inset(2.5).draw(stroke=SHINE, stroke_width=1, **edge),
+        zone.inset(2).draw(rx=ROUND - 2, fill="none", stroke=SHINE),
     )
 
 
@@ -52,13 +50,12 @@ def turn_mark(zone: Rect, acting: bool) -> Markup:
     bar = Rect(zone.x + 4, zone.y + 10, 7, zone.height - 20)
     if not acting:
         return bar.draw(rx=3, fill="@muted")
-    frame = zone.inset(0.5).draw(rx=ROUND, fill="none", stroke="@glow", stroke_width=4)
+    frame = zone.draw(rx=ROUND, fill="none", stroke="@glow", stroke_width=4)
     return group(bar.draw(rx=3, fill="@accent"), frame)
 
 
 def _band(zone: Rect, high: float, seat: int, opacity: float) -> Markup:
     """Return a band along the upper edge of a zone."""
-    x, y, wide, _ = zone
-    r = ROUND
-    outline = f"M{x:g} {y + high:g}v{r - high:g}q0 {-r} {r} {-r}h{wide - 2 * r:g}q{r} 0 {r} {r}v{high - r:g}z"
+    x, y, wide, _ = zone.inset(2)
+    outline = f"M{x:g} {y + high:g}v{7 - high:g}q0 -7 7 -7h{wide - 14:g}q7 0 7 7v{high - 7:g}z"
     return element("path", d=outline, fill=f"@seat{seat}", fill_opacity=opacity)

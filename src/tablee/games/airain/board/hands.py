@@ -71,7 +71,16 @@ def _draw_stack(
     for n, id_ in enumerate(sorted(ids)):  # pieces are drawn in the order of their ids
         last = n + 1 == len(ids)
         look = troop_card(sizes.sheet, stack.card, width, Marks(letter, sizes.small, len(ids) if last else 0, asked))
-        scene.piece(id_, stack.x + n * stack.step, stack.y, look, title, kind=alike(stack.card), rules=rules)
+        scene.piece(
+            id_,
+            stack.x + n * stack.step,
+            stack.y,
+            look,
+            title,
+            kind=alike(stack.card),
+            rules=rules,
+            source="troop-pile",
+        )
 
 
 @layer

@@ -80,7 +80,14 @@ def _draw_province(
     )
     look = (flat_province if sizes.narrow else province_card)(face, place.width)
     title = province_title(conquests, province, viewer, say)
-    scene.piece(f"province-{province_id(province)}", *place.centre, look, title, rules=("GA-046", "GA-005"))
+    scene.piece(
+        f"province-{province_id(province)}",
+        *place.centre,
+        look,
+        title,
+        rules=("GA-046", "GA-005"),
+        source="province-pile",
+    )
 
 
 @layer

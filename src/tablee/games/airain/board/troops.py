@@ -65,7 +65,9 @@ def _draw_row(
         look = troop_card(sizes.sheet, card, width, Marks(kind_letter(card, say), sizes.small))
         rules = ("GA-032", "GA-047") if is_hero(card) else ("GA-031", "GA-003")
         title = row_card_title(card, say)
-        scene.piece(id_, x, y, look, title, ref=f"row-{TYPE_NAMES[card]}", kind=alike(card), rules=rules)
+        scene.piece(
+            id_, x, y, look, title, ref=f"row-{TYPE_NAMES[card]}", kind=alike(card), rules=rules, source="troop-pile"
+        )
         x += step
 
 
@@ -93,7 +95,7 @@ def draw_batch(scene: Scene, zone: Rect, sizes: Sizes, cards: Cards, discarder: 
 
 def _whose(zone: Rect, inner: Rect, sizes: Sizes, discarder: int, text: str) -> Markup:
     """Return the frame around the cards on offer and the mark of whoever discarded them; a wide picture says it too."""
-    frame, badge = zone.inset(0.5).draw(rx=9, fill="none", stroke="@glow", stroke_width=4), sizes.badge
+    frame, badge = zone.draw(rx=9, fill="none", stroke="@glow", stroke_width=4), sizes.badge
     if sizes.narrow:
         x = inner.right - 1.6 * badge
         swords = group(crossed_swords(2.6 * badge, "@muted"), at=(x, inner.middle - 1.4 * badge))
@@ -114,4 +116,13 @@ def _draw_offered(
     scene.spot(f"batch-{TYPE_NAMES[card]}", underlay, title, rules=rules)
     for n, id_ in enumerate(ids):
         look = troop_card(sizes.sheet, card, width, Marks(letter, sizes.small, len(ids) if n + 1 == len(ids) else 0))
-        scene.piece(id_, stack.x + n * stack.step, stack.y, look, title, kind=alike(card), rules=rules)
+        scene.piece(
+            id_,
+            stack.x + n * stack.step,
+            stack.y,
+            look,
+            title,
+            kind=alike(card),
+            rules=rules,
+            source=f"hand-size-{discarder}",
+        )
