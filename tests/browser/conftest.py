@@ -12,6 +12,8 @@ from queue import Empty, Queue
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tablee.core.discovery import names
+
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
@@ -35,11 +37,29 @@ serve(Settings(data=Path(sys.argv[1]), bot_pause=0.0, posts_per_minute=100_000, 
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Skip the tests of this folder if there is no browser."""
-    for item in items:
-        if HERE in item.path.parents and not Path(CHROMIUM).exists():
+    """Skip the tests of this folder if there is no browser. Of tests that run once per game, `make test` runs one."""
+    own = [item for item in items if HERE in item.path.parents]
+    if not Path(CHROMIUM).exists():
+        for item in own:
             item.add_marker(pytest.mark.skip(reason=f"no Chromium at {CHROMIUM}; set CHROMIUM to one"))
+    for turn, same in enumerate(_by_test(own)):
+        usual = same[turn % len(same)]  # the games take turns, so that each is in some tests
+        for item in same:
+            if item is not usual:
+                item.add_marker(pytest.mark.full)
+
+
+def _by_test(items):
+    """Group the tests that differ only in the game, without those that run only with `make test-full` anyway."""
+    found = {}
+    for item in items:
+        params = item.callspec.params if hasattr(item, "callspec") else {}
+        if not item.get_closest_marker("full") and any(str(value) in names() for value in params.values()):
+            others = [f"{name}={value}" for name, value in params.items() if str(value) not in names()]
+            found.setdefault(f"{item.path.name} {item.originalname} {others}", []).append(item)
+    return found.values()
 
 
 @contextmanager

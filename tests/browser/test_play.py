@@ -15,13 +15,10 @@ SHORT = {"meeple_war": {"stalemate_rounds": "6"}}  # random clicks never win thi
 TRIES = {"meeple_war": 80}  # after this many random clicks, always click the first thing, to end the game sooner
 
 
-def games():
-    """One game runs always, the others with `make test-full`."""
-    for name in names():
-        yield pytest.param(name, marks=[] if name == USUAL else pytest.mark.full)
+GAMES = [pytest.param(name, marks=[] if name == USUAL else pytest.mark.full, id=name) for name in names()]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_end_screen_and_meet_again(person, name):
     ann, bob = (
         person(preferences=NO_CONFIRM),
