@@ -106,5 +106,5 @@ def pictures_show_only_what_their_scenery_defines(game: Game, narrow: bool, plie
             parts = scene.parts()
             drawn = "".join([parts["ground"], *parts["spots"].values(), *parts["pieces"].values()])
             links = {link.strip("#'\"") for pair in LINK.findall(drawn) for link in pair if link}
-            known = set(re.findall(r' id="([^"]+)"', scene.scenery.file if scene.scenery else ""))
+            known = set(re.findall(r' id="([^"]+)"', drawn + (scene.scenery.file if scene.scenery else "")))
             hold(links <= known, game, f"a picture shows {', '.join(sorted(links - known))}, not in its scenery")

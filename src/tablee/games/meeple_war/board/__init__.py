@@ -11,6 +11,7 @@ from tablee.games.meeple_war.board.figures import SEAT_COLOURS
 from tablee.games.meeple_war.board.land_view import draw_map
 from tablee.games.meeple_war.board.layout import DESKTOP, PHONE, lay_out, tray_width
 from tablee.games.meeple_war.board.pieces import family
+from tablee.games.meeple_war.board.scenery import SCENERY
 from tablee.games.meeple_war.board.text import text_board
 from tablee.games.meeple_war.board.tray import draw_tray
 from tablee.games.meeple_war.facts.places import built_in
@@ -42,4 +43,4 @@ TONE = {  # the page's colours, light and dark
     "muted": "#55625f/#abbabb",
     "accent": "#1b5a66/#77cbd6",
 }
-BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, tone=TONE)
+BOARD = Board(draw, path, SEAT_COLOURS, family=family, text=text_board, scenery=SCENERY, tone=TONE)

@@ -7,13 +7,21 @@ from tablee.core.drawing.lettering import fitted, text_width
 from tablee.core.drawing.scene import Markup, el, group, text_at
 from tablee.core.frozen import Part
 from tablee.core.texts import Say
-from tablee.games.meeple_war.board import figures, symbols
+from tablee.games.meeple_war.board import figures, symbols, town
 from tablee.games.meeple_war.board.layout import Sizes
+from tablee.games.meeple_war.board.scenery import shown
 from tablee.games.meeple_war.box import Act, Side
 from tablee.games.meeple_war.facts.places import Site, routes
 from tablee.games.meeple_war.words.names import act_in_short, act_on_space, building_name, building_short
 
 STEP = 1.4  # distance between spaces of a track, as a multiple of their size
+
+
+class Own(NamedTuple):
+    """What makes a card its player's: the scenery that defines its drawings, and the colour of the player."""
+
+    drawing: str
+    colour: str
 
 
 class Worker(NamedTuple):
@@ -24,6 +32,12 @@ class Worker(NamedTuple):
     size: float
 
 
+def _sign(kind: int, size: float, own: Own) -> Markup:
+    """Draw what a building looks like, over its plain sign."""
+    look = shown(own.drawing, town.sign(kind), transform=f"scale({size / 128:.3f})", color=own.colour)
+    return group(figures.building_icon(kind, size), look)
+
+
 def short_name(kind: int, room: float, size: float, say: Say) -> str:
     """Return a building's name, or its short form if there is too little room."""
     name = building_name(kind)(say)
@@ -31,7 +45,7 @@ def short_name(kind: int, room: float, size: float, say: Say) -> str:
 
 
 def building_card(
-    sizes: Sizes, box: Part, built: Site, queued: int, zone: Rect, say: Say
+    sizes: Sizes, box: Part, built: Site, queued: int, zone: Rect, say: Say, own: Own
 ) -> tuple[list[Markup], Worker]:
     """Draw a building's sign, name, defences and track around (0, 0); return them with the place of its worker.
 
@@ -41,9 +55,9 @@ def building_card(
     rows = len(routes(box, built.kind)) if built.side == Side.FINISHED else 2
     slim = h < sizes.row * (rows + 0.95) + 4
     sign = min(sizes.row * 1.15, h - 8)
-    icon = figures.building_icon(built.kind, sign)
+    sign = sign * 1.1 if slim else sign
+    icon = _sign(built.kind, sign, own)
     if slim:
-        sign *= 1.1
         drawn = [group(icon, at=(-w / 2 + 6 + sign / 2, 0))]
         inner = Rect(-w / 2 + sign + 12, -h / 2 + 3, w - sign - 18, h - 6)
     else:

@@ -12,7 +12,7 @@ from tablee.core.frozen import Part
 from tablee.core.position import Position
 from tablee.core.texts import Say
 from tablee.games.meeple_war.board import figures
-from tablee.games.meeple_war.board.cards import building_card
+from tablee.games.meeple_war.board.cards import Own, building_card
 from tablee.games.meeple_war.board.clicks import warned
 from tablee.games.meeple_war.board.layout import GOODS, Layout, Sizes, card_zones, home
 from tablee.games.meeple_war.board.titles import building_title, tree_title, upgrade_title, worker_title
@@ -62,7 +62,7 @@ def draw_panels(scene: Scene, layout: Layout, position: Position, built: tuple[C
             queued=_next_spaces(state.fork_to, state.queued) if owner == state.active else (),
         )
         bad = warned(position, seat) if owner == state.active else ()
-        _draw_panel(scene, layout.sizes, layout.panels[owner], box, shown, say, bad)
+        _draw_panel(scene, layout.sizes, layout.panels[owner], layout.view.drawing, box, shown, say, bad)
 
 
 def _next_spaces(fork_to: tuple[int, ...], queued: tuple[int, ...]) -> tuple[int, ...]:
@@ -72,13 +72,13 @@ def _next_spaces(fork_to: tuple[int, ...], queued: tuple[int, ...]) -> tuple[int
 
 @layer
 def _draw_panel(
-    scene: Scene, sizes: Sizes, zone: Rect, box: Part, shown: Shown, say: Say, bad: tuple[int, ...]
+    scene: Scene, sizes: Sizes, zone: Rect, drawing: str, box: Part, shown: Shown, say: Say, bad: tuple[int, ...]
 ) -> None:
     """Draw a player's panel; `bad` are sites that the player should not build over."""
-    scene.background(zone.panel())
-    if shown.active:
-        scene.background(zone.draw(stroke="@accent", stroke_width=2.5, rx=10, fill="none"))
-        scene.background(el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent"))
+    scene.background(zone.panel(), _banner(sizes, zone, shown.owner))
+    if shown.active:  # not in the background, which is sent as a whole if a part of it changes
+        title = say("hammer-title", seat=shown.owner)
+        scene.spot("turn", _lit(zone), title, rules=("MW-011",))
     most = box.frozen[0].vp_to_end
     points = shown.points, shown.goods[GOODS.index("mountain")]
     left = _draw_head(scene, sizes, zone, shown.owner, shown.you, shown.active, points, most, say)
@@ -86,7 +86,7 @@ def _draw_panel(
     _draw_goods(scene, sizes, zone, shown.owner, shown.goods, shown.bravery, box.frozen[0].bravery_per_vp, say)
     for site, spot in enumerate(card_zones(box, sizes, [site.kind for site in shown.sites], zone)):
         queued = shown.queued[site] if shown.queued else NODES
-        _draw_card(scene, sizes, box, shown.owner, site, shown.sites[site], queued, spot, say, site in bad)
+        _draw_card(scene, sizes, box, shown.owner, site, shown.sites[site], queued, spot, drawing, say, site in bad)
 
 
 # --- the heading, meeples and workers --------------------------------------------------------------------------
@@ -95,6 +95,19 @@ def _draw_panel(
 def _name_ends(sizes: Sizes, zone: Rect) -> float:
     """Return where the room for a name ends: the page puts names of up to twelve letters there, and perhaps "(you)"."""
     return zone.x + 16 + sizes.large * (1.5 + NAME)
+
+
+def _banner(sizes: Sizes, zone: Rect, owner: int) -> Markup:
+    """Draw the colour of a seat behind the name in its panel."""
+    x, y, wide, low = zone.x + 1, zone.y + 1, zone.width - 2, zone.y + sizes.large * 2
+    d = f"M{x:g} {low:.1f}V{y + 9:g}q0 -9 9 -9h{wide - 18:g}q9 0 9 9V{low:.1f}Z"
+    return el("path", d=d, fill=figures.SEAT_COLOURS[owner][0], fill_opacity=0.2)
+
+
+def _lit(zone: Rect) -> Markup:
+    """Draw the frame of the active player's panel. It does not hinder clicks."""
+    bar = el("rect", x=zone.x, y=zone.y + 8, width=6, height=zone.height - 16, rx=3, fill="@accent")
+    return group(zone.draw(stroke="@accent", stroke_width=2.5, rx=10, fill="none"), bar, pointer_events="none")
 
 
 @layer
@@ -122,7 +135,7 @@ def _draw_head(
     right = zone.right - 14
     left = right - text_width(f"/ {most}", sizes.least, bold=False) - 4
     number = text_at(str(points[0]), left, y, sizes.head, anchor="end", font_weight="bold")
-    of = text_at(f"/ {most}", right, y + 2, sizes.least, anchor="end", fill="@muted")
+    of = text_at(f"/ {most}", right, y + 2, sizes.least, anchor="end")
     parts = {"mountain": points[1], "forts": points[0] - points[1]}
     title = say("points-title", who=seat_name(owner)(say), count=points[0], most=most, **parts)
     star = group(figures.star(sizes.head * 0.95), at=(left - sizes.head * 1.25, y))
@@ -193,6 +206,7 @@ def _draw_card(
     built: Site,
     queued: int,
     zone: Rect,
+    drawing: str,
     say: Say,
     bad: bool,
 ) -> None:
@@ -208,7 +222,8 @@ def _draw_card(
         title = building_title(box, owner, site, built, say)
         scene.piece(f"card-{owner}-{site}", x, y, look, title, ref=ref, rules=("MW-150",))
         return
-    parts, worker = building_card(sizes, box, built, queued, zone, say)
+    own = Own(drawing, figures.SEAT_COLOURS[owner][0])
+    parts, worker = building_card(sizes, box, built, queued, zone, say, own)
     rules = ("MW-053",) if built.side == Side.FINISHED else ("MW-049",)
     title = building_title(box, owner, site, built, say)
     look = group(el("rect", fill="@raised", **frame), *parts)

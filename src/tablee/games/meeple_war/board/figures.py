@@ -4,12 +4,13 @@ from math import cos, pi, sin
 
 from tablee.core.drawing.lettering import text_width
 from tablee.core.drawing.scene import Markup, el, group, remembered, text_at
-from tablee.core.drawing.shapes import meeple, polygon, seat_badge
+from tablee.core.drawing.shapes import polygon, seat_badge
 from tablee.games.meeple_war.box import Building, Kind
 
 SEAT_COLOURS = tuple(
     (fill, "@on-seat") for fill in ("@seat1", "@seat2", "@orange", "@seat0")
 )  # blue, green, orange, red
+DARK = "@#3a2e22/#120e0a"  # outlines on the map
 GROUNDS = {
     Kind.BLANK: "@grass",
     Kind.WOODEN: "@stone",
@@ -67,14 +68,6 @@ def hexagon(radius: float, **attributes: object) -> Markup:
 _EDGE = {"stroke": "@ink", "stroke_width": 4, "stroke_linejoin": "round"}
 
 
-def _flag(x: float, y: float) -> list[Markup]:
-    """Draw a flag. Its pole stands on the given point."""
-    return [
-        stroke(f"M{x} {y}V{y - 46}", 5),
-        ink(f"M{x} {y - 46}H{x + 38}L{x + 30} {y - 31}L{x + 38} {y - 16}H{x}Z", "@bad", **_EDGE),
-    ]
-
-
 _TERRAINS: dict[Kind, list[Markup]] = {
     Kind.WORKSHOP: [
         stroke("M-30 40L14 -10", 11, "@bronze"),
@@ -122,15 +115,43 @@ _TERRAINS: dict[Kind, list[Markup]] = {
         stroke("M-14 44L-6 -6M14 44L6 -6M-13 32H13M-10 16H10M-8 4H8", 4, "@on-hole"),
     ],
 }
-_FLAGPOLES = {Kind.WOODEN: (-10, -8), Kind.STONE: (-2, -18)}
+MAST = {Kind.WOODEN: (0.01, -0.8), Kind.STONE: (0.3, -0.8)}  # where the flag stands, as shares of the radius
+
+
+@remembered
+def flag(seat: int, size: float) -> Markup:
+    """Draw the flag of a seat with the foot of its pole at (0, 0), or a white one."""
+    cloth = SEAT_COLOURS[seat][0] if seat >= 0 else "@raised"
+    parts = [stroke("M0 0V-56", 7), ink("M2 -56C18 -64 30 -46 54 -54V-20C30 -12 18 -30 2 -22Z", cloth, **_EDGE)]
+    if seat >= 0:
+        parts.append(group(shape(seat, 10, fill="@on-seat"), at=(27, -37)))
+    return scaled(size, *parts)
 
 
 @remembered
 def terrain_icon(kind: int, size: float) -> Markup:
     """Draw what is printed on a terrain of this kind. A blank has nothing."""
-    which = Kind(kind)
-    flag = _flag(*_FLAGPOLES[which]) if which in _FLAGPOLES else []
-    return scaled(size, *_TERRAINS.get(which, []), *flag)
+    return scaled(size, *_TERRAINS.get(Kind(kind), []))
+
+
+_PLAIN = {
+    Kind.WORKSHOP: "M-34 42L8 -6L-14 -28L8 -44L44 -10L28 6L20 -2L-24 50Z",
+    Kind.VILLAGE: "M-46 42V2L-22 -24L0 0L22 -36L46 -6V42Z",
+    Kind.DRUID: "M-34 42V14H-46L0 -46L46 14H34V42Z",
+    Kind.WEAPON: "M-8 46V26H-28V14H-8V-34L0 -50L8 -34V14H28V26H8V46Z",
+    Kind.SHIELD: "M0 -46L36 -34V0L20 34L0 46L-20 34L-36 0V-34Z",
+    Kind.WOODEN: "M-44 42V-4L-33 -16L-22 -4L-11 -16L0 -4L11 -16L22 -4L33 -16L44 -4V42Z",
+    Kind.STONE: "M-38 44V-26H-22V-14H-8V-26H8V-14H22V-26H38V44Z",
+    Kind.CAVE: "M-48 42L-30 -16L2 -40L34 -12L48 42H22V10L0 -4L-22 10V42Z",
+    Kind.ALTAR: "M-40 44V18H-12L-20 -8L0 -48L20 -8L12 18H40V44Z",
+    Kind.MINE: "M-46 44L-30 -36H30L46 44H28L18 -18H-18L-28 44Z",
+}
+
+
+@remembered
+def plain_sign(kind: int, size: float) -> Markup:
+    """Draw the outline of what is on a terrain, for a page that has not loaded the scenery."""
+    return scaled(size, ink(_PLAIN[Kind(kind)], "@muted"))
 
 
 @remembered
@@ -147,6 +168,30 @@ def tree(size: float) -> Markup:
         size,
         ink("M-7 30H7V48H-7Z", "@bronze"),
         ink("M0 -50L26 -8H14L34 32H-34L-14 -8H-26Z", "@leaf", stroke="@ink", stroke_width=5, stroke_linejoin="round"),
+    )
+
+
+@remembered
+def wood(radius: float, along: tuple[float, float]) -> Markup:
+    """Draw the trees of a forest along a line through (0, 0), the farthest first."""
+    u, v = (100 * abs(along[0]), 100 * along[1] * (1 if along[0] > 0 else -1))  # opposite edges have equal forests
+    places = (
+        ((-0.42, 0), (-0.14, 7), (0.14, -7), (0.42, 0))
+        if abs(v) < 60
+        else ((-0.42, 0), (-0.14, 0), (0.14, 0), (0.42, 0))
+    )
+    spots = sorted((u * i, v * i + drop) for i, drop in places)
+    spots.sort(key=lambda spot: spot[1])
+    crowns = "".join(f"M{x:.0f} {y - 26:.0f}l15 22h-7l11 18h-38l11 -18h-7Z" for x, y in spots)
+    trunks = "".join(f"M{x:.0f} {y + 12:.0f}v9" for x, y in spots)
+    lights = "".join(f"M{x - 1:.0f} {y - 21:.0f}l-9 14h5l-9 16" for x, y in spots)
+    look = {"stroke": DARK, "stroke_width": 3.2, "stroke_linejoin": "round"}
+    return el(
+        "g",
+        stroke(trunks, 6, "@bronze"),
+        ink(crowns, "@#3f7a3c/#4f8a48", **look),
+        stroke(lights, 3, "@#8fc06a/#86bb6c"),
+        transform=f"scale({radius / 100:.3f})",
     )
 
 
@@ -200,11 +245,27 @@ def building_icon(kind: int, size: float, colour: str = "@ink") -> Markup:
 # --- meeples and supplies --------------------------------------------------------------------------------------
 
 
+_BODY = (
+    "M0 -50C16 -50 20 -30 12 -20C30 -16 48 -6 48 4C46 14 30 12 22 12L38 50H8L0 30L-8 50H-38L-22 12"
+    "C-30 12 -46 14 -48 4C-48 -6 -30 -16 -12 -20C-20 -30 -16 -50 0 -50Z"
+)
+_SIDES = ("@#123f75/#3f6fae", "@#1b5226/#4a8a54", "@#7d3706/#b5692a", "@#7c1712/#b3524a")
+_SIDE = {"stroke": DARK, "stroke_width": 5, "stroke_linejoin": "round"}
+
+
 @remembered
 def soldier(seat: int, size: float, *, lying: bool = False) -> Markup:
-    """Draw a meeple. A meeple that has moved is lying down."""
-    body = meeple(size, SEAT_COLOURS[seat][0])
-    return el("g", body, transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)") if lying else body
+    """Draw a meeple of wood that stands, with its shadow. A meeple that has moved is lying down."""
+    colour = SEAT_COLOURS[seat][0]
+    shadow = el("ellipse", cx=8, cy=49, rx=48, ry=10, fill="@#1e140a55/#00000088")
+    side = ink(_BODY, _SIDES[seat], transform="translate(5 3)", **_SIDE)
+    light = stroke(
+        "M-10 -34C-12 -42 -4 -46 2 -45M-38 2C-30 -8 -20 -12 -12 -13M-28 44L-14 12", 5, "@#ffffff88/#ffffff88"
+    )
+    body = [shadow, side, ink(_BODY, colour, **_SIDE), light]
+    if not lying:
+        return scaled(size, *body)
+    return el("g", scaled(size, *body[1:]), transform=f"translate(0 {size * 0.18:.2f}) rotate(-90)")
 
 
 @remembered
@@ -311,8 +372,14 @@ def defence(width: float, height: float, seat: int = -1) -> Markup:
 
 
 @remembered
-def gate(length: float) -> Markup:
-    """Draw a city gate along a horizontal line."""
-    h = length / 2
-    wall = f"M{-h:.2f} 4V-5H{-h * 0.6:.2f}V-2H{h * 0.6:.2f}V-5H{h:.2f}V4Z"
-    return ink(wall, "@wood", stroke="@ink", stroke_width=1.2, stroke_linejoin="round")
+def gate(length: float, colour: str) -> Markup:
+    """Draw a city gate along a horizontal line: a door between two towers with roofs in a colour."""
+    towers = [el("circle", cx=x, r=19, fill=colour, stroke=DARK, stroke_width=6) for x in (-46, 46)]
+    tops = [el("circle", cx=x, r=7, fill="@raised", fill_opacity=0.6) for x in (-46, 46)]
+    return scaled(
+        length,
+        ink("M-34 -11H34V11H-34Z", "@wood", stroke=DARK, stroke_width=6),
+        stroke("M-17 -9V9M0 -9V9M17 -9V9", 4, "@bronze"),
+        *towers,
+        *tops,
+    )

@@ -49,9 +49,10 @@ class View(NamedTuple):
     y: float
     radius: float
     letters: float  # the size of letters on a hex
+    drawing: str  # the name of the scenery, which defines what the lands look like
 
     @classmethod
-    def fitting(cls, zone: Rect, hexes: Sequence[Hex], letters: float) -> "View":
+    def fitting(cls, zone: Rect, hexes: Sequence[Hex], letters: float, drawing: str) -> "View":
         """Place the hexes in a zone, as large as possible."""
         across = [SQRT3 * (q + r / 2) for q, r in hexes]
         down = [1.5 * r for _, r in hexes]
@@ -63,6 +64,7 @@ class View(NamedTuple):
             y=y - radius * (max(down) + min(down)) / 2,
             radius=radius,
             letters=min(max(0.3 * radius, letters), 0.52 * radius),
+            drawing=drawing,
         )
 
     def at(self, where: Hex) -> tuple[float, float]:
@@ -168,13 +170,23 @@ class Layout:
             side = _side(seats)
             self.sizes = DESKTOP if seats > 2 else ROOMY
             self.width, self.height = WIDE
-            self.map = Rect(GAP, GAP, self.width - side - 3 * GAP, 594)
+            self.map = map_zone(seats)
             self.tray = Rect(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
             each = (self.height - GAP) / seats - GAP
             left = self.map.right + GAP
             self.panels = [Rect(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
-        inside = self.map.inset(4)
-        self.view = View.fitting(inside, hexes, self.sizes.least)
+        inside = self.map.inset(4 if narrow else 14)
+        self.view = View.fitting(inside, hexes, self.sizes.least, drawing_of(seats, narrow is not None))
+
+
+def drawing_of(seats: int, narrow: bool) -> str:
+    """Return the name of the scenery for a layout."""
+    return "narrow" if narrow else f"wide-{seats}"
+
+
+def map_zone(seats: int) -> Rect:
+    """Return the zone of the map in the wide picture."""
+    return Rect(GAP, GAP, tray_width(seats, narrow=False), 594)
 
 
 def strip_height(sizes: Sizes) -> float:

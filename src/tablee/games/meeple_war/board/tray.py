@@ -60,13 +60,14 @@ def _draw_stages(scene: Scene, sizes: Sizes, zone: Rect, present: int, round_no:
     text = say("round-title", number=round_no)
     if not over:
         text = say("round-stage", round=text, stage=names[Stage(present)])
-    size = fitted(text, wide, size, bold=False)
-    scene.background(text_at(text, x, y, size, anchor="start"))
+    said = text_at(text, x, y, fitted(text, wide, size, bold=False), anchor="start")
     step, high = wide / len(Stage), sizes.text * 0.55
     for k, (stage, name) in enumerate(names.items()):
         now = stage == present and not over
         bar = {"x": x + k * step, "y": y + sizes.text * 0.85, "width": step - 4, "height": high, "rx": high / 2}
         look = el("rect", fill="@accent" if now else "@line", **bar)
+        if stage == (Stage.OPEN if over else present):  # a part of a place, because the background is sent as a whole
+            look = group(look, said)
         title = say("stage-title", name=name, stage=stage.name.lower())
         scene.spot(f"stage-{stage:d}", look, title, rules=STAGE_RULES[stage])
     return x + wide

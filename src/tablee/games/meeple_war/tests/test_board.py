@@ -1,14 +1,17 @@
 """Tests of pictures, clicks and texts."""
 
 import copy
+from math import dist
 
 import pytest
 
 from tablee.core.contract import NOBODY
 from tablee.core.texts import LANGUAGES
+from tablee.games.meeple_war.board.coast import _middle, _outline, _within
 from tablee.games.meeple_war.board.pieces import troop
 from tablee.games.meeple_war.box import Kind, Phase, Stage
 from tablee.games.meeple_war.facts.advice import is_ruinous
+from tablee.games.meeple_war.facts.places import site_hex
 from tablee.games.meeple_war.tests.scene import GAME, A, B, C, Scene, given
 
 
@@ -39,6 +42,7 @@ def test_the_opening(narrow):
     assert {"branch-1", "branch-2", "branch-3", "gate-0", "gate-1", "hammer", "pile"} < set(structure["spots"])
     expected = {f"card-{p}-{site}" for p in (A, B) for site in range(4)}
     expected |= {"worker-0-0", "worker-1-0", "tree-0", "tree-1", *(f"upgrade-{kind}" for kind in range(1, 6))}
+    expected |= {"flag-3", "flag-4", "flag-5"}
     assert set(structure["pieces"]) == expected
 
 
@@ -77,6 +81,45 @@ def test_nothing_is_hidden():
     own, others = drawn(position, A).structure(), drawn(position, NOBODY).structure()
     assert own["pieces"] == others["pieces"]
     assert drawn(position, B).title == drawn(position, NOBODY).title
+
+
+def test_the_flag_of_a_fort_shows_who_has_enough_meeples_there():
+    """MW-028: one meeple is not enough, so the flag is white; two hoist their own."""
+    position, white = given(2), drawn(given(2)).pieces
+    t = position.stand(position.at(0, 0), B, 1)
+    assert drawn(position).pieces[f"flag-{t}"].look == white[f"flag-{t}"].look
+    position.stand(t, B, 2)
+    flag = drawn(position).pieces[f"flag-{t}"]
+    assert "--seat2" in flag.look
+    assert (flag.x, flag.y) == (white[f"flag-{t}"].x, white[f"flag-{t}"].y)
+
+
+def test_walls_go_around_the_sites_of_a_city():
+    """MW-015: a wall has the 14 corners of its four hexes, a bit further in."""
+    for seats in GAME.seats:
+        position = given(seats)
+        for owner in range(seats):
+            hexes = [site_hex(position, owner, site) for site in range(4)]
+            corners = _outline(hexes)
+            wall = _within(corners, 7)
+            assert len(set(corners)) == 14
+            assert all(5 < dist(*pair) < 12 for pair in zip(corners, wall, strict=True))
+            middles = [_middle(where) for where in hexes]
+            assert all(
+                min(dist(inner, m) for m in middles) < min(dist(outer, m) for m in middles) + 7
+                for outer, inner in zip(corners, wall, strict=True)
+            )
+
+
+def test_a_plain_sign_lies_below_what_the_scenery_shows():
+    """MW-007: a page that has not loaded the scenery shows signs of terrains and buildings, which are then covered."""
+    position = given(2)
+    spots = drawn(position).spots
+    for ref in (f"terrain-{position.at(0, 0)}", "site-0-0"):
+        below, covered, _ = spots[ref].look.partition("<use ")
+        assert covered
+        assert "<path" in below
+        assert 'href="#scenery-meeple_war-wide-2.' in spots[ref].look
 
 
 def test_the_first_of_a_group_says_how_many_are_ready():
