@@ -51,10 +51,14 @@ def path(position: Position, action: int) -> tuple[str, ...]:
 
 
 def also(position: Position, action: int) -> tuple[str, ...]:
-    """Return the squares to which two dice would bring the dwarf and the Master, as `previews` marks them."""
+    """Return the squares to which two dice would bring dwarf and Master, as `previews` marks them, or who moves."""
     match ACTIONS.parts(action):
         case ("assign", {"dwarf": dwarf, "master": master}):
             return ends_of_dice(position, dwarf, master)
+        case ("dwarf" | "effect-a" | "effect-b", {"target": target}):
+            return (f"dwarf-{target}",)
+        case ("master", _):
+            return ("master",)
         case _:
             return ()
 

@@ -152,3 +152,11 @@ def test_a_click_on_a_square_that_a_die_reaches_means_that_die():
     assert also(position, position.read(RED, "assign 2 1")) == ("room-11", "sq-0-14")
     position = given([7, 8], lying=[RED], master=10, dice="2 5")
     assert also(position, position.read(RED, "assign 2 5")) == ("room-15",)
+
+
+def test_a_click_on_a_figure_means_its_moves():
+    """So a click on a dwarf with several moves says to choose a square, and not that it cannot move."""
+    position = given([12, 18], master=10, dice="1 2")
+    position.play(RED, position.read(RED, "assign 1 2"))
+    moves = {also(position, action) for action in position.legal()}
+    assert moves == {("dwarf-0",), ("dwarf-1",)}
