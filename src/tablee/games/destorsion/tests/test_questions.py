@@ -39,6 +39,14 @@ def test_where_each_die_would_lead():
     )
 
 
+@pytest.mark.parametrize(("squares", "said"), [([3, 20], "forward or backward by 5"), ([3, 4], "back now")])
+def test_backward_is_named_only_where_it_is_possible(squares, said):
+    """DT-036: on the first lap dice take back only a dwarf beyond square 10."""
+    position = given(squares, dice="5 6")
+    position.play(RED, position.read(RED, "assign 5 6"))
+    assert said in asked(position)
+
+
 def test_the_third_die_is_added_where_it_goes():
     """DT-022, DT-030, DT-053: a slingshot multiplies the die, not the third one."""
     position = given([4, 20], dice="1 2 6")

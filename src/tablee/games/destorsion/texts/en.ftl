@@ -245,7 +245,11 @@ stakes-sling = Your dwarf stands on a slingshot: { $must ->
 }
 stakes-double = The dice are equal: the { $value } may become { $others }.
 or = { $first } or { $rest }
-stakes-dwarf = Yours or another’s, forward or backward by { $value }.
+stakes-dwarf =
+    Yours or another’s, { $back ->
+        [yes] forward or backward by { $value }.
+       *[no] forward by { $value }: dice can take none of them back now.
+    }
 stakes-master = Forward or backward by { $value }.
 stakes-exit = { $what ->
     [wins] If he goes beyond the exit now, { $whose ->

@@ -245,7 +245,11 @@ stakes-sling = Tu enano está de pie en un tirachinas: { $must ->
 }
 stakes-double = Los dados son iguales: el { $value } puede pasar a ser { $others }.
 or = { $first } o { $rest }
-stakes-dwarf = El tuyo u otro, { $value } hacia delante o hacia atrás.
+stakes-dwarf =
+    El tuyo u otro, { $back ->
+        [yes] { $value } hacia delante o hacia atrás.
+       *[no] { $value } hacia delante: ahora los dados no pueden hacer retroceder a ninguno.
+    }
 stakes-master = { $value } hacia delante o hacia atrás.
 stakes-exit = { $what ->
     [wins] Si pasa ahora de la salida, { $whose ->

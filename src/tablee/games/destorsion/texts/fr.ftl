@@ -245,7 +245,11 @@ stakes-sling = Votre nain est debout sur un lance-pierre : { $must ->
 }
 stakes-double = Les dés sont égaux : le { $value } peut devenir { $others }.
 or = { $first } ou { $rest }
-stakes-dwarf = Le vôtre ou un autre, en avant ou en arrière de { $value }.
+stakes-dwarf =
+    Le vôtre ou un autre, { $back ->
+        [yes] en avant ou en arrière de { $value }.
+       *[no] en avant de { $value } : pour l’instant, les dés ne peuvent en faire reculer aucun.
+    }
 stakes-master = En avant ou en arrière de { $value }.
 stakes-exit = { $what ->
     [wins] S’il dépasse la sortie maintenant, { $whose ->

@@ -61,7 +61,9 @@ def _asked(position: Position, viewer: int) -> list[Message]:
             return [*_posture(position), *three] or [message("stakes-assign")]
         case Phase.MOVE_DWARF:
             bonus = state.bonus_die if state.bonus_to == Side.DWARF else 0
-            value = message("stakes-dwarf", value=state.dwarf_die + bonus)
+            moves = [act.dwarf_move_of(action) for action in position.legal()]
+            back = "yes" if any(direction == act.BACKWARD for _, direction, *_ in moves) else "no"
+            value = message("stakes-dwarf", value=state.dwarf_die + bonus, back=back)
             return [value, *_double(position, state.dwarf_die), *_posture(position)]
         case Phase.MOVE_MASTER:
             return _asked_master(position)
