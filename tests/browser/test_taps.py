@@ -56,7 +56,7 @@ def test_what_no_choice_is_about_says_so(person):
         at = centre(page, "sq-0-20")
         page.touchscreen.tap(*at) if touch else page.mouse.click(*at)
         card = page.locator("#card")
-        expect(card.locator(".note")).to_contain_text("cannot be chosen now")
+        expect(card.locator(".note")).to_contain_text("Asked now")
         expect(card.locator(".note")).to_contain_text(page.locator("#prompt").inner_text())
         expect(card.locator(".title")).to_be_visible()
         assert posted(page) == 0

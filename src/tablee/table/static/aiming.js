@@ -1,5 +1,7 @@
 /** Finds which drawn thing a tap, a click or an arrow key is meant for, and how much room a tap has. */
 
+import { screenBox } from "./bounds.js";
+
 export const FINGER = 40; // pixels; a tap counts for a smaller thing as if it were this large
 const LEAST = 4; // pixels by which even a large thing may be missed
 const INSIDE = 0.2; // how far a small thing reaches into a large one around it, as a fraction of the large one's size
@@ -15,7 +17,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
  * @returns {Point} its centre on the screen
  */
 export function centreOf(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = screenBox(element);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -50,7 +52,7 @@ function nearestOf(things, point, reach = () => FINGER) {
   let best = null;
   let least = Infinity;
   for (const thing of things) {
-    const box = thing.getBoundingClientRect();
+    const box = screenBox(thing);
     const most = reach(box);
     const far = most === null ? null : distance(box, point, most);
     if (far === null) continue;
@@ -91,7 +93,7 @@ export function aimedAt(lit, root, point) {
   const under = document.elementsFromPoint(point.x, point.y).filter((element) => root.contains(element));
   const hit = firstOf(under, "[data-ref].lit");
   if (hit) {
-    const { width, height } = hit.getBoundingClientRect();
+    const { width, height } = screenBox(hit);
     const margin = INSIDE * Math.min(width, height);
     const isSmaller = (/** @type {DOMRect} */ box) => box.width * box.height < (width * height) / 3;
     const inside = lit.filter((thing) => thing !== hit);
@@ -99,7 +101,8 @@ export function aimedAt(lit, root, point) {
   }
   const picked = firstOf(under, "[data-ref].picked");
   if (picked) return picked;
-  const place = firstOf(under, ".spot")?.getBoundingClientRect();
+  const spot = firstOf(under, ".spot");
+  const place = spot && screenBox(spot);
   if (place && Math.max(place.width, place.height) <= LARGEST) {
     const isOn = (/** @type {Point} */ { x, y }) =>
       x > place.left && x < place.right && y > place.top && y < place.bottom;
@@ -131,7 +134,7 @@ function firstOf(elements, selector) {
  * @returns {[number, number]} pixels
  */
 export function roomOf(thing, aim) {
-  const box = thing.getBoundingClientRect();
+  const box = screenBox(thing);
   const { x, y } = centreOf(thing);
   const counts = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     aim({ x: x + dx, y: y + dy })?.dataset.ref === thing.dataset.ref;

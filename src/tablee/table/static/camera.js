@@ -5,6 +5,7 @@
  */
 
 import { roomOf } from "./aiming.js";
+import { screenBox } from "./bounds.js";
 import { calm, find } from "./dom.js";
 
 /** @import { Picture } from "./picture.js" */
@@ -64,7 +65,7 @@ export class Camera {
     this.zoom.draw({ scale: 1, centre: [0.5, 0.5] });
     const to = this.lookAt(lit);
     this.zoom.draw(to);
-    const boxes = lit.map((thing) => thing.getBoundingClientRect());
+    const boxes = lit.map((thing) => screenBox(thing));
     if (to.scale !== from.scale || to.scale > 1) {
       this.zoom.draw(from);
       this.zoom.glideTo(to);
@@ -92,7 +93,7 @@ export class Camera {
    */
   shows(lit) {
     const frame = this.frame();
-    const { left, right, top, bottom } = around(lit.map((thing) => thing.getBoundingClientRect()));
+    const { left, right, top, bottom } = around(lit.map((thing) => screenBox(thing)));
     return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
   }
 
@@ -127,7 +128,7 @@ export class Camera {
    */
   lookAt(lit) {
     const frame = this.frame();
-    const all = around(lit.map((thing) => thing.getBoundingClientRect()));
+    const all = around(lit.map((thing) => screenBox(thing)));
     const fits = Math.min(frame.width / (all.width + 2 * AROUND), frame.height / (all.height + 2 * AROUND));
     const scale = Math.min(this.needed(lit), fits);
     if (scale < WORTH) return { scale: 1, centre: [0.5, 0.5] };

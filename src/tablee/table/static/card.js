@@ -4,6 +4,7 @@
  * While the "i" button is pressed, a tap does so too.
  */
 
+import { screenBox } from "./bounds.js";
 import { find, html } from "./dom.js";
 import { namedNodes } from "./names.js";
 import { tell } from "./notices.js";
@@ -64,7 +65,7 @@ export function closeCard() {
  */
 function place(pointer) {
   if (!shown) return;
-  const thing = shown.getBoundingClientRect();
+  const thing = screenBox(shown);
   const isLarge = pointer && Math.max(thing.width, thing.height) > LARGE;
   const at = isLarge ? new DOMRect(pointer.x - GAP, pointer.y - GAP, 2 * GAP, 2 * GAP) : thing;
   const { width, height } = card.getBoundingClientRect();

@@ -4,6 +4,7 @@
  */
 
 import { post } from "./api.js";
+import { screenBox } from "./bounds.js";
 import { suggest } from "./choices.js";
 import { placeCard, tailPath } from "./coach_place.js";
 import { find, html, icon, svg } from "./dom.js";
@@ -258,7 +259,7 @@ class Coach {
     const focused = this.card.contains(document.activeElement);
     this.closed = true;
     this.hide();
-    this.page.reveal(this.page.picture.marked(".lit").map((thing) => thing.getBoundingClientRect()));
+    this.page.reveal(this.page.picture.marked(".lit").map(screenBox));
     if (focused) this.button.focus({ preventScroll: true });
   }
 
@@ -274,7 +275,7 @@ class Coach {
     if (this.card.hidden) return;
     const targets = drawPointers(this.page.picture, this.refs ?? []);
     const target = targets[0] ?? null;
-    const lit = this.page.picture.marked(".lit").map((thing) => thing.getBoundingClientRect());
+    const lit = this.page.picture.marked(".lit").map(screenBox);
     const { left, top } = placeCard(target, this.card.getBoundingClientRect(), lit);
     this.card.style.left = left === null ? "" : `${left}px`;
     this.card.style.top = `${top}px`;

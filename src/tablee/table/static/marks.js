@@ -1,5 +1,6 @@
 /** Draws arrows, outlines and bursts over the board, at the places that a story names. */
 
+import { atRest, ownBox } from "./bounds.js";
 import { svg } from "./dom.js";
 import { outline } from "./picture.js";
 
@@ -32,7 +33,7 @@ const RAYS = 12; // of a burst
  */
 function placeOf(picture, ref) {
   for (const element of ref ? picture.named(ref) : []) {
-    const box = element.getBBox();
+    const box = ownBox(element);
     if (!box.width || !box.height) continue;
     const matrix = new DOMMatrix(element.style.transform || "none");
     const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
@@ -156,7 +157,7 @@ export function drawMarks(picture, lines, before, colour) {
   const scale = root?.getScreenCTM()?.a;
   if (!root || !scale) return [];
   const pixel = 1 / scale;
-  const now = placesOf(picture, lines);
+  const now = atRest(root, () => placesOf(picture, lines));
   /** @type {Place[]} */
   const marked = [];
   const groups = lines.slice(-MOST).map((line) => {

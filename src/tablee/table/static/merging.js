@@ -3,6 +3,7 @@
  * the same id and keep their element, so that a piece that has moved glides to its new place.
  */
 
+import { ownBox } from "./bounds.js";
 import { calm } from "./dom.js";
 
 const FADE = 350; // milliseconds that pieces take to disappear, as in board.css
@@ -101,7 +102,7 @@ function sourceOf(piece, layer) {
   const { from } = piece.dataset;
   const spot = from && layer.parentElement?.querySelector(`#spot-${CSS.escape(from)}`);
   if (!(spot instanceof SVGGraphicsElement)) return [];
-  const { x, y, width, height } = spot.getBBox();
+  const { x, y, width, height } = ownBox(spot);
   return [[piece, `translate(${x + width / 2}px, ${y + height / 2}px)`]];
 }
 

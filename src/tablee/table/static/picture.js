@@ -1,6 +1,7 @@
 /** The board: shows the server's picture, marks what can be clicked, and finds what was clicked. */
 
 import { aimedAt, closest, towards } from "./aiming.js";
+import { atRest, ownBox } from "./bounds.js";
 import { find, parsePicture, svg } from "./dom.js";
 import { hideSmallTexts, showAllTexts } from "./lettering.js";
 import { carryAlong, mergeInside, mergePieces, mergeSpots, settle } from "./merging.js";
@@ -16,7 +17,7 @@ const LOOKS = ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke
  * @returns {SVGElement}
  */
 export function outline(element) {
-  const box = element.getBBox();
+  const box = ownBox(element);
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const shapes = element.querySelectorAll("polygon, circle, ellipse, path, rect");
   for (const shape of [...shapes].slice(0, 4)) {
@@ -152,7 +153,8 @@ export class Picture {
 
   /** Adapt the picture to its size on the screen. To be called when this has changed. */
   resized() {
-    if (this.root) hideSmallTexts(this.root);
+    const { root } = this;
+    if (root) atRest(root, () => hideSmallTexts(root));
   }
 
   /**
@@ -177,9 +179,9 @@ export class Picture {
       element.classList.remove("lit", "picked");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
     }
-    const rings = [];
-    for (const ref of lit) for (const element of this.named(ref)) rings.push(this.mark(element, "lit"));
-    for (const ref of picked) for (const element of this.named(ref)) rings.push(this.mark(element, "picked"));
+    const marks = (/** @type {Iterable<string>} */ refs, /** @type {"lit"|"picked"} */ kind) =>
+      [...refs].flatMap((ref) => this.named(ref)).map((element) => this.mark(element, kind));
+    const rings = atRest(this.root, () => [...marks(lit, "lit"), ...marks(picked, "picked")]);
     // Insert all outlines at once, because every change makes the browser compute the layout again.
     find(":scope > .halos", this.root).replaceChildren(...rings);
     this.host.classList.toggle("choosing", rings.length > 0);
