@@ -37,7 +37,7 @@ import absent
 from clients import Address, Answer, Browser, Lost, Page, Unreachable, sit_down
 from servers import GAMES, Postgres, Server, facts, keep, prepare, running
 
-PATIENCE = 40.0  # seconds after the restart within which every table must go on; a page looks again every 45
+PATIENCE = 40.0  # seconds after the restart within which every table must go on, on a quiet machine
 EVENTS = "select kind, ply, seat, action from events where table_id = {} order by number"
 MESSAGES = "select text from messages where table_id = {} order by number"
 WRONG = ("lost", "doubled", "stuck", "older", "changed", "ran", "5xx")
@@ -250,7 +250,7 @@ class Trial:
         started = time.monotonic() if len(self.servers) == 1 else killed  # the other process has gone on
         await asyncio.to_thread(server.start)
         back = time.monotonic()
-        while not all(table.goes_on for table in self.tables) and time.monotonic() < back + PATIENCE:
+        while not all(table.goes_on for table in self.tables) and time.monotonic() < back + self.args.patience:
             await asyncio.sleep(0.05)
         self.waited.append(round(time.monotonic() - back, 1))
         for table in clocks:
@@ -353,11 +353,12 @@ def main() -> None:
     parser.add_argument("--away", action="store_true", help="people also chat, leave and return, and some have clocks")
     parser.add_argument("--minutes", type=float, default=60.0, help="stop after this time")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds within which tables must go on")
     parser.add_argument("--label", default="", help="a word to find the run again in the results")
     args = parser.parse_args()
     prepare()
     run = facts() | {"kind": "crash", "label": args.label, "tables_at_once": args.tables, "think": args.think}
-    run |= {"away": args.away}
+    run |= {"away": args.away, "patience": args.patience}
     run |= {"database": "postgresql, 2 processes" if args.postgres else "sqlite", "alternate": args.alternate}
     # The compiled rules would only be in use some seconds after each start.
     more = {"grace": absent.GRACE} if args.away else {}

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import random
+import subprocess
 import sys
 
+import msgspec
 import pytest
 from table.people import at_table, error_of, events_in, is_fair, listening, served, view_in
 from table.real_server import children_of
@@ -12,7 +14,7 @@ from table.real_server import children_of
 from tablee.core.discovery import game as find_game
 from tablee.table import bots as module
 from tablee.table.bots import BotPool, NoAnswer
-from tablee.table.thinker import Answer, Question, Thinker, seen_of
+from tablee.table.thinker import Answer, Question, Thinker, framed, seen_of
 from tablee.table.world import World
 
 
@@ -172,6 +174,18 @@ def test_a_worker_that_does_not_answer_is_replaced(monkeypatch):
         await pool.close()
 
     asyncio.run(whole())
+
+
+@pytest.mark.parametrize("amid", ["a question", "an answer"])
+def test_a_worker_whose_server_is_killed_ends_without_a_word(amid):
+    seen = find_game("destorsion").start(2)
+    asked = framed(msgspec.msgpack.encode(Question("worth", "destorsion", seen.boxes.tobytes(), bytes(seen), 0)))
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(module.COMMAND, **pipes) as process:
+        process.stdout.close()
+        process.stdin.write(asked[:-9] if amid == "a question" else asked)
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait()) == (b"", 0)
 
 
 @pytest.mark.kernel

@@ -9,6 +9,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import Process
+from io import FileIO
 
 import msgspec
 
@@ -111,13 +112,13 @@ def limit(memory: int = MEMORY, seconds: int = CPU_SECONDS) -> None:
 
 def main() -> None:
     """Read an upload from stdin, and write what was found to stdout."""
-    out = os.fdopen(os.dup(1), "wb")
+    out = FileIO(os.dup(1), "wb")  # without a buffer, which would still be written at the exit
     os.dup2(2, 1)  # what a library prints must go to stderr, not into the answer
     upload = msgspec.json.decode(sys.stdin.buffer.read(), type=Upload)
     discovery.game(upload.game)  # imports the game before the limits hold
     limit()
-    out.write(msgspec.json.encode(checked(upload)))
-    out.flush()
+    with contextlib.suppress(BrokenPipeError):  # the server was killed meanwhile
+        out.write(msgspec.json.encode(checked(upload)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import os
 import sys
 from collections import OrderedDict
 from functools import lru_cache
+from io import FileIO
 from typing import BinaryIO
 
 import msgspec
@@ -116,9 +117,11 @@ def advice(seen: Position, thought: Thought) -> Answer:
 
 
 def read(stream: BinaryIO) -> bytes | None:
-    """Return the next message, or None at the end of the stream."""
+    """Return the next message, or None at the end of the stream, even if that is amid a message."""
     head = stream.read(HEAD)
-    return stream.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
+    length = int.from_bytes(head, "big")
+    message = stream.read(length) if len(head) == HEAD else b""
+    return message if len(head) == HEAD and len(message) == length else None
 
 
 def framed(message: bytes) -> bytes:
@@ -127,19 +130,21 @@ def framed(message: bytes) -> bytes:
 
 
 def main() -> None:
-    """Answer questions until stdin ends; with `--warm GAME`, only compile a game."""
+    """Answer questions until the server ends; with `--warm GAME`, only compile a game."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.argv[1:2] == ["--warm"]:
         warm(discovery.game(sys.argv[2]), simulation=False)
         return
-    out = os.fdopen(os.dup(1), "wb")
+    out = FileIO(os.dup(1), "wb")  # without a buffer, which would still be written at the exit
     os.dup2(2, 1)  # what a library prints must go to stderr, not between the answers
     thinker = Thinker()
     while (message := read(sys.stdin.buffer)) is not None:
         answer = thinker.answer(msgspec.msgpack.decode(message, type=Question))
-        out.write(framed(msgspec.msgpack.encode(answer)))
-        out.flush()
+        try:
+            out.write(framed(msgspec.msgpack.encode(answer)))
+        except BrokenPipeError:  # the server was killed meanwhile
+            return
 
 
 if __name__ == "__main__":
