@@ -199,11 +199,12 @@ class Searcher:
             return tree.grow(iterations, rng, self.stopped)
         deadline, cap = started + self.plan.ms / 1000, iteration_cap(tree.game) // self.plan.threads
         done, step = 0, 8
-        while (before := time.perf_counter()) < deadline and not self.stopped[0]:
+        while not self.stopped[0]:  # the first step is always run: on a busy machine a thread may start too late
+            before = time.perf_counter()
             done += tree.grow(step, rng, self.stopped)
             now = time.perf_counter()
             speed = step / max(now - before, 1e-6)
-            if tree.is_settled(min(cap - done, speed * (deadline - now))):
+            if now >= deadline or tree.is_settled(min(cap - done, speed * (deadline - now))):
                 break
             step = max(1, min(2 * step, cap - done, int(speed * min(SLICE, deadline - now))))
         return done
