@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from tablee.core.contract import NOBODY
 from tablee.table import speech
-from tablee.table.api import qr_svg
 from tablee.table.models import ANY_SEAT
+from tablee.table.opening_api import qr_svg
 from tablee.table.refusals import Refusal
 from tablee.table.room import Room
 from tablee.table.services import Services
