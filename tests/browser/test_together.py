@@ -36,9 +36,11 @@ def test_three_people_gather_choose_seats_and_begin(person):
     open_game(ann, "destorsion", seats=["friend", "friend", "bot"])
     first, second = links(ann)
     ann.locator("#auto-start").uncheck()
+    ann.locator(".gathered select").focus()
     sit_down(bob, first, "Bob")
     expect(ann.locator(".gathered").nth(1)).to_contain_text("Bob")
     expect(ann.locator(".gathered").nth(1).locator(".dot.on")).to_be_visible()
+    expect(ann.locator(".gathered select")).to_be_focused()  # what the host does is not disturbed
     bob.locator(".gathered").nth(2).locator("button", has_text="Sit here").click()
     expect(ann.locator(".gathered").nth(2)).to_contain_text("Bob")
     assert links(ann) == [second]  # the host still knows the link of the free seat, which is another seat now

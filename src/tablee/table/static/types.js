@@ -125,7 +125,7 @@
  * @property {number[]} resigned the seats that have resigned, in this order
  * @property {number|null} asked_by the seat that proposes to end the game
  * @property {number[]} agreed the seats that have agreed to that
- * @property {""|"agreed"|"resigned"} ended how the game ended before its rules end it
+ * @property {""|"agreed"|"unfinished"|"resigned"} ended how the game ended before its rules end it
  */
 
 /**

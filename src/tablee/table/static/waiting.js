@@ -166,6 +166,29 @@ function seatRow(people, seat) {
 }
 
 /**
+ * Show the seats. Only rows that have changed are made again: others may come while somebody uses one.
+ * @param {People} people
+ */
+function showSeats(people) {
+  const { names, online, you, may, links, waiting } = people;
+  const { seats, free_seats } = /** @type {Waiting} */ (waiting);
+  const list = find("#gather");
+  names.forEach((name, seat) => {
+    const url = keptLinks(table).links[links[seat]];
+    const key = JSON.stringify([name, online.includes(seat), you, may.host, url, seats[seat], free_seats]);
+    const old = /** @type {HTMLElement|undefined} */ (list.children[seat]);
+    if (old?.dataset.key === key) return;
+    const row = seatRow(people, seat);
+    row.dataset.key = key;
+    const isUsed = old?.contains(document.activeElement);
+    if (old) old.replaceWith(row);
+    else list.append(row);
+    const first = /** @type {HTMLElement} */ (row.querySelector("button, select") ?? list);
+    if (isUsed) first.focus();
+  });
+}
+
+/**
  * Say what everybody waits for.
  * @param {People} people
  * @returns {string}
@@ -188,8 +211,9 @@ function meet(people) {
   const { waiting, table_name, may } = people;
   if (!waiting) return location.reload();
   find("#waiting-title").textContent = table_name || say("waiting-room");
-  find("#waiting-state").textContent = stateOf(people);
-  find("#gather").replaceChildren(...people.names.map((_, seat) => seatRow(people, seat)));
+  const state = stateOf(people);
+  if (find("#waiting-state").textContent !== state) find("#waiting-state").textContent = state; // else it is read again
+  showSeats(people);
   showNames(find("#own-names"), table, people, refused);
   showAsks(table, people, refused);
   showKeeping(table, people);
