@@ -170,6 +170,28 @@ def test_a_phone_shares_links_by_the_system(person):
     assert page.evaluate("window.shared") == [{"text": "Play Déstorsion with me", "url": links(page)[0]}]
 
 
+IN_APP = """
+Object.defineProperty(navigator, "userAgent", {get: () => "Mozilla/5.0 (Linux; Android 15; wv) Chrome/140 Mobile"});
+"""
+
+
+def test_in_the_browser_of_another_app_the_page_says_so_and_takes_nothing(person):
+    ann, bob = person(), person(width=390, height=844, script=IN_APP)
+    bob.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_game(ann, "destorsion", seats=["friend"])
+    link = links(ann)[0]
+    bob.goto(link)
+    expect(bob.locator("#in-app p")).to_contain_text("inside another app")
+    bob.locator("#in-app button").click()
+    assert bob.evaluate("navigator.clipboard.readText()") == link
+    expect(ann.locator(".gathered.free")).to_have_count(1)
+    usual = person()
+    usual.goto(link)
+    expect(usual.locator("#in-app")).to_be_hidden()
+    sit_down(usual, link)
+    usual.locator("#board > svg").wait_for()
+
+
 def test_a_preview_tells_game_host_and_picture_and_takes_nothing(person):
     """A program that makes previews keeps no cookies and runs no scripts."""
     ann, bob = person(), person()

@@ -2,10 +2,13 @@
 
 import { get, post } from "./api.js";
 import { colourBadges, find } from "./dom.js";
+import { copy } from "./linkrow.js";
 import { keepName, myName } from "./me.js";
 import { say } from "./words.js";
 
 const POLL = 2000; // milliseconds between two looks whether somebody has answered
+// Browsers inside other apps, which keep their own cookies: a seat taken there is not the user's in their own browser.
+const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|MicroMessenger|Snapchat|musical_ly|LinkedInApp|Pinterest|\bLine\/|; wv\)/;
 const { kind = "", table = "", state = "" } = document.body.dataset;
 /** @type {HTMLFormElement} */
 const form = find("#door");
@@ -67,7 +70,17 @@ async function go(what) {
   }
 }
 
+/** Say if this is the browser of another app, and let the user take the link to their own. */
+function warnInApp() {
+  const notice = document.querySelector("#in-app");
+  if (!(notice instanceof HTMLElement) || !IN_APP.test(navigator.userAgent)) return;
+  notice.hidden = false;
+  const words = find("button span", notice);
+  find("button", notice).addEventListener("click", () => void copy(location.href, null, words));
+}
+
 colourBadges(document.body);
+warnInApp();
 if (field) field.value = myName();
 form.addEventListener("submit", (event) => {
   event.preventDefault();

@@ -184,6 +184,8 @@ door-sit-title = { $host ->
 }
 door-sit = Sit down
 door-sit-more = The seat is yours once you press the button, and stays yours in this browser.
+door-in-app = This page is open inside another app. If you sit down here, your seat is here, not in your usual browser. To play there, open the link there.
+door-copy = Copy the link
 door-taken-title = Somebody sits here already
 door-taken-more = If this is your seat, ask for it. Whoever holds it, or the host, says yes with a click, and the seat moves to this browser.
 door-taken = Ask for this seat

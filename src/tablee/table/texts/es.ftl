@@ -184,6 +184,8 @@ door-sit-title = { $host ->
 }
 door-sit = Sentarme
 door-sit-more = El asiento es tuyo en cuanto pulses el botón, y lo seguirá siendo en este navegador.
+door-in-app = Esta página está abierta dentro de otra aplicación. Si te sientas aquí, tu asiento está aquí y no en tu navegador habitual. Para jugar allí, abre allí el enlace.
+door-copy = Copiar el enlace
 door-taken-title = Ya hay alguien sentado aquí
 door-taken-more = Si este es tu asiento, pídelo. Quien lo ocupa, o el anfitrión, acepta con un clic, y el asiento pasa a este navegador.
 door-taken = Pedir este asiento

@@ -184,6 +184,8 @@ door-sit-title = { $host ->
 }
 door-sit = M’asseoir
 door-sit-more = La place est à vous dès que vous appuyez sur le bouton, et le reste dans ce navigateur.
+door-in-app = Cette page est ouverte dans une autre application. Si vous prenez place ici, votre place est ici, et non dans votre navigateur habituel. Pour jouer là-bas, ouvrez-y le lien.
+door-copy = Copier le lien
 door-taken-title = Quelqu’un est déjà assis ici
 door-taken-more = Si c’est votre place, demandez-la. La personne qui l’occupe, ou l’hôte, accepte d’un clic, et la place passe à ce navigateur.
 door-taken = Demander cette place
