@@ -7,7 +7,9 @@ from table.people import HOST, at_table, error_of, heard_by, listening, stored_s
 from table.test_away import do as away_do
 from table.test_away import play, seated
 
+from tablee.core import record
 from tablee.table.models import Kind
+from tablee.table.records import text_of
 
 
 async def notes_of(person, seat):
@@ -91,6 +93,20 @@ async def test_a_new_link_takes_a_seat_only_while_its_person_is_still_offline(pl
         assert (await bob.view())["you"] == [1]
     assert (await eve.post(f"/api{link}", {})).status_code == 200
     assert (await eve.view())["you"] == [1]
+
+
+@at_table
+async def test_a_record_notes_which_actions_another_person_took(place):
+    people_, room = await seated(place)
+    await play(people_, room)
+    before = room.match.ply
+    await give(people_[0], 1, await place.person(room.id))
+    await play(people_, room)
+    noted = [line for line in text_of(room).splitlines() if "# person" in line]
+    assert len(noted) == sum(move.seat == 1 for move in room.match.moves[before:])
+    assert all(line.endswith("# person 2 at this seat") for line in noted)
+    assert len(noted) > 0
+    assert record.replay(record.read(text_of(room))).ply == room.match.ply
 
 
 @pytest.mark.parametrize("by", ["door", "link"])

@@ -74,7 +74,7 @@ class Away:
         self.declined: Declined | None = None  # the last proposal that was declined
         self.ended = ""  # how the game ended before its rules end it: "agreed", "unfinished", "resigned" or ""
         self.told: list[Told] = []
-        self.players: dict[int, str] = {}  # ply -> who took the action, if it was not the seat's own person or bot
+        self.players: dict[int, str] = {}  # ply -> who took the action, if it was not the seat's first person or bot
         self.offline: frozenset[int] = frozenset()  # the seats that were offline for long enough; see `Absences`
         self.nudged: dict[int, float] = {}  # seat -> when
 
@@ -184,13 +184,15 @@ class Away:
         return bool(self.ended) or agreed or (len(resigned) > len(self.resigned) and not self._plays_on(resigned))
 
     def note_player(self, event: EventRow) -> None:
-        """Note for the record who takes an action, if it is not the person or bot whose seat it is."""
+        """Note for the record who takes an action, if it is not the person or bot that had the seat first."""
         self.players.pop(event.ply, None)
         if event.seat in self.resigned:
             by_default = self.answers_by_default(event.seat)
             self.players[event.ply] = "resigned: " + ("default answer" if by_default else f"bot{LEVEL_FOR_RESIGNED}")
         elif level := self.substitutes.get(event.seat, 0):
             self.players[event.ply] = f"substitute: bot{level}"
+        elif others := sum(told.kind == Kind.HANDOVER and told.seat == event.seat for told in self.told):
+            self.players[event.ply] = f"person {others + 1} at this seat"
 
     async def flag(self) -> None:
         """Store that the time of the seat to act is up."""
