@@ -34,7 +34,7 @@ def text_of(room: Room) -> str:
 
 
 def _with_remarks(room: Room) -> str:
-    """Return the record with remarks about who played: bots at their own seats, substitutes, later people, who resigned."""
+    """Return the record with remarks about who played: bots, substitutes, later people, and who resigned."""
     away, names = room.away, [seat.name for seat in room.seats]
     text = record.write(room.match, lambda ply: away.players.get(ply, ""), names)
     head, gap, body = text.partition("\n\n")
