@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.core import lessons as format_
 from tablee.core.catalogue import catalogue, counted
-from tablee.core.coaching import Coach, Facts, judge, opened, solution, take
+from tablee.core.coaching import Coach, Facts, guided, judge, opened, solution, take
 from tablee.core.conditions import Condition
 from tablee.core.contract import CHANCE
 from tablee.core.discovery import names
@@ -17,7 +17,7 @@ from tablee.core.errors import BadLesson
 from tablee.core.handbook import PICTURE
 from tablee.core.lessons import Lesson, Start, lessons, match_of
 from tablee.core.match import Match
-from tablee.core.script import Prepared, Script
+from tablee.core.script import Prepared, Script, slot
 from tablee.core.sources import Seeded
 from tablee.core.texts import LANGUAGES
 from tablee.search.lessons import by_search
@@ -262,6 +262,55 @@ def test_what_the_coach_said_is_taken_back_with_an_undo():
     assert [s.id for s in coach.now().steps] == ["one"]
     coach.match.play(0, coach.match.position.read(0, "assign 3 4"))
     assert [s.id for s in coach.now().steps] == ["two"]
+
+
+def test_a_step_waits_until_its_first_suggestion_is_possible():
+    coach = coached(step("one", "True", "dwarf 0 *"))
+    assert coach.now().steps == ()
+    coach.match.play(0, coach.match.position.read(0, "assign 4 3"))
+    assert [s.id for s in coach.now().steps] == ["one"]
+
+
+def guided_match(*forms):
+    """Return Déstorsion's guided first game after these decisions of the learner; the bot does what is prepared."""
+    match = match_of(GAME, lessons(GAME).guide.start, guided(GAME), Seeded(1))
+    match.settle()
+    for form in forms:
+        match.play(0, match.position.read(0, form))
+        match.settle()
+    return match
+
+
+def test_chance_is_prepared_while_the_learner_does_what_is_suggested():
+    match = guided_match("assign 4 1", "dwarf 0 forward")
+    assert GAME.forms[match.moves[-1].action] == "dice 3 5"
+    assert GAME.forms[match.script.next(match.position, match.moves)] == "assign 5 3"
+
+
+def test_chance_is_fair_as_soon_as_the_learner_goes_another_way():
+    """The dice of the next turn are drawn from the source of chance, and the bot decides by itself."""
+    drawn = set()
+    for seed in range(8):
+        match = guided_match()
+        match.source = Seeded(seed)
+        for form in ("assign 1 4", "dwarf 0 forward"):
+            match.play(0, match.position.read(0, form))
+            match.settle()
+        drawn.add(GAME.forms[match.moves[-1].action])
+        assert match.script.next(match.position, match.moves) is None
+    assert len(drawn) > 2
+
+
+def test_an_event_with_a_condition_is_prepared_wherever_it_holds():
+    other = guided_match("assign 1 4", "dwarf 0 forward")
+    moves = other.moves[:-1]
+    position = other.before(other.ply - 1)
+    place = slot(position, moves)
+    for when, expected in (("lap[0] == 0", "dice 3 5"), ("lap[0] == 1", None), (None, None)):
+        dice = list(other.script.chance["two-dice"])
+        dice[place[1]] = dice[place[1]]._replace(when=Condition(when) if when else None)
+        action = replace(other.script, chance={"two-dice": dice}).next(position, moves)
+        assert (GAME.forms[action] if action is not None else None) == expected
 
 
 # --- files ---------------------------------------------------------------------------------------------------------

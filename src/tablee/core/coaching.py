@@ -1,18 +1,19 @@
 """Plays and judges lessons (`tablee.core.lessons`): facts for their conditions, verdicts, and what the coach says."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Literal, NamedTuple
 
 from tablee.core.contract import CHANCE
 from tablee.core.errors import BadLesson
 from tablee.core.game import Game
-from tablee.core.lessons import Guide, Lesson, Step, Texts, match_of
+from tablee.core.lessons import Guide, Lesson, Step, Texts, lessons, match_of
 from tablee.core.log import steps as stories
 from tablee.core.match import Match, Move
 from tablee.core.position import Position
+from tablee.core.script import Script, Slot, slot
 from tablee.core.story import Event
 
 MOST_NODES = 20_000  # how many decisions a search for a solution tries
@@ -285,7 +286,8 @@ class Coach:
         if then.position.to_act != guide.seat and not then.position.is_over:
             return Saying((), answer, other)
         shown = {step.id for said in self._said for step in said.steps}
-        steps = tuple(step for step in guide.steps if step.id not in shown and step.when.holds(facts))
+        due = [step for step in guide.steps if step.id not in shown and step.when.holds(facts)]
+        steps = tuple(step for step in due if not step.tries or facts.can(step.tries[0]))
         return Saying(steps, answer, other, *self._suggested(then, steps))
 
     def _suggested(self, then: Match, fresh: Sequence[Step]) -> tuple[int | None, tuple[str, int] | None]:
@@ -316,6 +318,30 @@ class Coach:
             return None, False
         step = next(step for step in self.guide.steps if step.id == before.pattern[0])
         return next((a.say for a in step.answers if a.when.holds(facts)), step.other), True
+
+
+@cache
+def guided(game: Game) -> Script:
+    """Return what is prepared for the guided first game, each for the position that the coach's suggestions lead to.
+
+    What comes after a decision that the coach leaves open is prepared for every position.
+    """
+    guide = lessons(game).guide
+    assert guide is not None
+    match, line = match_of(game, guide.start, guide.script), dict[Slot, bytes]()
+    coach = Coach(guide, match)
+    while not match.position.is_over:
+        position, legal = match.position, match.position.legal()
+        if position.to_act == guide.seat:
+            action = coach.now().suggested
+        else:
+            action = guide.script.next(position, match.moves)
+            if action is not None:
+                line[slot(position, match.moves)] = bytes(position)
+        if action is None and len(legal) > 1:
+            break
+        match.play(position.to_act, legal[0] if action is None else action)
+    return replace(guide.script, line=line)
 
 
 def up_to(match: Match, ply: int) -> Match:

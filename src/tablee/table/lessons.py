@@ -57,7 +57,7 @@ class Teaching:
     @property
     def script(self) -> Script:
         """Return what is prepared."""
-        return self._one.script
+        return coaching.guided(self.game) if self.guide else self._one.script
 
     def match(self, source: Source | None) -> Match:
         """Return the match at its beginning."""

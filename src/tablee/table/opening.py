@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tablee.core import discovery, record
+from tablee.core.coaching import guided
 from tablee.core.errors import (
     BadLesson,
     IllegalAction,
@@ -190,6 +191,8 @@ async def taught(services: Services, browser: str, name: str, lesson: str, you: 
         room = await services.rooms.get(row.id)
         if not room.broken:
             return room
+    if teaching.guide:
+        await services.world.in_thread(guided, game)  # plays the whole guided game, once
     match = teaching.match(new_dice(services.world) if teaching.guide else None)
     level, names = (teaching.guide.level, list(teaching.guide.names)) if teaching.guide else (1, [])
     names += say_in("en")("bot-names").split(", ")[1:]

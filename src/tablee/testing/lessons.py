@@ -11,7 +11,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 from tablee.core import handbook
-from tablee.core.coaching import OPEN, Coach, Shares, Verdict, opened, solution, take
+from tablee.core.coaching import OPEN, Coach, Shares, Verdict, guided, opened, solution, take
 from tablee.core.errors import BadLesson, IllegalAction
 from tablee.core.game import Game
 from tablee.core.lessons import Guide, Lesson, Lessons, chapter_ids, lessons, match_of, spoken
@@ -138,13 +138,14 @@ def guided_games(game: Game, guide: Guide) -> Iterator[tuple[Match, Coach]]:
     """Play guided games by following the suggestions; yield each match and its coach."""
     for seed in range(GUIDED):
         dice = random.Random(seed)
-        match = match_of(game, guide.start, guide.script, Seeded(seed))
+        script = guided(game)
+        match = match_of(game, guide.start, script, Seeded(seed))
         coach = Coach(guide, match)
         travelling(match, seed)
         match.settle()
         while not match.position.is_over and match.ply < LONGEST_GUIDE:
             actor, position = match.position.to_act, match.position
-            action = coach.now().suggested if actor == guide.seat else guide.script.next(position, match.moves)
+            action = coach.now().suggested if actor == guide.seat else script.next(position, match.moves)
             match.play(actor, dice.choice(position.legal()) if action is None else action)
             match.settle()
         yield match, coach
