@@ -3,6 +3,7 @@
 import re
 from functools import partial
 from html.parser import HTMLParser
+from pathlib import Path
 
 import polars as pl
 import pytest
@@ -11,6 +12,7 @@ from lab.report_results import Plan, make
 from tablee.core.errors import TableeError, UnknownLanguage
 from tablee.core.texts import LANGUAGES, message_ids
 from tablee.lab import report
+from tablee.lab.questions import compare
 from tablee.lab.report.measures import Measures
 from tablee.lab.report.names import TEXTS, Names
 from tablee.lab.report.questions import Answer, Inquiry, Thresholds, Verdict
@@ -251,7 +253,29 @@ def test_a_damaged_shard_is_named(tmp_path):
         page(results)
 
 
-def test_a_page_that_cannot_be_written_is_an_error(tmp_path):
+def test_a_damaged_or_empty_run_is_not_compared(tmp_path):
+    whole, damaged, none = (make(tmp_path / name, Plan(games=800)) for name in ("whole", "damaged", "none"))
+    file = tmp_path / "damaged" / "seats" / "000000.parquet"
+    file.write_bytes(file.read_bytes()[:1000])
+    with pytest.raises(TableeError, match=r"seats/000000\.parquet is damaged"):
+        compare(whole, damaged)
+    for file in (tmp_path / "none" / "games").iterdir():
+        file.unlink()
+    with pytest.raises(TableeError, match="none holds no finished games yet"):
+        compare(whole, none)
+
+
+def test_a_page_that_cannot_be_written_is_an_error_and_keeps_the_older_one(tmp_path, monkeypatch):
     results = make(tmp_path / "run", Plan(games=200, uses=False))
     with pytest.raises(TableeError, match="cannot be written"):
         report.write(results, tmp_path, records=lambda number: "")
+    older = tmp_path / "report.html"
+    older.write_text("older", encoding="utf-8")
+
+    def write(path, content):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", write)
+    with pytest.raises(TableeError, match=r"report\.html cannot be written: No space left on device"):
+        report.write(results, older, records=lambda number: "")
+    assert older.read_text(encoding="utf-8") == "older"

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import numpy as np
@@ -176,6 +177,23 @@ def test_a_full_disk_stops_the_run_and_keeps_what_is_there(kept, tmp_path, monke
     monkeypatch.undo()
     monkeypatch.setenv("TABLEE_GAMES", _template())
     assert_frame_equal(carry_out(folder, manifest, jobs=1).games, kept.games)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (pl.exceptions.ComputeError("parquet: underlying IO error: No space left on device (os error 28)"), "No space"),
+        (BrokenProcessPool("A process was terminated abruptly."), "a process that played was ended"),
+        (OSError(13, "Permission denied"), "Permission denied"),
+    ],
+)
+def test_why_a_run_stopped_is_told_in_a_few_words(kept, tmp_path, monkeypatch, error, said):
+    def stopped(*args):
+        raise error
+
+    monkeypatch.setattr("tablee.lab.run.play_shard", stopped)
+    with pytest.raises(RunFailed, match=rf"^The run stopped: {said}[^.]*\. 0 of \d+ shards are complete"):
+        carry_out(tmp_path / "stopped", kept.manifest, jobs=1)
 
 
 def test_a_disk_that_is_full_before_the_first_shard_is_an_error_too(kept, tmp_path, monkeypatch):

@@ -131,6 +131,7 @@ def show_seats(results: "Results") -> None:
     from tablee.lab.questions import seat_effects
     from tablee.lab.statistics import ALPHA
 
+    results.check()
     seats = results.manifest.seats
     found = {column: seat_effects(results, column, ALPHA / 2) for column in ("seat", "order")}
     table = Table(

@@ -101,6 +101,10 @@ def compare(first: Results, second: Results, alpha: float = ALPHA) -> list[Diffe
                 f"Only runs with the same {name} can be compared: {first.folder} has {vars(one)[name]!r}, "
                 f"{second.folder} has {vars(two)[name]!r}."
             )
+    for run in (first, second):
+        run.check()
+        if not run.done:
+            raise TableeError(f"{run.folder} holds no finished games yet.")
     ways = sorted({**one.endings, **two.endings})
     measures = PER_GAME | {
         f"ending {one.endings.get(way, way)}": (pl.col("ending") == way).cast(pl.Float64) for way in ways

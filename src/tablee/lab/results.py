@@ -37,6 +37,23 @@ class Results:
         """Tell whether every game was played."""
         return len(self.done) == self.manifest.shards
 
+    def check(self) -> None:
+        """Raise `TableeError` if a file of a complete shard is damaged or has other columns than it should."""
+        for shard in self.done:
+            for table, columns in TABLES.items():
+                file = file_of(self.folder, table, shard)
+                if not file.exists():
+                    continue
+                try:
+                    found = pl.read_parquet_schema(file)
+                except (OSError, pl.exceptions.PolarsError):
+                    found = {}
+                if set(found) != set(columns):
+                    raise TableeError(
+                        f"{file} is damaged. Delete {file_of(self.folder, LAST, shard)} and give the command "
+                        "`lab run` again: it plays the missing games anew."
+                    )
+
     def table(self, name: str) -> pl.LazyFrame:
         """Return one of the tables in `schema.TABLES`; without rows if the run did not write it."""
         files = [path for shard in self.done if (path := file_of(self.folder, name, shard)).exists()]

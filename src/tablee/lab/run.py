@@ -4,6 +4,7 @@ A run is a list of shards, each a function of the manifest and its number alone.
 writes the same rows. So a run is resumed by playing the shards that are missing.
 """
 
+import errno
 import io
 import os
 import shutil
@@ -247,10 +248,18 @@ def carry_out(
         for games in here(folder, setting, missing) if jobs <= 1 else in_processes(folder, setting, missing, jobs):
             tell(games)
     except (OSError, pl.exceptions.PolarsError, BrokenProcessPool) as error:
-        why = getattr(error, "strerror", None) or str(error) or type(error).__name__
         part = f"{len(results.done)} of {manifest.shards} shards are complete in {folder}"
-        raise RunFailed(f"The run stopped: {why}. {part}. {CONTINUE}") from error
+        raise RunFailed(f"The run stopped: {_why(error)}. {part}. {CONTINUE}") from error
     return results
+
+
+def _why(error: Exception) -> str:
+    """Return in a few words why a run stopped."""
+    if isinstance(error, BrokenProcessPool):
+        return "a process that played was ended, or had too little memory"
+    if isinstance(error, pl.exceptions.PolarsError) and (full := os.strerror(errno.ENOSPC)) in str(error):
+        return full  # Polars reports a full disk as an error in the file's format
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).rstrip(".")
 
 
 def run(

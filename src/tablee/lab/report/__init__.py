@@ -11,8 +11,7 @@ from tablee.lab.report.measures import Measures
 from tablee.lab.report.names import Names
 from tablee.lab.report.page import Page
 from tablee.lab.report.questions import Inquiry, Thresholds
-from tablee.lab.results import Results
-from tablee.lab.schema import TABLES, file_of
+from tablee.lab.results import Results, write_whole
 from tablee.lab.show import record_of
 
 __all__ = ["Thresholds", "html", "write"]
@@ -26,7 +25,7 @@ def html(
     Raises `TableeError` if there are no games, or if a file is damaged.
     """
     names = Names(results.game, language, results.manifest.data)
-    check_files(results)
+    results.check()
     measures = Measures(results)
     if not measures.size[0]:
         raise TableeError(f"{results.folder} holds no finished games yet.")
@@ -37,24 +36,6 @@ def html(
         raise TableeError(f"{results.folder} cannot be read: {error}.") from error
 
 
-def check_files(results: Results) -> None:
-    """Raise `TableeError` if a file of a complete shard is damaged or has other columns than it should."""
-    for shard in results.done:
-        for table, columns in TABLES.items():
-            file = file_of(results.folder, table, shard)
-            if not file.exists():
-                continue
-            try:
-                found = pl.read_parquet_schema(file)
-            except (OSError, pl.exceptions.PolarsError):
-                found = {}
-            if set(found) != set(columns):
-                raise TableeError(
-                    f"{file} is damaged. Delete {file_of(results.folder, 'games', shard)} and give the command "
-                    "`lab run` again: it plays the missing games anew."
-                )
-
-
 def write(
     results: Results,
     path: Path,
@@ -62,9 +43,12 @@ def write(
     thresholds: Thresholds | None = None,
     records: Records | None = None,
 ) -> None:
-    """Write the report of a run into a file."""
-    page = html(results, language, thresholds=thresholds, records=records)
+    """Write the report of a run into a file. An older file is replaced only once the new one is complete."""
+    page = html(results, language, thresholds=thresholds, records=records).encode()
     try:
-        path.write_text(page, encoding="utf-8")
+        if path.exists() and not path.is_file():
+            path.write_bytes(page)  # a device or a pipe
+        else:
+            write_whole(path, page)
     except OSError as error:
         raise TableeError(f"{path} cannot be written: {error.strerror}.") from error
