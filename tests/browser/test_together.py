@@ -83,11 +83,12 @@ def test_a_waiting_room_goes_on_after_the_connection_was_cut(person, server):
 
 @pytest.mark.parametrize("by", ["holder", "host"])
 def test_a_seat_opened_elsewhere_is_taken_over_by_consent(person, server, by):
-    with wire_to(server) as wire:
-        ann, bob, phone = person(), person(), person(width=390, height=844, address=wire.address)
-        address = open_game(ann, "destorsion", seats=["friend"])
+    with wire_to(server) as wire, wire_to(server) as bobs:
+        ann, bob = person(), person(address=bobs.address)
+        phone = person(width=390, height=844, address=wire.address)
+        open_game(ann, "destorsion", seats=["friend"])
         link = links(ann)[0]
-        sit_down(bob, link, "Bob")
+        sit_down(bob, bobs.along(link), "Bob")
         bob.locator("#board > svg").wait_for()
         phone.goto(wire.along(link))
         expect(phone.locator("h1")).to_contain_text("Somebody sits here already")
@@ -95,11 +96,10 @@ def test_a_seat_opened_elsewhere_is_taken_over_by_consent(person, server, by):
         expect(phone.locator("#state")).to_contain_text("Asked")
         wire.cut()  # the answer comes while the phone has no connection
         if by == "host":  # who can give a friend's seat away only while the friend is offline
-            bob.goto("about:blank")
+            bobs.cut()
             expect(ann.locator('#seats [data-seat="1"] .dot.off')).to_be_visible()
         answer(bob if by == "holder" else ann, "Yes")
-        if by == "host":
-            bob.goto(address)
+        bobs.mend()  # the page that was not told finds out
         expect(bob.locator("h1")).to_contain_text("You have no seat at this table yet")
         wire.mend()
         expect(phone.locator('.seat.you[data-seat="1"]')).to_be_visible()

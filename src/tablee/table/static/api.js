@@ -13,12 +13,22 @@ export class Refusal extends Error {
    * @param {string} message for the user, in their language
    * @param {Answer|null} [answer] the current view of the table, if the server sent it with the refusal
    * @param {string[]} [rules] the ids of the rules of the game that forbid what was refused
+   * @param {string} [code] names the kind of refusal
    */
-  constructor(message, answer = null, rules = []) {
+  constructor(message, answer = null, rules = [], code = "") {
     super(message);
     this.answer = answer;
     this.rules = rules;
+    this.code = code;
   }
+}
+
+/**
+ * Show what this browser may still see of the table, if it has no seat here any more.
+ * @param {unknown} error why a request was refused
+ */
+export function leaveWithoutSeat(error) {
+  if (error instanceof Refusal && error.code === "no-seat") location.reload();
 }
 
 /** Ends the requests that are under way. */
@@ -57,7 +67,8 @@ async function call(method, path, body) {
   if (response.ok && answer === null) throw new Refusal(say("offline")); // the connection broke amid the answer
   const refusal = /** @type {RefusalBody|null} */ (answer);
   if (!response.ok || refusal?.error) {
-    throw new Refusal(refusal?.error?.message ?? `${response.status}`, refusal?.answer, refusal?.error?.rules);
+    const { message, rules, code } = refusal?.error ?? { message: `${response.status}` };
+    throw new Refusal(message, refusal?.answer, rules, code);
   }
   return answer;
 }

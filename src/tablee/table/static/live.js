@@ -17,6 +17,7 @@ const SILENCE = 40_000; // milliseconds without a sign of life, after which a st
  * @property {() => string} url returns the URL of the stream
  * @property {(answer: Answer|null) => void} change called with a change, or with null if there may have been one
  * @property {(people: People) => void} presence
+ * @property {() => void} closed called if the server refuses the stream, maybe because the seat was given away
  * @property {(nudge: {seat: number, by: number}) => void} [nudge] called when somebody waits for the user
  * @property {(message: ChatMessage|null) => void} [words] called with a message, or with null if some may be missing
  */
@@ -87,6 +88,7 @@ export function listen(hooks) {
       if (stream !== opened) return;
       lost();
       if (opened.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
+      hooks.closed();
       setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST_RETRY);
     });

@@ -1,6 +1,6 @@
 /** The page of a table: shows the view that the server sends, and sends the user's choices to the server. */
 
-import { get, post, Refusal, SPECTATOR } from "./api.js";
+import { get, leaveWithoutSeat, post, Refusal, SPECTATOR } from "./api.js";
 import { showAsks } from "./asks.js";
 import { hearNudge, showAway } from "./away.js";
 import { Camera } from "./camera.js";
@@ -333,14 +333,17 @@ const live = listen({
   },
   change: hear,
   presence: meet,
+  closed: () => void company(),
   nudge: ({ by }) => hearNudge(view?.seats[by]?.name ?? ""),
   words: (message) => void (message ? hearWords(message) : loadWords().catch(() => undefined)),
 });
 
+/** Ask who is at the table; other errors than a lost seat are shown by `refresh`. */
+const company = () => get(`/api/t/${table}/people`).then(meet, leaveWithoutSeat);
+
 /** Show the table, then listen to its changes. */
 async function begin() {
-  const people = get(`/api/t/${table}/people`).then(meet, () => undefined); // `refresh` shows what is wrong
-  await Promise.all([people, refresh()]);
+  await Promise.all([company(), refresh()]);
   live.reopen();
 }
 void begin();

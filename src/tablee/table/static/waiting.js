@@ -1,6 +1,6 @@
 /** The waiting room: shows who is there, lets people choose seats, and lets the host share links and begin. */
 
-import { get, post } from "./api.js";
+import { get, leaveWithoutSeat, post } from "./api.js";
 import { showAsks } from "./asks.js";
 import { badge, colourBadges, find, html, icon, unseen } from "./dom.js";
 import { offerKeeping, showKeeping } from "./keeping.js";
@@ -23,6 +23,7 @@ const freeSeats = find("#free-seats");
 
 /** @param {unknown} error */
 function refused(error) {
+  leaveWithoutSeat(error);
   const notice = find("#refused");
   notice.textContent = error instanceof Error ? error.message : String(error);
   notice.hidden = false;
@@ -211,8 +212,8 @@ function meet(people) {
   const { waiting, table_name, may } = people;
   if (!waiting) return location.reload();
   find("#waiting-title").textContent = table_name || say("waiting-room");
-  const state = stateOf(people);
-  if (find("#waiting-state").textContent !== state) find("#waiting-state").textContent = state; // else it is read again
+  const [shown, state] = [find("#waiting-state"), stateOf(people)];
+  if (shown.textContent !== state) shown.textContent = state; // screen readers read it again whenever it is set
   showSeats(people);
   showNames(find("#own-names"), table, people, refused);
   showAsks(table, people, refused);
@@ -245,5 +246,6 @@ const live = listen({
   url: () => `/api/t/${table}/events?lang=${language}`,
   change: () => void refresh(),
   presence: meet,
+  closed: () => void refresh(),
 });
 void refresh().then(() => live.reopen());
