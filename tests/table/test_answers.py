@@ -123,6 +123,12 @@ def test_a_bundle_runs_every_module_once_and_after_those_it_imports(tmp_path):
     assert not re.search(r"^(import|export)\b", made, re.MULTILINE)
 
 
+def test_comments_and_indentation_are_not_sent_but_strings_are(tmp_path):
+    lines = ["// all of it", "  // and this", '  say("a // b");', "  say(`// ${1}`);", "    1; // can't", "x;"]
+    (tmp_path / "a.js").write_text("\n".join(lines) + "\n")
+    assert bundle.joined(("a.js",), tmp_path).splitlines()[1:-2] == ['say("a // b");', "say(`// ${1}`);", "1;", "x;"]
+
+
 @pytest.mark.parametrize(
     "wrong", ['import * as b from "./b.js";\n', "export default 1;\n", 'import { a } from "./a.js";\n']
 )

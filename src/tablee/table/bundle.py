@@ -48,6 +48,7 @@ EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re
 NOTHING = "export {};\n"
 COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
 CSS_COMMENT = re.compile(r"/\*.*?\*/\n?", re.DOTALL)
+QUOTES = ('"', "'", "`")
 LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 
@@ -84,7 +85,7 @@ def _add(name: str, folder: Path, done: dict[str, str], importers: tuple[str, ..
         raise ValueError(f"{' imports '.join((*importers, name))}: modules must not import each other in a circle")
     if name in done:
         return
-    source = COMMENT.sub("", (folder / name).read_text(encoding="utf-8"))
+    source = "".join(map(_bare, COMMENT.sub("", (folder / name).read_text(encoding="utf-8")).splitlines(keepends=True)))
     for _, imported in IMPORT.findall(source):
         _add(imported, folder, done, (*importers, name))
     exported = EXPORT.findall(source)
@@ -100,6 +101,14 @@ def _taken(found: re.Match[str]) -> str:
     if names is None:
         return ""  # the module has run already
     return f"const {{{names.replace(' as ', ': ')}}} = {_variable(module)};\n"
+
+
+def _bare(line: str) -> str:
+    """Return a line without its indentation and comment: a tenth of what a page has to load."""
+    code, _, comment = line.partition("// ")
+    if not comment or any(code.count(quote) % 2 for quote in QUOTES):  # none, or in a string
+        return line.lstrip(" ")
+    return code.strip() and f"{code.strip()}\n"
 
 
 def _variable(name: str) -> str:
