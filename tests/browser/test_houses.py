@@ -28,6 +28,7 @@ def test_house_rules_are_made_in_a_form_and_played(person, tmp_path):
     expect(sheet.locator('[data-house="differences"] li')).to_have_text("Squares of the dungeon: 48 (printed: 49)")
     expect(sheet.locator(".house > summary .tag")).to_have_text("Tiny <b>dungeon")
     expect(sheet.locator('[data-house="balance"]')).to_contain_text("Balance: ")
+    expect(sheet.locator('[data-house="balance"]')).to_be_in_viewport()
     sheet.locator('button[type="submit"]').click()
     page.wait_for_url("**/t/*")
     page.locator("#board > svg").wait_for()
@@ -61,6 +62,7 @@ def test_a_box_file_fills_the_form(person, tmp_path):
     file.write_text("[set_up]\nhnad = 7\n", encoding="utf-8")
     sheet.locator('[data-house="file"]').set_input_files(file)
     expect(sheet.locator('[data-house="problem"]')).to_contain_text("Ligne 2")
+    expect(sheet.locator('[data-house="problem"]')).to_be_in_viewport()
 
 
 def test_without_changes_the_box_is_as_printed(person):

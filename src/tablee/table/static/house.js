@@ -47,6 +47,7 @@ export class HouseRules {
    */
   constructor(details, game, table) {
     this.details = details;
+    this.sheet = /** @type {HTMLElement} */ (details.closest("form")); // its foot has what must always be in sight
     this.game = game;
     this.table = table;
     /** @type {HouseGroup[]} */
@@ -67,7 +68,7 @@ export class HouseRules {
    * @returns {T}
    */
   part(name) {
-    return find(`[data-house="${name}"]`, this.details);
+    return find(`[data-house="${name}"]`, this.sheet);
   }
 
   /** Fill the form when it is first opened. */
@@ -240,6 +241,7 @@ export class HouseRules {
         if (asked !== this.asked) return;
         line.textContent = `${say("house-balance")}${COLON}${label.said}`;
         line.hidden = false;
+        line.setAttribute("aria-busy", String(!label.done)); // a screen reader waits for the last word
         if (label.done) return;
       } catch {
         line.hidden = true; // the label is only an extra; the table can be opened without it
