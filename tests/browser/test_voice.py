@@ -57,10 +57,10 @@ def test_the_mark_of_a_hint_goes_with_its_position(person):
     advice = {"choices": [best], "win": [0.5, 0.5]}
     page.route("**/hint?*", lambda route: route.fulfill(json=advice))
     page.locator("#hint").click()
-    page.locator("#board .pointed").first.wait_for()
+    page.locator("#board .pointed-ring").first.wait_for()
     page.mouse.move(0, 0)
     page.evaluate("document.querySelector('#choices .choice').click()")
-    expect(page.locator("#board .pointed")).to_have_count(0)
+    expect(page.locator("#board .pointed-ring")).to_have_count(0)
 
 
 def test_a_hint_says_how_good_the_next_best_choice_is(person):

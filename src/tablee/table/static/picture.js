@@ -36,6 +36,19 @@ export function outline(element) {
 }
 
 /**
+ * Return the outline of a drawn thing as a line on a wider line.
+ * @param {SVGGraphicsElement} element
+ * @param {"lit"|"picked"|"pointed"} kind
+ * @returns {SVGElement}
+ */
+function ringOf(element, kind) {
+  const edge = outline(element);
+  const ring = svg("g", { class: `halo ${kind}-ring` }, edge.cloneNode(), edge);
+  ring.style.transform = element.style.transform;
+  return ring;
+}
+
+/**
  * Return the title of a drawn thing: what it is, and in further lines more about it.
  * @param {Element} element
  * @returns {string}
@@ -183,7 +196,8 @@ export class Picture {
       [...refs].flatMap((ref) => this.named(ref)).map((element) => this.mark(element, kind));
     const rings = atRest(this.root, () => [...marks(lit, "lit"), ...marks(picked, "picked")]);
     // Insert all outlines at once, because every change makes the browser compute the layout again.
-    find(":scope > .halos", this.root).replaceChildren(...rings);
+    const halos = find(":scope > .halos", this.root);
+    halos.replaceChildren(...rings, ...halos.querySelectorAll(".pointed-ring"));
     this.host.classList.toggle("choosing", rings.length > 0);
     this.host.tabIndex = rings.length ? -1 : 0; // Tab finds the board even while nothing on it can be chosen
     this.reach();
@@ -202,10 +216,7 @@ export class Picture {
     // A thing that shows text must not get an aria-label: voice control could then not find it by that text.
     if (!element.querySelector("text:not([data-tiny])")) element.setAttribute("aria-label", titleOf(element));
     if (kind === "picked") element.setAttribute("aria-pressed", "true");
-    const edge = outline(element);
-    const ring = svg("g", { class: `halo ${kind}-ring` }, edge.cloneNode(), edge);
-    ring.style.transform = element.style.transform;
-    return ring;
+    return ringOf(element, kind);
   }
 
   /**
@@ -224,8 +235,12 @@ export class Picture {
    * @param {string[]} refs
    */
   point(refs) {
-    for (const element of this.root?.querySelectorAll(".pointed") ?? []) element.classList.remove("pointed");
-    for (const ref of refs) for (const element of this.named(ref)) element.classList.add("pointed");
+    if (!this.root) return;
+    const named = refs.flatMap((ref) => this.named(ref));
+    const rings = atRest(this.root, () => named.map((element) => ringOf(element, "pointed")));
+    const halos = find(":scope > .halos", this.root);
+    for (const old of halos.querySelectorAll(".pointed-ring")) old.remove();
+    halos.append(...rings);
   }
 
   /**

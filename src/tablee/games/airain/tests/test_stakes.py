@@ -38,7 +38,7 @@ def test_a_turn_says_what_the_hand_can_pay_for():
     assert (stakes(position, BEN), stakes(position, NOBODY)) == (None, None)
     assert more(position, "province P02") == "It brings you 5 points: 1 printed on it and 4 for the majority"
     poor = given(["A A L", ""], provinces="P02")
-    assert stakes(poor, ANN) == "Your hand can pay for no province; it is closest to Argelune, 1 symbol short."
+    assert stakes(poor, ANN) == "No province is within reach; Argelune is closest: 1 symbol short."
     poor.do("recruit")
     assert more(poor, "draw-row L") == "Pays for 1 lancer; with it your hand can pay for Argelune"
     assert more(poor, "draw-row K") == "Pays for 1 knight"

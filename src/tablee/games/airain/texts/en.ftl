@@ -467,8 +467,8 @@ or = { $first } or { $rest }
 stakes-later = You are asked later, if nobody declares war before.
 stakes-payable = Your hand can pay for { $names }.
 stakes-closest = { $count ->
-    [one] Your hand can pay for no province; it is closest to { $name }, 1 symbol short.
-   *[other] Your hand can pay for no province; it is closest to { $name }, { $count } symbols short.
+    [one] No province is within reach; { $name } is closest: 1 symbol short.
+   *[other] No province is within reach; { $name } is closest: { $count } symbols short.
 }
 stakes-last = The next conquest ends the game, after the war that may follow. { $reach }
 wins-now = { $you ->

@@ -477,8 +477,8 @@ or = { $first } { $rest ->
 stakes-later = Decidirás más tarde, si nadie declara antes la guerra.
 stakes-payable = Tu mano basta para { $names }.
 stakes-closest = { $count ->
-    [one] Tu mano no basta para ninguna provincia; la más cercana es { $name }: falta { $count } símbolo.
-   *[other] Tu mano no basta para ninguna provincia; la más cercana es { $name }: faltan { $count } símbolos.
+    [one] Ninguna provincia a tu alcance; la más cercana: { $name } (falta { $count } símbolo).
+   *[other] Ninguna provincia a tu alcance; la más cercana: { $name } (faltan { $count } símbolos).
 }
 stakes-last = La próxima conquista pone fin a la partida, después de la guerra que pueda seguir. { $reach }
 wins-now = { $you ->
