@@ -45,7 +45,7 @@ export function showChoices(choices, pending, sending, hooks) {
   find("#choices").replaceChildren(...asked.map(item));
   find("#interjections").replaceChildren(...anytime.map(item));
   const dock = find("#dock");
-  const isFew = asked.length > 0 && asked.length <= FEW;
+  const isFew = asked.length > 0 && asked.length <= FEW && !hooks.begun; // who has begun on the board goes on there
   dock.classList.toggle("few", isFew);
   dock.classList.toggle("armed", pending !== null);
   const button = find("#list-choices");

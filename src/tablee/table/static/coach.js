@@ -275,7 +275,7 @@ class Coach {
     if (this.card.hidden) return;
     const targets = drawPointers(this.page.picture, this.refs ?? []);
     const target = targets[0] ?? null;
-    const lit = this.page.picture.marked(".lit").map(screenBox);
+    const lit = this.page.picture.marked(".lit, .pointed-ring").map(screenBox);
     const { left, top } = placeCard(target, this.card.getBoundingClientRect(), lit);
     this.card.style.left = left === null ? "" : `${left}px`;
     this.card.style.top = `${top}px`;

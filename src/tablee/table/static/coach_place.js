@@ -14,7 +14,7 @@ const NARROW = 720; // pixels; in a narrower window the card lies at the upper o
  */
 export function placeCard(target, { width, height }, lit) {
   const board = visible(find("#board"));
-  return innerWidth < NARROW ? edge(board, target, height) : beside(board, target, width, height, lit);
+  return innerWidth < NARROW ? edge(board, target, height, lit) : beside(board, target, width, height, lit);
 }
 
 /**
@@ -60,16 +60,24 @@ function covers(one, other) {
 }
 
 /**
- * On a phone, return the upper or the lower edge of the board, away from what is pointed at.
+ * On a phone, return the upper or the lower edge of the board: where less is covered of what can be chosen, and away from
+ * what is pointed at.
  * @param {DOMRect} board
  * @param {DOMRect|null} target
  * @param {number} height
+ * @param {DOMRect[]} lit
  * @returns {{left: null, top: number}}
  */
-function edge(board, target, height) {
-  const [above, below] = [board.top + 6, board.bottom - height - 6];
-  const middle = target ? target.y + target.height / 2 : 0;
-  return { left: null, top: target && middle < (board.top + board.bottom) / 2 ? Math.max(above, below) : above };
+function edge(board, target, height, lit) {
+  const [above, below] = [board.top + 6, Math.max(board.top + 6, board.bottom - height - 6)];
+  const middle = target ? target.y + target.height / 2 : board.bottom;
+  const cost = (/** @type {number} */ top) => {
+    const card = new DOMRect(board.left, top, board.width, height);
+    return (target && common(card, target) > 0 ? 100 : 0) + lit.filter((thing) => common(card, thing) > 0).length;
+  };
+  const isUpper = middle < (board.top + board.bottom) / 2;
+  const best = cost(below) - cost(above) || (isUpper ? -1 : 1);
+  return { left: null, top: best < 0 ? below : above };
 }
 
 /**
