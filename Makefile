@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page browser node test-quick test-full coverage pictures snapshots release clean
+.PHONY: help play play-terminal test check check-scripts bench bench-peers bench-table bench-page bench-motion browser node test-quick test-full coverage pictures snapshots release clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -80,6 +80,9 @@ bench-table: .venv/installed-dev ## measure the web server from outside; writes 
 
 bench-page: .venv/installed-dev browser ## measure the pages in Chromium at three network speeds; writes benchmarks/results/
 	$(BIN)/python benchmarks/page.py
+
+bench-motion: .venv/installed-dev browser ## count the frames of moves in Chromium; writes benchmarks/results/
+	$(BIN)/python benchmarks/motion.py
 
 pictures: .venv/installed-dev ## draw the pictures of the documents from recorded games
 	$(BIN)/tablee pictures

@@ -66,7 +66,7 @@ def pictures(name):
 def test_every_piece_that_moves_glides(person, name):
     page = person(motion="no-preference", width=360, height=740)
     page.goto("/replay")
-    page.add_style_tag(url="/static/0/board.css")
+    page.add_style_tag(url="/static/0/motion.css")
     first, *others = pictures(name)
     page.evaluate(START, first)
     steps = [page.evaluate(STEP, text) for text in others]
@@ -86,7 +86,7 @@ def test_dice_roll_when_they_are_thrown(person, motion, rolled):
     """They roll when they appear beside their owner, and not again when they get their use."""
     page, game = person(motion=motion), find_game("destorsion")
     page.goto("/replay")
-    page.add_style_tag(url="/static/0/board.css")
+    page.add_style_tag(url="/static/0/motion.css")
     position = game.start(2).do("die 6", "die 1")
     thrown = position.copy().do("dice 2 5")
     page.evaluate(START, game.draw(position, 0).svg(None))
@@ -108,7 +108,7 @@ ARRIVING = """() => [...document.querySelectorAll('.piece.entering[data-from]')]
 def test_cards_are_turned_up_from_their_pile(person, motion):
     page, game = person(motion=motion), find_game("airain")
     page.goto("/replay")
-    page.add_style_tag(url="/static/0/board.css")
+    page.add_style_tag(url="/static/0/motion.css")
     position = record.replay((game.folder / "tests" / "records" / "pile_empty.game").read_text(), plies=26).position
     page.evaluate(START, game.draw(position.seen_by(0), 0).svg(None))
     page.evaluate(SHOW, game.draw(position.do("recruit", "draw-row K", "turn-troop S").seen_by(0), 0).svg(None))

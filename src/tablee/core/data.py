@@ -29,6 +29,7 @@ class Pictures:
     record: str
     opening: int
     middle: int
+    lobby: tuple[float, ...] = ()  # the part of the wide picture that the lobby shows: x, y, width, height; () is all
 
 
 @dataclass(frozen=True)

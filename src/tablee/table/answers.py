@@ -32,7 +32,7 @@ def changes(view: View, base: View | None) -> dict[str, Any]:
     made: dict[str, Any] = {"version": view.version, "base": base.version if base else None, "view": fields}
     if base is None or view.log != base.log:
         made["log"] = _log_changes(view.log, base.log if base else [])
-    if picture := _picture_changes(view.picture, base.picture if base else {}):
+    if picture := picture_changes(view.picture, base.picture if base else {}):
         made["picture"] = picture
     return made
 
@@ -46,7 +46,8 @@ def _log_changes(now: list[bytes], before: list[bytes]) -> dict[str, Any]:
     return {"keep": keep, "add": [msgspec.Raw(line) for line in now[keep:]]}
 
 
-def _picture_changes(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+def picture_changes(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what differs between two pictures, in parts; None stands for a part that is gone."""
     made: dict[str, Any] = {}
     for name, value in now.items():
         known = before.get(name)

@@ -21,6 +21,7 @@ from tablee.table import (
     pages,
     push_api,
     scenery,
+    showcase,
     words_api,
 )
 from tablee.table.opening import offered
@@ -46,6 +47,7 @@ PARTS = (  # modules with HANDLERS
     my_tables,
     learning,
     scenery,
+    showcase,
     api,
     opening_api,
     company_api,

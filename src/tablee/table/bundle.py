@@ -13,10 +13,11 @@ from tablee.core import discovery
 from tablee.core.drawing.palette import tone_css
 
 STATIC = Path(__file__).parent / "static"
-COMMON_STYLES = ("palette.css", "base.css")
+COMMON_STYLES = ("palette.css", "motion.css", "base.css")
 BUNDLES = {
     "table.bundle.js": ("page.js", "table.js"),
     "lobby.bundle.js": ("page.js", "lobby.js", "learn.js"),
+    "boards.bundle.js": ("boards.js",),
     "learn.bundle.js": ("page.js", "learn.js"),
     "replay.bundle.js": ("page.js", "replay.js"),
     "text.bundle.js": ("page.js",),

@@ -184,6 +184,7 @@ def page(request: Asked, template: str, http_status: int = 200, /, **context: An
         "languages": LANGUAGES,
         "theme": theme if theme in ("light", "dark") else "",
         "csrf": tokens.csrf_token(request.scope["state"].get("token", "")),
+        "version": version,
         "static": lambda name: f"/static/{version}/{name}",
         "url": base_url(request),
         "path": request.url.path,

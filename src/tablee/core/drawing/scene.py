@@ -106,6 +106,7 @@ class Piece(NamedTuple):
     kind: str
     rules: tuple[str, ...] = ()
     source: str = ""
+    manner: str = ""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -116,7 +117,7 @@ def _placed(piece: Piece) -> str:
     names = {"id": f"piece-{piece.id}", "data_ref": piece.ref, "data_kind": piece.kind or None}
     names["data_rules"], names["data_from"] = _ids(piece.rules), piece.source or None
     inside = (element("title", piece.title), piece.look) if piece.look else ()
-    return str(element("g", *inside, **names, class_="piece", transform=place + turned))
+    return str(element("g", *inside, **names, class_=f"piece {piece.manner}".rstrip(), transform=place + turned))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -190,15 +191,17 @@ class Scene:
         kind: str = "",
         rules: tuple[str, ...] = (),
         source: str = "",
+        manner: str = "",
     ) -> None:
         """Add a piece, with the same id in every picture. `ref` (default: the id) names it in lists of things to click.
 
         If a piece vanishes and another of the same `kind` appears, the page animates this as a move. Any other new
-        piece comes from the spot that `source` names, such as a pile. `rules` are the ids of the rules that explain the
-        piece.
+        piece comes from the spot that `source` names, such as a pile. `manner` says how it moves: a figure `walks`,
+        something like a flag is `turned` when its look changes, and anything else slides. `rules` are the ids of the
+        rules that explain the piece.
         """
         assert id_ not in self.pieces, f"two pieces are called {id_}"
-        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules, source)
+        self.pieces[id_] = piece = Piece(id_, x, y, look, title, ref or id_, turn, kind, rules, source, manner)
         self._piece_svg[id_] = _placed(piece)
 
     def expect(self, id_: str, x: float, y: float) -> None:

@@ -5,10 +5,10 @@
  * version asks for the whole view.
  */
 
-import { escaped } from "./dom.js";
 import { viewWithNames } from "./names.js";
+import { changedPicture, svgOf } from "./parts.js";
 
-/** @import { Answer, People, PictureParts, View } from "./types.js" */
+/** @import { Answer, People, View } from "./types.js" */
 
 /** @type {People} what is known before the server has said who is there */
 const NOBODY_MET = {
@@ -26,62 +26,6 @@ const NOBODY_MET = {
   waiting: null,
 };
 const KEPT = 4; // views; as many as the server keeps
-
-/**
- * Return a picture as SVG.
- * @param {PictureParts} parts
- * @returns {string}
- */
-function svgOf({ box, title, ground, spots, pieces }) {
-  const layer = (/** @type {string} */ name, /** @type {string} */ inside) => `<g class="${name}">${inside}</g>`;
-  const ids = Object.keys(pieces).sort();
-  const layers = [
-    layer("ground", ground),
-    layer("spots", Object.values(spots).join("")),
-    layer("pieces", ids.map((id) => pieces[id]).join("")),
-  ];
-  const root = `xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img"`;
-  return `<svg ${root}><title>${escaped(title)}</title>${layers.join("")}</svg>`;
-}
-
-/**
- * Return the parts of a layer after a change; null removes a part.
- * @param {Record<string, string>} old
- * @param {Record<string, string|null>|undefined} changed
- * @returns {Record<string, string>}
- */
-function changedParts(old, changed) {
-  if (!changed) return old;
-  const all = Object.entries({ ...old, ...changed });
-  return /** @type {Record<string, string>} */ (Object.fromEntries(all.filter(([, part]) => part !== null)));
-}
-
-/**
- * Return a picture after a change.
- * @param {PictureParts|undefined} old
- * @param {Answer["picture"]} changed
- * @returns {PictureParts}
- */
-function changedPicture(old, changed) {
-  const {
-    box,
-    title,
-    scenery,
-    ground,
-    spots: before,
-    pieces,
-  } = old ?? { box: "", title: "", scenery: "", ground: "", spots: {}, pieces: {} };
-  let spots = changedParts(before, changed?.spots);
-  if (changed?.order) spots = Object.fromEntries(changed.order.map((ref) => [ref, spots[ref]]));
-  return {
-    box: changed?.box ?? box,
-    title: changed?.title ?? title,
-    scenery: changed?.scenery ?? scenery,
-    ground: changed?.ground ?? ground,
-    spots,
-    pieces: changedParts(pieces, changed?.pieces),
-  };
-}
 
 export class Held {
   constructor() {

@@ -9,6 +9,7 @@ import { say } from "./words.js";
 
 /** @import { NewLinks, NewTable } from "./types_lobby.js" */
 
+const BOARDS = 900; // milliseconds after which the boards of the games are loaded
 /** @type {Record<string, string>} */
 const OTHERS = { bots: "bot", friends: "friend", screen: "screen" }; // preset -> who gets the other seats
 
@@ -165,3 +166,8 @@ for (const opener of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
 addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll('button[type="submit"]')) button.removeAttribute("disabled");
 });
+
+// The boards come when the page is at rest, unless the user wants to save data.
+const { saveData } = /** @type {{saveData?: boolean}} */ (Reflect.get(navigator, "connection") ?? {});
+const showBoards = () => void import(document.body.dataset.boards ?? "");
+if (!saveData) addEventListener("load", () => setTimeout(showBoards, BOARDS));

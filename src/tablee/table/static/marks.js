@@ -1,8 +1,9 @@
 /** Draws arrows, outlines and bursts over the board, at the places that a story names. */
 
 import { atRest, ownBox } from "./bounds.js";
-import { svg } from "./dom.js";
+import { calm, svg } from "./dom.js";
 import { outline } from "./picture.js";
+import { soundsOf } from "./sounds.js";
 
 /** @import { Picture } from "./picture.js" */
 /** @import { LogLine } from "./types.js" */
@@ -24,6 +25,7 @@ const STROKE = 5; // pixels; the width of an arrow
 const HEAD = 18; // pixels; the length of its head
 const BEND = 0.14; // how far an arrow bends aside, as a part of its length
 const RAYS = 12; // of a burst
+const PUFFS = 11; // of smoke
 
 /**
  * Return where a thing is drawn, or will be when it has glided there; null if it is not drawn.
@@ -144,6 +146,25 @@ function burst(at, pixel) {
 }
 
 /**
+ * Return the smoke of an explosion.
+ * @param {Place} at
+ * @param {number} pixel
+ * @returns {SVGElement}
+ */
+function smoke(at, pixel) {
+  const size = Math.max(at.width, at.height, 40 * pixel) * 0.32;
+  const puffs = Array.from({ length: PUFFS }, (_, i) => {
+    const aside = Math.cos(i * 2.4); // spread evenly, in no order that is seen
+    const puff = svg("circle", { r: size * (0.7 + 0.3 * Math.sin(i * 5)), "stroke-width": pixel });
+    puff.style.setProperty("--dx", `${(aside * size * 2.4).toFixed(1)}px`);
+    puff.style.setProperty("--dy", `${(-size * (0.6 + (i % 4) * 0.9)).toFixed(1)}px`);
+    puff.style.setProperty("--wait", `${(i % 5) * 90}ms`);
+    return puff;
+  });
+  return svg("g", { class: "smoke", transform: `translate(${at.x} ${at.y})` }, ...puffs);
+}
+
+/**
  * Mark on the board what some lines tell.
  * @param {Picture} picture
  * @param {LogLine[]} lines
@@ -173,6 +194,7 @@ export function drawMarks(picture, lines, before, colour) {
       at.edge.cloneNode(true),
       from && to && arrow(from, to, pixel),
       line.big && burst(at, pixel),
+      !calm() && soundsOf([line]).includes("blast") && smoke(at, pixel),
     );
     group.style.setProperty("--by", colour(line.who ?? -1));
     return group;

@@ -7,7 +7,8 @@ import { ownBox } from "./bounds.js";
 import { calm } from "./dom.js";
 
 const FADE = 350; // milliseconds that pieces take to disappear, as in board.css
-const ENTER = 800; // milliseconds that pieces take to appear; dice roll as long
+const ENTER = 850; // milliseconds that pieces take to appear; dice roll nearly as long
+const MOVE = 550; // milliseconds after which a piece has surely reached its place
 
 /**
  * Return the place of a piece as a CSS transform. Unlike the attribute, a CSS transform can be animated.
@@ -43,11 +44,13 @@ function applyStyles(elements) {
  * Replace the children of an element, unless they are the same.
  * @param {Element} old
  * @param {Element} fresh
+ * @returns {boolean} whether they were different
  */
 export function mergeInside(old, fresh) {
   const [before, after] = [old.childNodes, fresh.childNodes];
   const same = before.length === after.length && [...before].every((child, i) => child.isEqualNode(after[i]));
   if (!same) old.replaceChildren(...after);
+  return !same;
 }
 
 /**
@@ -158,15 +161,19 @@ export function mergePieces(old, fresh) {
       settle(piece);
       const source = dealt.get(piece);
       if (source) starts.set(piece, source);
-      if (source || !starts.has(piece)) appear(piece);
+      if (source || !starts.has(piece)) during(piece, "entering", ENTER);
       old.insertBefore(piece, next);
       continue;
     }
-    mergeInside(here, piece);
+    const drawn = isDrawn(here);
+    const changed = mergeInside(here, piece) && drawn;
+    if (changed && here.classList.contains("turned")) during(here, "turning");
     here.dataset.ref = piece.dataset.ref ?? "";
     if (piece.dataset.kind) here.dataset.kind = piece.dataset.kind;
     if (piece.dataset.rules) here.dataset.rules = piece.dataset.rules;
+    const place = here.style.transform;
     here.style.transform = placeOf(piece);
+    if (here.style.transform !== place && here.classList.contains("walks")) during(here, "walking");
     if (here === next) next = here.nextElementSibling;
   }
   glideFrom(starts);
@@ -190,14 +197,22 @@ function glideFrom(starts) {
   const ends = new Map([...starts.keys()].map((piece) => [piece, piece.style.transform]));
   for (const [piece, start] of starts) piece.style.transform = start;
   applyStyles(starts.keys());
-  for (const [piece, end] of ends) piece.style.transform = end;
+  for (const [piece, end] of ends) {
+    piece.style.transform = end;
+    if (piece.classList.contains("walks")) during(piece, "walking");
+  }
 }
 
-/** @param {SVGElement} piece */
-function appear(piece) {
+/**
+ * Give a piece a class while it moves.
+ * @param {SVGElement} piece
+ * @param {"entering"|"turning"|"walking"} name
+ * @param {number} [time] in milliseconds
+ */
+function during(piece, name, time = MOVE) {
   if (calm()) return;
-  piece.classList.add("entering");
-  setTimeout(() => piece.classList.remove("entering"), ENTER);
+  piece.classList.add(name);
+  setTimeout(() => piece.classList.remove(name), time);
 }
 
 /** @param {SVGElement} piece */

@@ -128,6 +128,7 @@ def _draw_master(scene: Scene, layout: Layout, box: Frozen, square: int, say: Sa
         people.master(scale, near),
         title,
         rules=("DT-070",),
+        manner="walks",
     )
 
 
@@ -245,7 +246,7 @@ def _draw_dwarf(
     way = "standing" if not lying else "hollow" if posture.startswith("hollow") else "fallen"
     look = people.dwarf(d, scale, way)
     x += 0 if lying or place == "exit" else track.aside
-    scene.piece(f"dwarf-{d}", x, y + (8 if lying else 1) * scale, look, title, turn=turn, rules=rules)
+    scene.piece(f"dwarf-{d}", x, y + (8 if lying else 1) * scale, look, title, turn=turn, rules=rules, manner="walks")
 
 
 def _posture(position: Position, d: int) -> str:

@@ -88,7 +88,9 @@ def _draw_flag(scene: Scene, view: View, land: Part, t: int, holder: int, say: S
     aside, down = figures.MAST[kind]
     look, title = figures.flag(holder, view.radius * 0.62), terrain_title(land, t, say)
     at = x + view.radius * aside, y + view.radius * down
-    scene.piece(f"flag-{t}", *at, group(look, pointer_events="none"), title, rules=KIND_RULES[Kind(kind)])
+    scene.piece(
+        f"flag-{t}", *at, group(look, pointer_events="none"), title, rules=KIND_RULES[Kind(kind)], manner="turned"
+    )
 
 
 def _holder(position: Position, t: int) -> int:
@@ -218,12 +220,13 @@ def _stand(
     text = f"{ready}/{count}" if 0 < ready < count else str(count)
     plate = group(figures.strength(seat, text, view.letters), at=(size * 0.36, size * 0.26))
     parts = [figures.soldier(seat, size, lying=not ready), plate]
-    scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=meeple_kind(seat), rules=rules)
+    kind = meeple_kind(seat)
+    scene.piece(troop(seat, place, 0), x, y, group(*parts), title, ref=ref, kind=kind, rules=rules, manner="walks")
     for k in range(1, count):
         look = group(figures.soldier(seat, size, lying=k >= ready), pointer_events="none")
         behind = min(k, BEHIND) * size * 0.09
-        id_, kind = troop(seat, place, k), meeple_kind(seat)
-        scene.piece(id_, x - behind, y - behind, look, title, kind=kind, rules=rules)
+        id_ = troop(seat, place, k)
+        scene.piece(id_, x - behind, y - behind, look, title, kind=kind, rules=rules, manner="walks")
 
 
 @layer

@@ -117,7 +117,7 @@ def _draw_defenders(
         for i in range(count):
             u, v = slot_at(radius, k + i, room)
             id_, kind = defender(owner, site, seat, i), meeple_kind(seat)
-            scene.piece(id_, x + u, y + v, look, title, ref=ref, kind=kind, rules=("MW-070",))
+            scene.piece(id_, x + u, y + v, look, title, ref=ref, kind=kind, rules=("MW-070",), manner="walks")
         k += count
 
 

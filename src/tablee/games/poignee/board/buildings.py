@@ -49,7 +49,7 @@ def _draw_building(
     scene.spot(spot, group(*parts), title, rules=SIDE_RULES[side])
     if side != Side.NONE:
         look = awning(*plot.awning[2:], owner, points, side == Side.UPGRADED, layout.badge)
-        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, rules=SIDE_RULES[side])
+        scene.piece(f"tile-{owner}-{spot}", *plot.awning.centre, look, title, rules=SIDE_RULES[side], manner="turned")
 
 
 def _empty_awning(plot: Plot, corner: bool) -> Markup:

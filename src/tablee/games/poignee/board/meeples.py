@@ -72,7 +72,7 @@ def _draw_crowd(scene: Scene, box: Frozen, crowd: tuple[Standing, ...], say: Say
         ref = ""
         if standing.place == "showdown":
             ref, look = standing.place, group(duel_frame(standing.size * 0.62), look)
-        scene.piece(standing.id, standing.x, standing.y, look, title, ref=ref, kind=kind, rules=rules)
+        scene.piece(standing.id, standing.x, standing.y, look, title, ref=ref, kind=kind, rules=rules, manner="walks")
 
 
 def _place_name(place: str, say: Say) -> str:
