@@ -77,7 +77,7 @@ def test_every_piece_that_moves_glides(person, name):
 
 
 SHOW = "(text) => window.picture.show(text)"
-ROLLING = """() => document.getAnimations().filter((animation) => animation.animationName === 'roll')
+ROLLING = """() => document.getAnimations().filter((animation) => animation.animationName === 'tumble')
   .map((animation) => animation.effect.target.closest('.piece').dataset.ref)"""
 
 
@@ -115,3 +115,18 @@ def test_cards_are_turned_up_from_their_pile(person, motion):
     moving = motion == "no-preference"
     assert page.evaluate(ARRIVING) == ([["row-S", "troop-pile", True, True]] if moving else [])
     assert page.locator(".piece[data-ref='row-S']").count() == 1
+
+
+HOPPING = "() => [...document.querySelectorAll('.piece.walking')].map((piece) => piece.dataset.ref)"
+
+
+@pytest.mark.parametrize(("motion", "hopping"), [("no-preference", ["dwarf-0", "master"]), ("reduce", [])])
+def test_figures_hop_to_their_place(person, motion, hopping):
+    page, game = person(motion=motion), find_game("destorsion")
+    page.goto("/replay")
+    page.add_style_tag(url="/static/0/motion.css")
+    position = game.start(2).do("die 6", "die 1", "dice 2 5", "assign 2 5")
+    page.evaluate(START, game.draw(position, 0).svg(None))
+    page.evaluate(SHOW, game.draw(position.do("dwarf 0 forward"), 0).svg(None))
+    assert page.evaluate(HOPPING) == hopping
+    page.wait_for_function("() => !document.querySelector('.walking')")

@@ -167,7 +167,8 @@ addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll('button[type="submit"]')) button.removeAttribute("disabled");
 });
 
-// The boards come when the page is at rest, unless the user wants to save data.
-const { saveData } = /** @type {{saveData?: boolean}} */ (Reflect.get(navigator, "connection") ?? {});
+// The boards come when the page is at rest, unless the user wants to save data or the network is slow.
+/** @type {{saveData?: boolean, effectiveType?: string}} */
+const { saveData = false, effectiveType = "4g" } = Reflect.get(navigator, "connection") ?? {};
 const showBoards = () => void import(document.body.dataset.boards ?? "");
-if (!saveData) addEventListener("load", () => setTimeout(showBoards, BOARDS));
+if (!saveData && effectiveType === "4g") addEventListener("load", () => setTimeout(showBoards, BOARDS));

@@ -25,6 +25,8 @@ def draw(position: Position, seat: int, say: Say, *, narrow: bool = False) -> Sc
     sizes, width = PHONE if narrow else DESKTOP, tray_width(position.seats, narrow)
     none = narrow and position.to_act != seat
     buttons, high = ((), sizes.button) if none else placed(sizes, position, width, say)
+    if not narrow and not buttons:
+        high = sizes.button if position.is_over else 0.0
     layout = lay_out(position, seat, narrow, high)
     scene = Scene(layout.width, layout.height, say("board-title"))
     built = built_in(position)

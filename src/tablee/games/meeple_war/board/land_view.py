@@ -13,7 +13,7 @@ from tablee.games.meeple_war.actions import KIND_NAMES
 from tablee.games.meeple_war.board import coast, figures, lands
 from tablee.games.meeple_war.board.clicks import enterable, names_defenders, names_troops, warned
 from tablee.games.meeple_war.board.hexes import art, frame, number
-from tablee.games.meeple_war.board.layout import Layout, View, home
+from tablee.games.meeple_war.board.layout import Layout, View, home, sea_zone
 from tablee.games.meeple_war.board.pieces import expected, meeple_kind, troop
 from tablee.games.meeple_war.board.sites import draw_city
 from tablee.games.meeple_war.board.titles import terrain_title, tree_title, troop_title, upgrade_title
@@ -50,7 +50,8 @@ EXPLORERS = ("n_pending", "pending_q", "pending_r", "pending_n", "explored", "dr
 def draw_map(scene: Scene, layout: Layout, position: Position, built: tuple[City, ...], seat: int, say: Say) -> None:
     """Draw the map and everything on it."""
     view, state, land = layout.view, position.frozen[1], position.only(*LAND)
-    scene.background(layout.map.draw(rx=6, fill="none", stroke="@line", stroke_width=1.5))
+    zone = layout.map if layout.sizes.narrow else sea_zone(position.seats)
+    scene.background(zone.draw(rx=6, fill="none", stroke="@line", stroke_width=1.5))
     _draw_coast(scene, view, position.only("seats", "n_terrains", "q", "r"))
     waiting_there = position.only(*(EXPLORERS if state.n_pending else ("n_pending",)))
     _draw_shores(scene, view, shores(position), waiting_there, say, enterable(position, seat))

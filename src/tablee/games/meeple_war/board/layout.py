@@ -13,6 +13,7 @@ from tablee.games.meeple_war.facts.places import Hex, cities, neighbour, routes,
 GAP = 10.0
 WIDE = (1280.0, 800.0)
 NARROW = 680.0
+LANDS = 640.0  # the height of the zone of the lands in the wide picture; a full tray covers its lowest 30
 SQRT3 = sqrt(3.0)
 LARGEST = 60.0  # the largest radius of a hex
 UNBUILT = {False: 26.0, True: 46.0}  # the height of the row of empty sites in a wide and in a narrow panel
@@ -154,7 +155,7 @@ class Stack(NamedTuple):
 class Layout:
     """The zones of a picture. With `narrow` they are stacked, for a phone held upright."""
 
-    def __init__(self, land: Part, shores: tuple[Hex, ...], narrow: Stack | None) -> None:
+    def __init__(self, land: Part, shores: tuple[Hex, ...], narrow: Stack | None, rows: float) -> None:
         seats, hexes = land.frozen[1].seats, [*terrains(land), *cities(land), *shores]
         if narrow:
             across = [SQRT3 * (q + r / 2) for q, r in hexes]
@@ -170,8 +171,10 @@ class Layout:
             side = _side(seats)
             self.sizes = DESKTOP if seats > 2 else ROOMY
             self.width, self.height = WIDE
-            self.map = map_zone(seats)
-            self.tray = Rect(GAP, self.map.bottom + GAP, self.map.width, self.height - self.map.bottom - 2 * GAP)
+            sea = sea_zone(seats)
+            self.map = Rect(sea.x, sea.y, sea.width, LANDS)
+            high = strip_height(self.sizes) + (rows + 12 if rows else 0)
+            self.tray = Rect(sea.x, sea.bottom - high, sea.width, high)
             each = (self.height - GAP) / seats - GAP
             left = self.map.right + GAP
             self.panels = [Rect(left, GAP + (each + GAP) * p, side, each) for p in range(seats)]
@@ -184,13 +187,16 @@ def drawing_of(seats: int, narrow: bool) -> str:
     return "narrow" if narrow else f"wide-{seats}"
 
 
-def map_zone(seats: int) -> Rect:
-    """Return the zone of the map in the wide picture."""
-    return Rect(GAP, GAP, tray_width(seats, narrow=False), 594)
+def sea_zone(seats: int) -> Rect:
+    """Return the zone of the sea in the wide picture. Its lower edge is covered by the tray."""
+    return Rect(GAP, GAP, tray_width(seats, narrow=False), WIDE[1] - 2 * GAP)
 
 
 def strip_height(sizes: Sizes) -> float:
-    """Return the height of the upper row of the tray: the stages of the turn, the pile, and the upgrades left."""
+    """Return the height of the strip of the tray: the stages of the turn, the pile, and the upgrades left.
+
+    On a phone the buttons are below it, otherwise above, so that the strip stays where it is.
+    """
     return 70.0 if sizes.narrow else 54.0
 
 
@@ -203,9 +209,10 @@ _laid_out = lru_cache(maxsize=1 << 9)(Layout)
 
 
 def lay_out(position: Position, seat: int, narrow: bool, buttons: float) -> Layout:
-    """Lay out a position for a viewer; `buttons` is the height that the buttons need on a phone."""
+    """Lay out a position for a viewer; `buttons` is the height that the buttons need."""
     land, state = position.only("seats", "n_terrains", "q", "r"), position.frozen[1]
-    return _laid_out(land, shores(position), Stack(seat, state.building[: state.seats], buttons) if narrow else None)
+    stack = Stack(seat, state.building[: state.seats], buttons) if narrow else None
+    return _laid_out(land, shores(position), stack, 0.0 if narrow else buttons)
 
 
 def home(panel: Rect, size: float, good: str) -> tuple[float, float]:

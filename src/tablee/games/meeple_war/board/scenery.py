@@ -10,29 +10,29 @@ from tablee.core.drawing.scenery import reference
 from tablee.core.faces import Scenery
 from tablee.core.frozen import Frozen
 from tablee.games.meeple_war.board import lands, sea, town
-from tablee.games.meeple_war.board.layout import GAP, NARROW, WIDE, drawing_of, map_zone
+from tablee.games.meeple_war.board.layout import GAP, NARROW, WIDE, drawing_of, sea_zone
 
 HIGHEST = 9000.0  # no narrow board is higher, because the box has 36 terrains
 GAME = "meeple_war"
 Place = tuple[str, float, float, float]  # what lies on the sea, its place as shares of the zone, and its size
 PLACES: dict[str, tuple[Place, ...]] = {  # the first is the compass; cities lie elsewhere as the game starts
     "wide-2": (
-        ("compass", 0.09, 0.86, 1.0),
+        ("compass", 0.09, 0.8, 1.0),
         ("ship", 0.87, 0.13, 0.9),
         ("serpent", 0.13, 0.12, 0.8),
-        ("whale", 0.88, 0.9, 0.9),
+        ("whale", 0.88, 0.84, 0.9),
     ),
     "wide-3": (
         ("compass", 0.9, 0.13, 1.0),
         ("ship", 0.09, 0.42, 0.8),
-        ("serpent", 0.62, 0.92, 0.8),
-        ("whale", 0.92, 0.88, 0.8),
+        ("serpent", 0.62, 0.88, 0.8),
+        ("whale", 0.92, 0.86, 0.8),
     ),
     "wide-4": (
         ("compass", 0.07, 0.5, 0.9),
         ("ship", 0.93, 0.5, 0.75),
         ("serpent", 0.5, 0.07, 0.7),
-        ("whale", 0.5, 0.95, 0.7),
+        ("whale", 0.5, 0.87, 0.7),
     ),
     "narrow": (
         ("compass", 0.88, 0.1, 0.8),
@@ -59,7 +59,7 @@ def draw(name: str) -> Scene:
         raise LookupError(f"there is no sea called {name!r}")
     narrow = name == "narrow"
     width, height = (NARROW, HIGHEST) if narrow else WIDE
-    zone = Rect(GAP, GAP, NARROW - 2 * GAP, 480) if narrow else map_zone(int(name[-1]))
+    zone = Rect(GAP, GAP, NARROW - 2 * GAP, 480) if narrow else sea_zone(int(name[-1]))
     scene = Scene(width, height, "")
     scene.background(el("defs", *sea.definitions(), *lands.definitions(), *town.definitions(), *_wood()))
     (_, u, v, _), *_others = PLACES[name]

@@ -20,7 +20,9 @@ def draw_tray(
     scene: Scene, layout: Layout, sizes: Sizes, position: Position, seat: int, buttons: tuple[Placed, ...], say: Say
 ) -> None:
     """Draw the tray with its buttons, which are placed relative to its corner."""
-    zone, state = layout.tray, position.frozen[1]
+    tray, state = layout.tray, position.frozen[1]
+    zone = _strip(layout)
+    scene.background(tray.panel())
     left = _draw_stages(scene, sizes, zone, state.stage, state.round_no, position.is_over, say)
     pile = position.only("pile_size", "top_back")
     _draw_pile(scene, sizes, zone, pile, max(left + sizes.large, _upgrades_from(sizes, zone) - sizes.large * 4), say)
@@ -28,14 +30,23 @@ def draw_tray(
     if position.is_over:
         _draw_places(scene, layout, position, say)
     faded = seat != position.to_act  # other seats can read the choices but not make them
-    draw_buttons(scene, sizes, zone.x, zone.y, buttons, faded=faded)
+    # the places of buttons are measured as if they were below the strip
+    top = tray.y if sizes.narrow else tray.y + 12 - strip_height(sizes)
+    draw_buttons(scene, sizes, tray.x, top, buttons, faded=faded)
+
+
+def _strip(layout: Layout) -> Rect:
+    """Return the zone of the strip: the upper edge of the tray on a phone, otherwise the lower one."""
+    tray, high = layout.tray, strip_height(layout.sizes)
+    return tray._replace(y=tray.y if layout.sizes.narrow else tray.bottom - high, height=high)
 
 
 def _draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> None:
     """Draw the players in the order in which they finished."""
     zone, ranks, scores, size = layout.tray, position.ranks(), position.scores(), layout.sizes.large
     step = (zone.width - 28) / position.seats
-    y = (zone.y + strip_height(layout.sizes) + zone.bottom) / 2
+    strip = strip_height(layout.sizes)
+    y = (zone.y + strip + zone.bottom) / 2 - (0 if layout.sizes.narrow else strip)
     for k, seat in enumerate(sorted(range(position.seats), key=lambda seat: ranks[seat])):
         look = [
             text_at(f"{ranks[seat]}.", 0, 0, size, anchor="start", font_weight="bold"),
@@ -53,7 +64,6 @@ def _draw_places(scene: Scene, layout: Layout, position: Position, say: Say) -> 
 @layer
 def _draw_stages(scene: Scene, sizes: Sizes, zone: Rect, present: int, round_no: int, over: bool, say: Say) -> float:
     """Draw the turn as a bar of stages, with the name of the present one above; return where it ends."""
-    scene.background(zone.panel())
     size, wide = sizes.least, 300.0
     x, y = zone.x + 14, zone.y + size * 1.05
     names = {stage: say("stage-name", stage=stage.name.lower()) for stage in Stage}
