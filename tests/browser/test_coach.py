@@ -89,7 +89,9 @@ def test_the_question_says_what_is_shown_before_it_is_asked(person):
         page.locator(f"#choices [data-action='{forms.index(form)}']:enabled").wait_for(state="attached")
         choose(page, forms.index(form))
     page.locator("#table.mine.staging").wait_for()
-    expect(page.locator("#prompt")).to_have_text(re.compile("^You are being shown what just happened. Next: You must choose the die"))
+    expect(page.locator("#prompt")).to_have_text(
+        re.compile("^You are being shown what just happened. Next: You must choose the die")
+    )
     page.keyboard.press("Escape")
     expect(page.locator("#prompt")).to_have_text(re.compile("^You must choose the die"))
 

@@ -14,6 +14,7 @@ from tablee.core.frozen import Frozen
 from tablee.core.position import Position
 from tablee.core.texts import Say
 
+HALF_A_FIGURE = 16.0  # half the width of a figure, at scale 1
 UNIT = 40.0  # the size of the cell for which figures and symbols are drawn
 Previews = dict[str, tuple[int, ...]]  # names of squares that a figure could reach, with the dice that lead there
 
@@ -81,12 +82,17 @@ class Track(NamedTuple):
     @property
     def aside(self) -> float:
         """Return how far to the right of the middle figures stand, so that the number of the square can be read."""
-        return max(self.wide * 0.1, min(self.wide * 0.23, self.wide / 2 - 11 * self.scale))
+        return max(0.0, self.wide / 2 - HALF_A_FIGURE * self.figure)
 
     @property
     def scale(self) -> float:
         """Return by how much figures on the track are larger than they are drawn."""
         return min(self.wide, self.high) / UNIT
+
+    @property
+    def figure(self) -> float:
+        """Return the scale of figures, which stay within their square and leave its number free."""
+        return self.scale * 0.88
 
     def cell(self, square: int) -> Rect:
         """Return the cell of a square. The exit takes up the rest of its row."""

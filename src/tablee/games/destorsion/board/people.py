@@ -80,7 +80,7 @@ def dwarf(d: int, scale: float, posture: str = "standing") -> Markup:
         parts.append(el("path", d=BROWS, stroke=BEARD, stroke_width=1.6, stroke_linecap="round"))
         return scaled(scale, shadow(30, 36), *parts, nose, *hat, group(_shield(d), at=(0, 8.5)))
     parts += [el("path", d=HAIR, fill=BEARD, **line), el("path", d=SHUT, stroke=LINE, stroke_width=1.2), nose]
-    parts.append(group(*hat, transform="translate(9 -6) rotate(52)"))
+    parts.append(group(*hat, transform="translate(6 2) rotate(38)"))
     parts.append(group(_shield(d), transform="translate(0 8) rotate(-90)"))
     if posture == "hollow":
         parts = [_turned_back(_pit()), *parts, _turned_back(_lip())]
@@ -109,4 +109,4 @@ def _shield(d: int) -> Markup:
     colour, ink = SEAT_COLOURS[d]
     edge = el("path", d=SHIELDS[d], fill=colour, stroke=LINE, stroke_width=2.8, stroke_linejoin="round")
     rim = el("path", d=SHIELDS[d], fill="none", stroke="#f3e3b4", stroke_width=1.2, stroke_linejoin="round")
-    return group(edge, rim, text_at(SEAT_LETTERS[d], 0, 2.6 if d == 2 else 0.4, 14, fill=ink, font_weight="bold"))
+    return group(edge, rim, text_at(SEAT_LETTERS[d], 0, 2.6 if d == 2 else 0.4, 15, fill=ink, font_weight="bold"))

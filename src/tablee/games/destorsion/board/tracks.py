@@ -117,7 +117,7 @@ def _draw_rooms(scene: Scene, layout: Layout, box: Frozen, say: Say) -> None:
 def _draw_master(scene: Scene, layout: Layout, box: Frozen, square: int, say: Say) -> None:
     track = layout.dungeon.track
     x, y = track.centre(square)
-    scale = track.scale
+    scale = track.figure
     last = box.dungeon_squares
     near = min(square * (people.NEAREST + 1) // (last + 1), people.NEAREST)
     title = say("master-title", square="exit" if square > last else square, last=last, left=last + 1 - square)
@@ -240,7 +240,7 @@ def _draw_dwarf(
 ) -> None:
     track, lying = layout.boards[d].track, posture not in ("standing", "armed")
     x, y = track.centre(track.exit if place == "exit" else int(place))
-    scale = track.scale
+    scale = track.figure
     title = say("dwarf-title", seat=d, square=place, posture=posture, count=points, factor=factor)
     rules, turn = POSTURE_RULES[posture.removesuffix("-now")], 90.0 if lying else 0.0
     way = "standing" if not lying else "hollow" if posture.startswith("hollow") else "fallen"
