@@ -109,4 +109,4 @@ def _shield(d: int) -> Markup:
     colour, ink = SEAT_COLOURS[d]
     edge = el("path", d=SHIELDS[d], fill=colour, stroke=LINE, stroke_width=2.8, stroke_linejoin="round")
     rim = el("path", d=SHIELDS[d], fill="none", stroke="#f3e3b4", stroke_width=1.2, stroke_linejoin="round")
-    return group(edge, rim, text_at(SEAT_LETTERS[d], 0, 2.6 if d == 2 else 0.4, 15, fill=ink, font_weight="bold"))
+    return group(edge, rim, text_at(SEAT_LETTERS[d], 0, 2.6 if d == 2 else 0.4, 15.2, fill=ink, font_weight="bold"))
