@@ -95,9 +95,10 @@ def _draw_flag(scene: Scene, view: View, land: Part, t: int, holder: int, say: S
 
 
 def _holder(position: Position, t: int) -> int:
-    """MW-028: return the seat that has enough meeples in a fort to control it, or -1."""
+    """MW-028: return the seat that has enough meeples in a fort to control it, or -1 before a combat."""
     box, state = position.frozen
-    return next((seat for seat, count in enumerate(state.here[t]) if count >= box.control), -1)
+    present = [seat for seat, count in enumerate(state.here[t]) if count]
+    return present[0] if len(present) == 1 and state.here[t][present[0]] >= box.control else -1
 
 
 @layer

@@ -84,7 +84,7 @@ def test_nothing_is_hidden():
 
 
 def test_the_flag_of_a_fort_shows_who_has_enough_meeples_there():
-    """MW-028: one meeple is not enough, so the flag is white; two hoist their own."""
+    """MW-028: one meeple is not enough, so the flag is white; two hoist their own, unless a combat is to come."""
     position, white = given(2), drawn(given(2)).pieces
     t = position.stand(position.at(0, 0), B, 1)
     assert drawn(position).pieces[f"flag-{t}"].look == white[f"flag-{t}"].look
@@ -92,6 +92,8 @@ def test_the_flag_of_a_fort_shows_who_has_enough_meeples_there():
     flag = drawn(position).pieces[f"flag-{t}"]
     assert "--seat2" in flag.look
     assert (flag.x, flag.y) == (white[f"flag-{t}"].x, white[f"flag-{t}"].y)
+    position.stand(t, A, 1)
+    assert drawn(position).pieces[f"flag-{t}"].look == white[f"flag-{t}"].look
 
 
 def test_walls_go_around_the_sites_of_a_city():
