@@ -474,6 +474,7 @@ refused-bad-box = These house rules cannot be played.{ $line ->
    *[clash] { $why }
 }
 # --- lessons
+play = Play
 learn = Learn
 learn-of = : { $title }
 lessons = Lessons

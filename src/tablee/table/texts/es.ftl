@@ -474,6 +474,7 @@ refused-bad-box = No se puede jugar con estas reglas de la casa.{ $line ->
    *[clash] { $why }
 }
 # --- lecciones
+play = Jugar
 learn = Aprender
 learn-of = : { $title }
 lessons = Lecciones

@@ -474,6 +474,7 @@ refused-bad-box = Ces règles maison ne peuvent pas être jouées.{ $line ->
    *[clash] { $why }
 }
 # --- leçons
+play = Jouer
 learn = Apprendre
 learn-of = { " :" } { $title }
 lessons = Leçons
