@@ -134,6 +134,7 @@ def tables(plan: Plan, manifest: Manifest, blocks: range) -> dict[str, dict[str,
         "place": np.where(share.reshape(-1) > 0, 1, 2),
         "share": share.reshape(-1),
         "luck": luck.reshape(-1) if plan.luck else np.full(n * seats, np.nan),
+        "later_luck": luck.reshape(-1) if plan.luck else np.full(n * seats, np.nan),
         "adjusted": adjusted,
         "decisions": np.repeat(decisions // seats, seats),
     }

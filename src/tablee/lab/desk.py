@@ -66,6 +66,7 @@ SEAT = struct(
     ("place", i64, 0, ""),
     ("share", f64, 0, ""),
     ("luck", f64, 0, ""),
+    ("later_luck", f64, 0, ""),
     ("decisions", i64, 0, ""),
     ("lowest", f64, 0, "lowest estimated share between turns"),
 )

@@ -65,6 +65,7 @@ def begin(desk, number, rotation):
         record.order = -1
         record.player = (seat - rotation) % desk.seats
         record.luck = 0.0
+        record.later_luck = 0.0
         record.decisions = 0
         record.lowest = 1.0
     game.detailed = number < desk.use_games

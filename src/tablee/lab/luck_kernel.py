@@ -140,7 +140,7 @@ def weighed(box, states, desk, n, out, weight, places, actions):
     """Estimate the shares after each of `n` outcomes and the turn that follows; return by how much to scale the luck.
 
     The factor depends only on what was known before the draw, so the mean luck stays zero. It is 1 unless some outcome
-    would lift a seat's luck above `MOST_LUCK`, or below its negative.
+    would lift a seat's luck, or its later luck, above `MOST_LUCK`, or below its negative.
     """
     total = 0
     for seat in range(desk.seats):
@@ -156,13 +156,20 @@ def weighed(box, states, desk, n, out, weight, places, actions):
     scale = 1.0
     for seat in range(desk.seats):
         desk.average[seat] /= total
-        luck = desk.at[seat].luck
         for i in range(n):
             change = desk.worth[i, seat] - desk.average[seat]
-            if luck + change * scale > MOST_LUCK:
-                scale = max(0.0, (MOST_LUCK - luck) / change)
-            elif luck + change * scale < -MOST_LUCK:
-                scale = max(0.0, (-MOST_LUCK - luck) / change)
+            scale = within(desk.at[seat].luck, change, scale)
+            if desk.at[seat].order >= 0:
+                scale = within(desk.at[seat].later_luck, change, scale)
+    return scale
+
+
+def within(luck, change, scale):
+    """Return by how much to scale a change at most, so that the luck stays within its bounds."""
+    if luck + change * scale > MOST_LUCK:
+        return max(0.0, (MOST_LUCK - luck) / change)
+    if luck + change * scale < -MOST_LUCK:
+        return max(0.0, (-MOST_LUCK - luck) / change)
     return scale
 
 
@@ -171,5 +178,8 @@ def add_luck(desk, n, out, action, scale):
     for i in range(n):
         if out[i] == action:
             for seat in range(desk.seats):
-                desk.at[seat].luck += scale * (desk.worth[i, seat] - desk.average[seat])
+                gained = scale * (desk.worth[i, seat] - desk.average[seat])
+                desk.at[seat].luck += gained
+                if desk.at[seat].order >= 0:
+                    desk.at[seat].later_luck += gained
             return

@@ -21,6 +21,7 @@ from tablee.search.searcher import allocated
 MOST_VALUES = 128  # a part of an action with more values than this is no component
 ROOM = 1024  # rows that are added to books without enough room
 GAMES_AT_ONCE = 4096  # games whose rows are held in memory in compiled code's own form
+LUCK = ("luck", "later_luck")
 Columns = dict[str, Any]
 
 
@@ -202,7 +203,7 @@ def columns(manifest: Manifest, filled: Any, books: Books) -> dict[str, Columns]
         | {"timed_out": games["timed_out"].astype(bool)}
         | _numbered(games["game"], seats),
         "seats": _picked(rows, "order player points place share decisions")
-        | {"luck": rows["luck"].copy() if manifest.luck else np.full(len(rows), np.nan)}
+        | {name: rows[name].copy() if manifest.luck else np.full(len(rows), np.nan) for name in LUCK}
         | {"seat": np.tile(np.arange(seats), len(games))}
         | _numbered(np.repeat(games["game"], seats), seats),
         "actions": _tallied(manifest, filled),

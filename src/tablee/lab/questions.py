@@ -24,23 +24,32 @@ from tablee.lab.statistics import (
 BY = ("seat", "order", "player")
 
 
+def luck_for(column: str) -> str:
+    """Return the column of luck that may be subtracted when results are grouped by a column.
+
+    Luck is zero on average only if the group is known before the draw. A roll for the first turn decides the order of
+    play, so its luck is part of what the order is worth.
+    """
+    return "later_luck" if column == "order" else "luck"
+
+
 def by_block(results: Results, column: str, values: Iterable[int]) -> tuple[Numbers, Numbers | None]:
     """Return the mean share, and the mean luck if it was computed, of each value of a column in every block.
 
     Each is a table with a row per block. A value that does not occur in a block counts as a fair share without luck.
     """
     assert column in BY
-    seats = results.manifest.seats
-    table = results.table("seats").group_by("block", column).agg(pl.col("share", "luck").cast(pl.Float64).mean())
+    seats, luck = results.manifest.seats, luck_for(column)
+    table = results.table("seats").group_by("block", column).agg(pl.col("share", luck).cast(pl.Float64).mean())
     found = table.sort("block").collect()
     blocks, place = np.unique(found["block"].to_numpy(), return_inverse=True)
     made = {}
-    for name, other in (("share", 1 / seats), ("luck", 0.0)):
+    for name, other in (("share", 1 / seats), (luck, 0.0)):
         cells = np.full((len(blocks), seats), other)
         which = found[column].to_numpy()
         cells[place[which >= 0], which[which >= 0]] = found[name].to_numpy()[which >= 0]
         made[name] = cells[:, list(values)]
-    return made["share"], made["luck"] if results.manifest.luck else None
+    return made["share"], made[luck] if results.manifest.luck else None
 
 
 def seat_effects(results: Results, column: str = "seat", alpha: float = ALPHA) -> list[Effect]:

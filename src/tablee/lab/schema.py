@@ -21,7 +21,7 @@ from typing import Any
 
 import polars as pl
 
-FORMAT = 2
+FORMAT = 3
 MANIFEST, MODEL = "manifest.json", "model.npz"
 
 GAMES = {
@@ -56,6 +56,7 @@ SEATS = {
     "place": pl.Int8,  # 1 is best; tied seats have the same place
     "share": pl.Float32,  # share of the win: 1 / number of winners, or 0
     "luck": pl.Float32,  # sum over chance events of the estimated share after it minus its mean; NaN if not computed
+    "later_luck": pl.Float32,  # the same from the seat's first decision on, when its place in the order is known
     "adjusted": pl.Float32,  # share minus luck; NaN if luck was not computed
     "decisions": pl.Int32,
 }

@@ -15,6 +15,7 @@ import numpy as np
 import polars as pl
 
 from tablee.lab import statistics
+from tablee.lab.questions import luck_for
 from tablee.lab.results import Results
 from tablee.lab.schema import file_of
 
@@ -148,7 +149,7 @@ class Measures:
         n = self.manifest.seats
         means = [
             pl.col(name).filter(pl.col(column) == place).cast(pl.Float64).mean().alias(f"{name} {place}")
-            for name in ("share", "luck")
+            for name in ("share", luck_for(column))
             for place in range(n)
         ]
         frame = self.results.table("seats").group_by(self._unit(pl.col("block"))).agg(*means).sort("unit").collect()
