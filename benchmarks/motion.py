@@ -4,8 +4,7 @@
 
 For each game this opens the record of its pictures, goes forward step by step from the middle, and asks for animation
 frames from the moment at which the board changes until everything has come to rest. The first frame is not counted: in
-it the page builds the new picture, and nothing has moved yet. It is `build`, in ms. Only moves in which a piece moves
-or appears are counted.
+it the page builds the new picture, and nothing has moved yet. Only moves in which a piece moves or appears are counted.
 
 - fps: frames in a second, of the median move and of the worst of ten
 - late: the share of frames that came more than 1.5 frames of 60 a second after the one before, in percent
@@ -66,13 +65,12 @@ def spent(server: Server) -> float:
 
 def summary(moves: list[dict[str, Any]], busy: float) -> dict[str, float]:
     """Return what the module says, of the moves of a game."""
-    rates, longest, builds, late, total = [], [], [], 0, 0
+    rates, longest, late, total = [], [], 0, 0
     for move in moves:
         frames = move["frames"][1:]
         gaps = [after - before for before, after in pairwise(frames)]
         rates.append(1000 * len(gaps) / (frames[-1] - frames[0]))
         longest.append(max(gaps))
-        builds.append(frames[0] - move["began"])
         late += sum(gap > 1.5 * FRAME for gap in gaps)
         total += len(gaps)
     worst = quantiles(rates, n=10)[0] if len(rates) > 1 else rates[0]
@@ -82,7 +80,6 @@ def summary(moves: list[dict[str, Any]], busy: float) -> dict[str, float]:
         "fps_worst_of_ten": round(worst, 1),
         "late": round(100 * late / total, 1),
         "longest": round(median(longest), 1),
-        "build": round(median(builds), 1),
         "busy": round(1000 * busy / total, 1),
     }
 
