@@ -9,7 +9,8 @@ import { Scenery } from "./scenery.js";
 
 const FRAME = 3; // the distance between a frame and what it frames
 /** attributes that an outline does not copy from its shape */
-const LOOKS = ["id", "class", "style", "fill", "stroke", "stroke-width", "stroke-dasharray", "filter", "opacity"];
+const LOOKS =
+  "id class style fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray filter opacity".split(" ");
 
 /**
  * Return an outline of a drawn thing: the edge of a shape in it that is nearly as large as the whole, else a frame.
