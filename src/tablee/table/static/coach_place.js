@@ -60,8 +60,8 @@ function covers(one, other) {
 }
 
 /**
- * On a phone, return the upper or the lower edge of the board: where less is covered of what can be chosen, and away from
- * what is pointed at.
+ * On a phone, return the upper or the lower edge of the board: where less is covered of what can be chosen, and away
+ * from what is pointed at.
  * @param {DOMRect} board
  * @param {DOMRect|null} target
  * @param {number} height
