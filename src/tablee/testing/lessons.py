@@ -306,7 +306,7 @@ def _pointers_are_drawn(game: Game, match: Match, guide: Guide, ply: int, name: 
     seen = match.position_at(ply).seen_by(guide.seat)
     for narrow in (False, True):
         scene = game.draw(seen, guide.seat, narrow=narrow)
-        drawn = {*scene.spots, *scene.pieces}
+        drawn = {*scene.spots, *(piece.ref for piece in scene.pieces.values())}  # the page finds things by ref
         odd = [ref for ref in point if ref not in drawn]
         hold(not odd, game, f"step {name} points at {', '.join(odd)}, which is not drawn then; drawn: {sorted(drawn)}")
 

@@ -42,7 +42,26 @@ def test_a_turn_says_what_the_hand_can_pay_for():
     poor.do("recruit")
     assert more(poor, "draw-row L") == "Pays for 1 lancer; with it your hand can pay for Argelune"
     assert more(poor, "draw-row K") == "Pays for 1 knight"
-    assert more(poor, "draw-blind") == "Unseen by the others; even a hero costs nothing (72 cards in the pile)"
+    assert (
+        more(poor, "draw-blind") == "Unseen by the others; a hero drawn blind costs you no card (72 cards in the pile)"
+    )
+
+
+def test_the_question_names_only_what_is_possible():
+    """GA-020, GA-037, GA-066: a hand that can pay for nothing leaves one thing to do; the others are not told so."""
+
+    def asked(position, viewer):
+        return GAME.words.prompt(position.seen_by(viewer), viewer)(SAY)
+
+    rich = given(["A A L L", ""], provinces="P02")
+    assert asked(rich, ANN) == "You must recruit or conquer a province"
+    poor = given(["A A L", ""], provinces="P02")
+    assert asked(poor, ANN) == "You must recruit"
+    assert asked(poor, BEN).endswith("must recruit or conquer a province")
+    assert asked(given(["", ""], provinces="P02", pile="", row="S"), ANN) == "You must end the game"
+    position = window(given(["", "K"], provinces="P07"), "A L", ANN)
+    assert asked(position, BEN) == "You must pass"
+    assert asked(position, ANN).endswith("must pass, or take a card on offer and declare war")
 
 
 def test_the_price_of_a_hero():
@@ -74,7 +93,10 @@ def test_the_end_is_announced():
 def test_a_war_says_who_is_asked_and_what_follows():
     """GA-061, GA-063, GA-066, GA-075: who is asked next, and whose turn it is if nobody declares war."""
     position = window(given(["", "M M M", "K"], provinces="P07"), "A L", ANN)
-    assert stakes(position, BEN) == "If you pass, Green is asked; if nobody declares war, it is your turn."
+    assert stakes(position, BEN) == (
+        "If you pass, Green is asked; if nobody declares war, it is your turn. "
+        "With a lancer, your hand can pay for no province."
+    )
     assert stakes(position, CLEO) == "You are asked later, if nobody declares war before."
     assert stakes(position, ANN) is None
     assert more(position, "pass-war") == "Then Green is asked"

@@ -502,6 +502,7 @@ stakes-war = { $able ->
        *[other] If you pass, { $names } are asked, in this order; if nobody declares war, { $then }.
     }
 }
+stakes-idle = { $rest } With { $cards }, your hand can pay for no province.
 on-offer-to = { $persons ->
     [one] { $names } may then take one of the cards you pay, and declare war.
    *[other] { $names }, in this order, may then take one of the cards you pay, and declare war.
@@ -520,8 +521,8 @@ stakes-payment = { $due ->
 more-recruit = One after the other, from the row or blind from the pile
 more-end = As things stand, { $wins }
 more-blind = { $count ->
-    [one] Unseen by the others; even a hero costs nothing (1 card in the pile)
-   *[other] Unseen by the others; even a hero costs nothing ({ $count } cards in the pile)
+    [one] Unseen by the others; a hero drawn blind costs you no card (1 card in the pile)
+   *[other] Unseen by the others; a hero drawn blind costs you no card ({ $count } cards in the pile)
 }
 more-hero = { $count ->
     [one] Stands in for any troop; the others may use what you discard for a war
@@ -552,10 +553,13 @@ more-pay-last = { $count ->
 # --- prompts
 task = { $task ->
     [turn-start] recruit or conquer a province
+    [recruit] recruit
     [shortage] conquer a province or end the game
+    [end] end the game
     [draw] draw a troop card ({ $draw } of { $draws })
     [hero-discard] discard a card for the hero
     [war-choice] pass, or take a card on offer and declare war
+    [pass] pass
     [war-province] choose the province to conquer with { $card }
    *[payment] choose how many { $cards } to pay for { $province }
 }

@@ -512,6 +512,7 @@ stakes-war = { $able ->
        *[other] Si pasas, deciden { $names }, en este orden; si nadie declara la guerra, { $then }.
     }
 }
+stakes-idle = { $rest } Con { $cards }, tu mano no puede pagar ninguna provincia.
 on-offer-to = { $persons ->
     [one] { $names } podrá tomar después una de las cartas pagadas y declarar la guerra.
    *[other] { $names }, en este orden, podrán tomar después una de las cartas pagadas y declarar la guerra.
@@ -530,8 +531,8 @@ stakes-payment = { $due ->
 more-recruit = Una tras otra, de la hilera o a ciegas del mazo
 more-end = Tal como están las cosas, { $wins }
 more-blind = { $count ->
-    [one] Sin que los demás la vean; incluso un héroe sale gratis ({ $count } carta en el mazo)
-   *[other] Sin que los demás la vean; incluso un héroe sale gratis ({ $count } cartas en el mazo)
+    [one] Sin que los demás la vean; un héroe robado así no cuesta carta ({ $count } carta en el mazo)
+   *[other] Sin que los demás la vean; un héroe robado así no cuesta carta ({ $count } cartas en el mazo)
 }
 more-hero = { $count ->
     [one] Sustituye a cualquier tropa; los demás podrán usar tu descarte para una guerra
@@ -562,10 +563,13 @@ more-pay-last = { $count ->
 # --- avisos
 task = { $task ->
     [turn-start] reclutar o conquistar una provincia
+    [recruit] reclutar
     [shortage] conquistar una provincia o declarar el fin de la partida
+    [end] declarar el fin de la partida
     [draw] tomar una carta de tropa ({ $draw } de { $draws })
     [hero-discard] descartar una carta a cambio del héroe
     [war-choice] pasar o tomar una tropa descartada para declarar la guerra
+    [pass] pasar
     [war-province] elegir qué provincia conquistar con { $card }
    *[payment] elegir cuántos { $cards } pagar por { $province }
 }

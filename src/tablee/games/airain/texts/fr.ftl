@@ -522,6 +522,7 @@ stakes-war = { $able ->
        *[other] Si vous passez, { $names } décident à leur tour, dans cet ordre ; si personne ne déclare la guerre, { $then }.
     }
 }
+stakes-idle = { $rest } Avec { $cards }, votre main ne peut payer aucune province.
 on-offer-to = { $persons ->
     [one] { $names } pourra ensuite prendre une des cartes payées et déclarer la guerre.
    *[other] { $names }, dans cet ordre, pourront ensuite prendre une des cartes payées et déclarer la guerre.
@@ -540,8 +541,8 @@ stakes-payment = { $due ->
 more-recruit = L’une après l’autre, face visible ou dans la pioche
 more-end = En l’état, { $wins }
 more-blind = { $count ->
-    [one] Sans la montrer aux autres ; même un héros ne coûte rien ({ $count } carte dans la pioche)
-   *[other] Sans la montrer aux autres ; même un héros ne coûte rien ({ $count } cartes dans la pioche)
+    [one] Sans la montrer aux autres ; un héros pioché ainsi ne coûte pas de carte ({ $count } carte dans la pioche)
+   *[other] Sans la montrer aux autres ; un héros pioché ainsi ne coûte pas de carte ({ $count } cartes dans la pioche)
 }
 more-hero = { $count ->
     [one] Remplace n’importe quelle troupe ; les autres pourront se servir de votre défausse pour une guerre
@@ -572,10 +573,13 @@ more-pay-last = { $count ->
 # --- consignes
 task = { $task ->
     [turn-start] recruter ou conquérir une province
+    [recruit] recruter
     [shortage] conquérir une province ou déclencher la fin de partie
+    [end] déclencher la fin de partie
     [draw] prendre une carte troupe ({ $draw } sur { $draws })
     [hero-discard] défausser une carte pour le héros
     [war-choice] passer ou prendre une troupe défaussée pour déclarer la guerre
+    [pass] passer
     [war-province] choisir la province à conquérir avec { $card }
    *[payment] choisir combien { $cards } payer pour { $province }
 }

@@ -32,6 +32,7 @@ TASKS = {
     Phase.WAR_PROVINCE: "war-province",
     Phase.PAYMENT: "payment",
 }
+ONLY = {Phase.TURN_START: "recruit", Phase.WAR_CHOICE: "pass"}  # what is left to somebody who can pay for no province
 
 # --- cards and provinces ---------------------------------------------------------------------------------------
 
@@ -115,10 +116,15 @@ def _payment_label(position: Position, action: int, count: int) -> Message:
 
 
 def task(position: Position, own: bool) -> dict[str, Any]:
-    """Return the arguments that say what is to be decided; only the payer (`own`) is told about a payment."""
+    """GA-020, GA-066: return the arguments that say what is to be decided.
+
+    Only the seat to act (`own`) is told about a payment, and what its hand cannot pay for.
+    """
     box, state, phase = position.box, position.state, Phase(position.state.phase)
     if not own and phase in (Phase.WAR_PROVINCE, Phase.PAYMENT):
         phase = Phase.WAR_CHOICE if state.asked >= 0 else Phase.TURN_START
+    if phase in ONLY and own and len(position.legal()) == 1:
+        return {"task": ONLY[phase] if may_recruit(position) or phase != Phase.TURN_START else "end"}
     if phase == Phase.TURN_START:
         return {"task": "turn-start" if may_recruit(position) else "shortage"}
     if phase == Phase.DRAW:

@@ -16,6 +16,7 @@ from tablee.games.airain.facts import (
     Without,
     ends_the_game,
     is_hero,
+    is_own_troop,
     may_recruit,
     province_name,
     province_row,
@@ -122,7 +123,17 @@ def _war_stakes(position: Position, viewer: int) -> Message:
     waiting = still_asked(position)
     able = "yes" if len(position.legal()) > 1 else "no"
     more = {"names": people(waiting, viewer)} if waiting else {}
-    return message("stakes-war", able=able, persons=len(waiting), then=_then(position, viewer), **more)
+    said = message("stakes-war", able=able, persons=len(waiting), then=_then(position, viewer), **more)
+    idle = _idle(position) if able == "yes" else []
+    return message("stakes-idle", rest=said, cards=linked("or", idle)) if idle else said
+
+
+def _idle(position: Position) -> list[Message]:
+    """GA-066: name the cards on offer that pay for no province; heroes and barred cards have other reasons."""
+    taken = {parts.parts["card"] for action in position.legal() if (parts := ACTIONS.parts(action)).kind == "take"}
+    batch = position.frozen[1].batch
+    offered = [card for card in range(TYPES) if batch[card] and not is_hero(card) and not is_own_troop(position, card)]
+    return [message("some-cards", **troop(card)) for card in offered if card not in taken]
 
 
 def _then(position: Position, viewer: int) -> Message:

@@ -90,6 +90,7 @@ def test_building_over_says_what_is_lost():
     position.garrison(A, 1, B, 2)
     position.perform("construct").do("building UN")
     assert more(position, "site 1").endswith("; the 2 enemy meeples on it are victory points")
+    assert more(position, "site 0") == "Only the City Square can construct buildings"
     assert more(position, "site 2") == ""
 
 

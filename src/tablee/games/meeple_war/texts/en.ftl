@@ -362,7 +362,10 @@ more-building = { $turns ->
     [one] Built in { $turns } turn
    *[other] Built in { $turns } turns
 }. Defences: { $site } on the building site, then { $finished }. Actions: { $acts }
-more-over = The building there can be constructed again later{ $count ->
+more-over = { $ruin ->
+    [yes] Only the City Square can construct buildings
+   *[no] The building there can be constructed again later
+}{ $count ->
     [0] {""}
     [one] ; the enemy meeple on it is a victory point
    *[other] ; the { $count } enemy meeples on it are victory points
@@ -962,7 +965,7 @@ brief-win = { $winners ->
 stakes-open = What your terrains give is counted as the turn begins: a token placed now still counts.
 stakes-fork = The worker takes one step a turn. At the end of the branch it performs the action, and then starts again.
 stakes-perform = An action that you decline is lost until the worker comes round again.
-stakes-site = What you build over can be constructed again, but enemy meeples on it become victory points.
+stakes-site = What you build over can be constructed again, as long as you have a City Square, but enemy meeples on it become victory points.
 stakes-flying = One meeple flies to each terrain that you choose; your warehouse does not hold enough for all.
 stakes-burn = All enemy meeples there are destroyed, for 1 bravery point each.
 stakes-bombard = One of your meeples takes an empty defence. A building whose defences are all taken is destroyed, and each meeple on it is a victory point.

@@ -365,7 +365,10 @@ more-building = { $turns ->
     [one] Listo en { $turns } turno
    *[other] Listo en { $turns } turnos
 }. Defensas: { $site } en obras, luego { $finished }. Acciones: { $acts }
-more-over = El edificio anterior se podrá construir de nuevo{ $count ->
+more-over = { $ruin ->
+    [yes] Solo la Plaza del Pueblo permite construir
+   *[no] El edificio anterior se podrá construir de nuevo
+}{ $count ->
     [0] {""}
     [one] ; el meeple enemigo que hay en él es un punto de victoria
    *[other] ; los { $count } meeples enemigos que hay en él son puntos de victoria
@@ -997,7 +1000,7 @@ brief-win = { $winners ->
 stakes-open = Las bonificaciones se cuentan al empezar el turno: una ficha colocada ahora aún cuenta.
 stakes-fork = El trabajador da un paso por turno. Al final de la rama realiza la acción y luego vuelve a empezar.
 stakes-perform = Una acción a la que renuncias se pierde hasta que el trabajador vuelva a pasar.
-stakes-site = Un edificio sustituido se puede construir de nuevo, pero los meeples enemigos que hay en él son puntos de victoria.
+stakes-site = Mientras tengas una Plaza del Pueblo, un edificio sustituido se puede construir de nuevo, pero los meeples enemigos que hay en él son puntos de victoria.
 stakes-flying = Un meeple vuela a cada territorio que elijas; en tu depósito no hay bastantes para todos.
 stakes-burn = Todos los meeples enemigos del territorio son destruidos: 1 punto de valor por cada uno.
 stakes-bombard = Uno de tus meeples ocupa una defensa libre. Cuando se ocupan todas, el edificio es destruido y cada meeple que hay en él vale un punto de victoria.

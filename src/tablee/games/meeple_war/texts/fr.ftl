@@ -374,7 +374,10 @@ more-building = { $turns ->
     [one] Prêt en { $turns } tour
    *[other] Prêt en { $turns } tours
 }. Défenses : { $site } en chantier, puis { $finished }. Actions : { $acts }
-more-over = L’ancien bâtiment pourra être reconstruit{ $count ->
+more-over = { $ruin ->
+    [yes] Seule la Place de la Cité permet de construire
+   *[no] L’ancien bâtiment pourra être reconstruit
+}{ $count ->
     [0] {""}
     [one] {" "}; le meeple ennemi posé dessus devient un point de victoire
    *[other] {" "}; les { $count } meeples ennemis posés dessus deviennent des points de victoire
@@ -1000,7 +1003,7 @@ brief-win = { $winners ->
 stakes-open = Les bonus de terrain se comptent au début du tour : un pion posé maintenant compte encore.
 stakes-fork = L’ouvrier avance d’une case par tour. Au bout de la branche, il effectue l’action, puis repart du début.
 stakes-perform = Une action à laquelle vous renoncez est perdue jusqu’au prochain passage de l’ouvrier.
-stakes-site = Un bâtiment remplacé pourra être reconstruit, mais les meeples ennemis posés dessus deviennent des points de victoire.
+stakes-site = Tant que vous avez une Place de la Cité, un bâtiment remplacé pourra être reconstruit, mais les meeples ennemis posés dessus deviennent des points de victoire.
 stakes-flying = Un meeple vole vers chaque terrain choisi ; l’entrepôt n’en a pas assez pour tous.
 stakes-burn = Tous les meeples ennemis du terrain sont détruits, pour 1 point de bravoure chacun.
 stakes-bombard = Un de vos meeples occupe une défense libre. Quand toutes sont occupées, le bâtiment est détruit et chaque meeple posé dessus vaut un point de victoire.

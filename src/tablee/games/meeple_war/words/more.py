@@ -5,6 +5,7 @@ from tablee.core.position import Position
 from tablee.core.texts import Message, joined, message
 from tablee.games.meeple_war.actions import ACTIONS, BEGIN
 from tablee.games.meeple_war.box import TREE, Act, Kind, Phase, Side
+from tablee.games.meeple_war.facts.advice import ruinous_sites
 from tablee.games.meeple_war.facts.effects import obstacle
 from tablee.games.meeple_war.facts.forecast import combat_on
 from tablee.games.meeple_war.facts.places import beyond, defences, front, is_terrain, kind_of, next_end, routes, site_of
@@ -101,7 +102,7 @@ def building_plan(position: Position, kind: int) -> Message:
 
 
 def _over(position: Position, site: int) -> Message | None:
-    """MW-151, MW-152, MW-153: say what happens to a building that is built over."""
+    """MW-151, MW-152, MW-153, MW-155: say what happens to a building that is built over."""
     state = position.frozen[1]
     me = state.active
     kind = state.building[me, site]
@@ -109,7 +110,8 @@ def _over(position: Position, site: int) -> Message | None:
         return None
     enemies = sum(n for seat, n in enumerate(state.defence[me, site]) if seat != me)
     lost = message("more-lost", act=act_on_space(position, kind, state.queued[site])) if state.queued[site] else ""
-    return message("more-over", count=enemies, lost=lost)
+    ruin = "yes" if site in ruinous_sites(position) else "no"
+    return message("more-over", ruin=ruin, count=enemies, lost=lost)
 
 
 def _defended(position: Position, owner: int, site: int) -> Message:
