@@ -116,7 +116,10 @@ def _of_building(position: Position, seat: int) -> Message:
     side = Side.UPGRADED if upgrade else Side.BASIC
     left = {"gold": state.gold[seat] - box.cost_gold[b], "stone": state.stone[seat] - box.cost_stone[b]}
     numbers = {"points": box.tile_points[side], "draws": box.tile_draws[side], **left}
-    return message("stakes-upgrade" if upgrade else "stakes-build", **numbers)
+    if not upgrade:
+        return message("stakes-build", **numbers)
+    before = {"basic": box.tile_points[Side.BASIC], "basic_draws": box.tile_draws[Side.BASIC]}
+    return message("stakes-upgrade", **numbers, **before)
 
 
 def _of_reroll(position: Position, viewer: int) -> Message:
@@ -253,7 +256,8 @@ def _of_door(position: Position, door: int) -> Message | None:
     what = effect_of(position, kind, door)
     if what.kind in ("build", "upgrade"):
         cost = {"gold": box.cost_gold[door], "stone": box.cost_stone[door]}
-        return message("more-site", points=what.number, **cost)
+        before = {"basic": box.tile_points[Side.BASIC]} if what.kind == "upgrade" else {}
+        return message("more-upgrade" if before else "more-site", points=what.number, **before, **cost)
     return _of_bag(position)
 
 

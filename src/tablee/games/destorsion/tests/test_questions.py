@@ -39,7 +39,16 @@ def test_where_each_die_would_lead():
     )
 
 
-@pytest.mark.parametrize(("squares", "said"), [([3, 20], "forward or backward by 5"), ([3, 4], "back now")])
+def test_going_back_is_offered_only_where_it_is_possible():
+    """DT-036, DT-072: neither a dwarf nor the Master can go back at first, later he can, and dwarfs beyond 10 too."""
+    ends = {(0, 0): "another dwarf.", (3, 5): "another dwarf, or take the Master back.", (3, 12): "or go back."}
+    for (master, square), end in ends.items():
+        assert asked(given([square, 2], master=master, dice="5 6")).endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"), [([3, 20], "forward or backward by 5"), ([3, 4], "(on the first lap only beyond square 10)")]
+)
 def test_backward_is_named_only_where_it_is_possible(squares, said):
     """DT-036: on the first lap dice take back only a dwarf beyond square 10."""
     position = given(squares, dice="5 6")

@@ -123,7 +123,7 @@ def test_effects_are_told():
         "Ada moves the Master forward 2: 18 → 20; on this square a dwarf may be sent back 3, and one back or forward 3"
     ]
     position.do("master forward")
-    assert sentences(position, "order b") == ["Ada chooses effect B first"]
+    assert sentences(position, "order b") == ["Ada chooses to send a dwarf back or forward first"]
     position.do("order b")
     assert sentences(position, "effect-b 0 +3") == ["Ada’s dwarf goes forward 3 by the Master’s effect: 12 → 15"]
     position.do("effect-b none")

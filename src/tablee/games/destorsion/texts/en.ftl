@@ -17,7 +17,7 @@ round-of = { $extra ->
     [yes] Round { $number }, an extra one
    *[no] Round { $number } of { $rounds }
 }
-nobody = Nobody
+nobody = No dwarf
 winner = Winner
 
 # --- cards: the first line says what a thing is, the others what it does
@@ -37,9 +37,9 @@ score-exit = Exit of { seat-name }’s board
 room-title = { $effect ->
     [start] Start of the Master
         From here a move of 4 takes him to square 4.
-    [a] Dungeon square { $number }: effect A
+    [a] Dungeon square { $number }: { effects-short }
         If the Master stops here, the player may send one dwarf back { $step }.
-    [ab] Dungeon square { $number }: effects A and B
+    [ab] Dungeon square { $number }: { effects-short }
         If the Master stops here, the player may send one dwarf back { $step }, and one, the same or another, back or forward { $step }.
    *[none] Dungeon square { $number }
         Nothing happens if the Master stops here.
@@ -147,10 +147,10 @@ notes-title = Points of all rounds
 # --- choices
 roll = Roll { $count } dice
 order = { $effect ->
-    [a] First effect A: one dwarf back
-   *[b] First effect B: one dwarf back or forward
+    [a] First one dwarf back
+   *[b] First one dwarf back or forward
 }
-no-effect = Move no dwarf
+no-effect = { nobody }
 won = { $you ->
     [alone] You have won!
    *[no] { $names } wins
@@ -237,7 +237,11 @@ stakes-loss = { $lost ->
     [hollow] Your dwarf gets up from its hollow: no dwarf is moved by dice this turn, and one die is lost.
    *[slingshot] Your dwarf gets up and cannot use the slingshot this turn.
 }
-stakes-assign = Marked: where each die would take your dwarf or the Master forward. You may also move another dwarf, or go back.
+stakes-assign = Marked: where each die would take your dwarf or the Master forward. { $back ->
+    [no] You may also move another dwarf.
+    [master] You may also move another dwarf, or take the Master back.
+   *[all] You may also move another dwarf, or go back.
+}
 stakes-three = The die after the + is the third one: neither a double nor a slingshot changes it.
 stakes-sling = Your dwarf stands on a slingshot: { $must ->
     [yes] the die that moves it counts { $factor } times.
@@ -248,7 +252,7 @@ or = { $first } or { $rest }
 stakes-dwarf =
     Yours or another’s, { $back ->
         [yes] forward or backward by { $value }.
-       *[no] forward by { $value }: dice can take none of them back now.
+       *[no] forward by { $value }: none can go back yet (on the first lap only beyond square { $floor }).
     }
 stakes-master = Forward or backward by { $value }.
 stakes-exit = { $what ->
@@ -377,8 +381,8 @@ log-order = { $who ->
     [you] You choose
    *[other] { $who } chooses
 } { $effect ->
-    [a] effect A first
-   *[b] effect B first
+    [a] to send a dwarf back first
+   *[b] to send a dwarf back or forward first
 }
 log-none = { $who ->
     [you] You move no dwarf by the Master’s effect

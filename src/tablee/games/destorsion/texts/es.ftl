@@ -17,7 +17,7 @@ round-of = { $extra ->
     [yes] Ronda { $number }, de más
    *[no] Ronda { $number } de { $rounds }
 }
-nobody = Ninguno
+nobody = Ningún enano
 winner = Victoria
 
 # --- fichas: la primera línea dice qué es, las demás qué hace
@@ -37,9 +37,9 @@ score-exit = Salida del tablero de { seat-name }
 room-title = { $effect ->
     [start] Inicio del Señor
         Desde aquí, un movimiento de 4 lo lleva a la casilla 4.
-    [a] Casilla { $number } de la mazmorra: efecto A
+    [a] Casilla { $number } de la mazmorra: { effects-short }
         Si el Señor se detiene aquí, el jugador puede hacer retroceder { $step } a un enano.
-    [ab] Casilla { $number } de la mazmorra: efectos A y B
+    [ab] Casilla { $number } de la mazmorra: { effects-short }
         Si el Señor se detiene aquí, el jugador puede hacer retroceder { $step } a un enano, y luego hacer retroceder o avanzar { $step } a uno, el mismo u otro.
    *[none] Casilla { $number } de la mazmorra
         No pasa nada si el Señor se detiene aquí.
@@ -147,10 +147,10 @@ notes-title = Puntos de todas las rondas
 # --- elecciones
 roll = Tirar { $count } dados
 order = { $effect ->
-    [a] Primero el efecto A: un enano retrocede
-   *[b] Primero el efecto B: un enano retrocede o avanza
+    [a] Primero un enano retrocede
+   *[b] Primero un enano retrocede o avanza
 }
-no-effect = No mover a ningún enano
+no-effect = { nobody }
 won = { $you ->
     [alone] ¡Has ganado!
    *[no] Gana { $names }
@@ -237,7 +237,11 @@ stakes-loss = { $lost ->
     [hollow] Tu enano se levanta de su hoyo: este turno los dados no mueven a ningún enano, y un dado se pierde.
    *[slingshot] Tu enano se levanta y no puede usar el tirachinas este turno.
 }
-stakes-assign = Con línea discontinua: adónde haría avanzar cada dado a tu enano o al Señor. También puedes mover a otro enano, o retroceder.
+stakes-assign = Con línea discontinua: adónde haría avanzar cada dado a tu enano o al Señor. { $back ->
+    [no] También puedes mover a otro enano.
+    [master] También puedes mover a otro enano, o hacer retroceder al Señor.
+   *[all] También puedes mover a otro enano, o retroceder.
+}
 stakes-three = El dado tras el + es el tercero: ni la tirada doble ni el tirachinas lo cambian.
 stakes-sling = Tu enano está de pie en un tirachinas: { $must ->
     [yes] el dado que lo mueve cuenta { $factor } veces.
@@ -248,7 +252,7 @@ or = { $first } o { $rest }
 stakes-dwarf =
     El tuyo u otro, { $back ->
         [yes] { $value } hacia delante o hacia atrás.
-       *[no] { $value } hacia delante: ahora los dados no pueden hacer retroceder a ninguno.
+       *[no] { $value } hacia delante: aún no puede retroceder ninguno (en la primera vuelta, solo pasada la casilla { $floor }).
     }
 stakes-master = { $value } hacia delante o hacia atrás.
 stakes-exit = { $what ->
@@ -389,8 +393,8 @@ log-order = { $who ->
     [you] Eliges
    *[other] { $who } elige
 } { $effect ->
-    [a] primero el efecto A
-   *[b] primero el efecto B
+    [a] que primero retroceda un enano
+   *[b] que primero retroceda o avance un enano
 }
 log-none = { $who ->
     [you] No mueves a ningún enano por el efecto del Señor

@@ -17,7 +17,7 @@ round-of = { $extra ->
     [yes] Manche { $number }, en plus
    *[no] Manche { $number } sur { $rounds }
 }
-nobody = Aucun
+nobody = Aucun nain
 winner = Victoire
 
 # --- fiches : la première ligne dit ce que c’est, les suivantes ce que cela fait
@@ -37,9 +37,9 @@ score-exit = Sortie du plateau de { seat-name }
 room-title = { $effect ->
     [start] Départ du Maître
         D’ici, un déplacement de 4 le mène sur la case 4.
-    [a] Case { $number } du donjon : effet A
+    [a] Case { $number } du donjon : { effects-short }
         Si le Maître s’arrête ici, le joueur peut faire reculer un nain de { $step }.
-    [ab] Case { $number } du donjon : effets A et B
+    [ab] Case { $number } du donjon : { effects-short }
         Si le Maître s’arrête ici, le joueur peut faire reculer un nain de { $step }, puis faire reculer ou avancer un nain de { $step }, le même ou un autre.
    *[none] Case { $number } du donjon
         Il ne se passe rien si le Maître s’arrête ici.
@@ -147,10 +147,10 @@ notes-title = Points de toutes les manches
 # --- choix
 roll = Lancer { $count } dés
 order = { $effect ->
-    [a] D’abord l’effet A : un nain recule
-   *[b] D’abord l’effet B : un nain recule ou avance
+    [a] D’abord un nain recule
+   *[b] D’abord un nain recule ou avance
 }
-no-effect = Ne déplacer aucun nain
+no-effect = { nobody }
 won = { $you ->
     [alone] Vous avez gagné !
    *[no] { $names } gagne
@@ -237,7 +237,11 @@ stakes-loss = { $lost ->
     [hollow] Votre nain se redresse dans son creux : aucun nain n’est déplacé avec les dés ce tour-ci, et un dé est perdu.
    *[slingshot] Votre nain se redresse et ne peut pas se servir du lance-pierre ce tour-ci.
 }
-stakes-assign = En pointillés : où chaque dé ferait avancer votre nain ou le Maître. Vous pouvez aussi déplacer un autre nain, ou reculer.
+stakes-assign = En pointillés : où chaque dé ferait avancer votre nain ou le Maître. { $back ->
+    [no] Vous pouvez aussi déplacer un autre nain.
+    [master] Vous pouvez aussi déplacer un autre nain, ou faire reculer le Maître.
+   *[all] Vous pouvez aussi déplacer un autre nain, ou reculer.
+}
 stakes-three = Le dé après le + est le troisième : ni le double ni le lance-pierre ne le changent.
 stakes-sling = Votre nain est debout sur un lance-pierre : { $must ->
     [yes] le dé qui le déplace compte { $factor } fois.
@@ -248,7 +252,7 @@ or = { $first } ou { $rest }
 stakes-dwarf =
     Le vôtre ou un autre, { $back ->
         [yes] en avant ou en arrière de { $value }.
-       *[no] en avant de { $value } : pour l’instant, les dés ne peuvent en faire reculer aucun.
+       *[no] en avant de { $value } : aucun ne peut encore reculer (au premier tour, seulement au-delà de la case { $floor }).
     }
 stakes-master = En avant ou en arrière de { $value }.
 stakes-exit = { $what ->
@@ -377,8 +381,8 @@ log-order = { $who ->
     [you] Vous choisissez
    *[other] { $who } choisit
 } { $effect ->
-    [a] d’abord l’effet A
-   *[b] d’abord l’effet B
+    [a] de faire d’abord reculer un nain
+   *[b] de faire d’abord reculer ou avancer un nain
 }
 log-none = { $who ->
     [you] Vous ne déplacez aucun nain par l’effet du Maître

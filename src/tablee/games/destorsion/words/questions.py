@@ -58,12 +58,12 @@ def _asked(position: Position, viewer: int) -> list[Message]:
             return [message("stakes-count", count=gap, names=joined(names)), *_posture(position)]
         case Phase.ASSIGN:
             three = [message("stakes-three")] if state.n_dice == 3 else []
-            return [*_posture(position), *three] or [message("stakes-assign")]
+            return [*_posture(position), *three] or [message("stakes-assign", back=_ways_back(position))]
         case Phase.MOVE_DWARF:
             bonus = state.bonus_die if state.bonus_to == Side.DWARF else 0
             moves = [act.dwarf_move_of(action) for action in position.legal()]
             back = "yes" if any(direction == act.BACKWARD for _, direction, *_ in moves) else "no"
-            value = message("stakes-dwarf", value=state.dwarf_die + bonus, back=back)
+            value = message("stakes-dwarf", value=state.dwarf_die + bonus, back=back, floor=box.first_lap_floor)
             return [value, *_double(position, state.dwarf_die), *_posture(position)]
         case Phase.MOVE_MASTER:
             return _asked_master(position)
@@ -71,6 +71,14 @@ def _asked(position: Position, viewer: int) -> list[Message]:
             return [message("stakes-effect", effect=_effects_due(position), square=state.master, step=box.effect_step)]
         case _:
             return []
+
+
+def _ways_back(position: Position) -> str:
+    """DT-036, DT-072: say whether a dwarf or the Master could go back by one of the dice, or only the Master, or no."""
+    box, state = position.frozen
+    if any(movement.may_go_back(box, state, d) for d in range(position.seats)):
+        return "all"
+    return "master" if master_reached(position, act.BACKWARD, 1) else "no"
 
 
 def _posture(position: Position) -> list[Message]:

@@ -32,8 +32,8 @@ place-called = { $name ->
    *[jail] Jail
 }
 door-called = { $name ->
-    [W] showdown, west
-    [E] showdown, east
+    [W] showdown by the Jail
+    [E] showdown by the Saloon
     [showdown] showdown
    *[other] door: { place-called }
 }

@@ -32,8 +32,8 @@ place-called = { $name ->
    *[jail] Cárcel
 }
 door-called = { $name ->
-    [W] duelo, oeste
-    [E] duelo, este
+    [W] duelo junto a la Cárcel
+    [E] duelo junto al Saloon
     [showdown] duelo
    *[other] puerta: { place-called }
 }

@@ -32,8 +32,8 @@ place-called = { $name ->
    *[jail] Prison
 }
 door-called = { $name ->
-    [W] Confrontation ouest
-    [E] Confrontation est
+    [W] Confrontation côté Prison
+    [E] Confrontation côté Saloon
     [showdown] Confrontation
    *[other] porte : { place-called }
 }

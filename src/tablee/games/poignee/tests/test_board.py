@@ -98,7 +98,7 @@ def test_titles_say_what_a_thing_is_and_what_it_does():
     assert scene.spots["B4"].title.splitlines() == [
         "Cantina: marquee of Green, 5 points",
         "When a miner acts here, Green draws 2",
-        "When a builder acts here, Green may upgrade it to 10 points for 1 gold and 2 stone",
+        "When a builder acts here, Green may upgrade it for 1 gold and 2 stone, to 10 points instead of 5",
     ]
     assert scene.spots["B6"].title.splitlines()[0] == "Hotel: upgraded marquee of Grey, 10 points"
     assert scene.spots["bank"].title.splitlines()[0] == "Bank: 3 gold bars left, the next for 7 gold"
@@ -415,8 +415,8 @@ def test_dice_stay_until_the_reward_is_drawn():
     position.do("die 2")
     dice = [picture(position).pieces[f"die-{space}"] for space in "WE"]
     assert [die.title.splitlines()[0] for die in dice] == [
-        "Die of the west showdown space: 5",
-        "Die of the east showdown space: 2",
+        "Die of the showdown space by the Jail: 5",
+        "Die of the showdown space by the Saloon: 2",
     ]
     position.do("draw gold", "draw gold")
     assert "die-W" not in picture(position).pieces

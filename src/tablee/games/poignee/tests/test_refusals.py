@@ -28,7 +28,7 @@ def test_a_door_out_of_sequence_is_refused():
     position = given(inside={"B3": "2 miner builder"}, on={"W": "miner"}, tokens=(B, -1)).do("take B3")
     refused(position, A, "place miner D5", r"the next one is Stable \(D2\) or Cantina \(D4\)")
     refused(position, A, "place miner D3", "never goes on the door of the building it comes from")
-    refused(position, A, "place miner W", r"already holds a miner: west showdown space \(W\)")
+    refused(position, A, "place miner W", r"already holds a miner: showdown space by the Jail \(W\)")
     refused(position, A, "place robber D4", "There is no robber in the hand")
     position.do("place miner D4")
     refused(
@@ -40,7 +40,7 @@ def test_a_door_out_of_sequence_is_refused():
     refused(position, A, "place miner D2", r"next free space is Undertaker \(D5\)")
     open_slot = given(saloon="madame builder", madameShowdownSlot="stillOpen")
     open_slot.do("take saloon", "place madame E")
-    refused(open_slot, A, "place builder D6", r"Madame has left this space open: east showdown space \(E\)")
+    refused(open_slot, A, "place builder D6", r"Madame has left this space open: showdown space by the Saloon \(E\)")
 
 
 def test_an_upgrade_by_someone_else_is_refused():

@@ -70,7 +70,7 @@ def test_the_last_stop_is_where_the_sowing_ends(b):
 
 
 SHORT = {f"D{b}": GAME.say("en")("place-name", place=b) for b in range(12)}
-SHORT |= {"W": "west showdown space", "E": "east showdown space"}
+SHORT |= {"W": "showdown space by the Jail", "E": "showdown space by the Saloon"}
 
 
 def test_sowing_says_what_the_placement_decides():
@@ -79,10 +79,11 @@ def test_sowing_says_what_the_placement_decides():
     assert stakes(position) == "The side you choose sets the direction for all the others"
     position.do("place builder D4")
     assert (
-        stakes(position) == "The next one goes to the door of the Undertaker, the last one to the east showdown space"
+        stakes(position)
+        == "The next one goes to the door of the Undertaker, the last one to the showdown space by the Saloon"
     )
     position.do("place miner D5")
-    assert stakes(position) == "The last one goes to the east showdown space"
+    assert stakes(position) == "The last one goes to the showdown space by the Saloon"
     anywhere = given(jail=2).do("take jail")
     assert stakes(anywhere) == "The first meeple may go on any free space; the second one sets the direction"
     assert stakes(given().do("take saloon")) == "It is the last meeple of the hand"
@@ -119,7 +120,7 @@ def test_a_fighter_is_announced(seats, tokens, said):
 def test_naming_a_controller_says_who_shoots_better():
     """PM-041, PM-090."""
     position = given(3, inside={"B5": "deputy"}, on={"W": "miner"}, tokens=(A, -1)).do("take B5", "place deputy E")
-    assert prompt(position) == "You must choose who controls the deputy on the east showdown space"
+    assert prompt(position) == "You must choose who controls the deputy on the showdown space by the Saloon"
     assert stakes(position) == (
         "The deputy will fight your miner. Yours is the worse shooter: the other may reroll, and wins on equal dice"
     )
@@ -185,10 +186,11 @@ def test_building_and_upgrading_say_what_they_bring_and_leave():
     upgrading = position.copy().do("resolve D6")
     assert prompt(upgrading, B, "fr") == "Améliorer votre Chapiteau de l’Hôtel pour 3 Cubes de Pierre\u202f?"
     assert stakes(upgrading, B) == (
-        "It would be worth 10 points, and a miner acting here would let you draw 4. "
+        "It would be worth 10 points instead of 5, and a miner acting here would let you draw 4 instead of 2. "
         "You would have 1 gold and 1 stone left"
     )
     assert stakes(upgrading, A) is None
+    assert more(position, "resolve D6") == "10 points instead of 5, for 3 stone"
 
 
 REROLL = {

@@ -82,7 +82,7 @@ def test_placements_say_the_way_and_what_they_skip():
     """PM-026, PM-032: the first placement fixes the direction; an occupied showdown space is passed."""
     position = given(inside={"B5": "2 miner"}, on={"E": "builder"}, tokens=(-1, B)).do("take B5")
     assert sentences(position, "place miner D6") == [
-        "Ada puts a miner at the door of the Hotel, going clockwise, past the occupied east showdown space"
+        "Ada puts a miner at the door of the Hotel, going clockwise, past the occupied showdown space by the Saloon"
     ]
     event = event_of("place", position, "place miner D4")
     assert (event.start, event.end, event.details["skipped"]) == ("B5", "D4", "none")
@@ -94,9 +94,11 @@ def test_madame_leaves_a_showdown_space(language):
     position = given().do("take saloon")
     assert kinds(position, "place madame E") == ["divert", "turn"]
     said = {
-        "en": "Ada puts Madame on the east showdown space; she never fights and goes straight to the Saloon",
-        "fr": "Ada pose Madame sur la case Confrontation est\u202f; elle ne se bat jamais et va aussitôt au Saloon",
-        "es": "Ada coloca a Madame en la zona de duelo este; nunca se bate en duelo y va directamente al Saloon",
+        "en": "Ada puts Madame on the showdown space by the Saloon; she never fights and goes straight to the Saloon",
+        "fr": "Ada pose Madame sur la case Confrontation côté Saloon\u202f; "
+        "elle ne se bat jamais et va aussitôt au Saloon",
+        "es": "Ada coloca a Madame en la zona de duelo junto al Saloon; "
+        "nunca se bate en duelo y va directamente al Saloon",
     }
     assert sentences(position, "place madame E", B, language) == [said[language]]
 
@@ -104,10 +106,10 @@ def test_madame_leaves_a_showdown_space(language):
 def test_who_controls_a_meeple_and_why():
     """PM-040, PM-041, PM-042: the own token, the opponent's if that is in use, or one that the player names."""
     one = given(2, inside={"B5": "miner"}).do("take B5")
-    assert sentences(one, "place miner E", A)[1] == "You control the miner on the east showdown space"
+    assert sentences(one, "place miner E", A)[1] == "You control the miner on the showdown space by the Saloon"
     two = given(2, inside={"B5": "miner"}, on={"W": "robber"}, tokens=(A, -1)).do("take B5")
     assert sentences(two, "place miner E", B)[1] == (
-        "Ada’s token is in use at the other end, so you control the miner on the east showdown space. "
+        "Ada’s token is in use at the other end, so you control the miner on the showdown space by the Saloon. "
         "Both showdown spaces are taken: there will be a showdown this turn"
     )
     assert event_of("token", two, "place miner E").forced

@@ -33,26 +33,26 @@ the-place = the { place-name }
 in-place = in the { place-name }
 door-name = the door { of-place }
 spot-name = { $spot ->
-    [w] west showdown space
-    [e] east showdown space
+    [w] showdown space by the Jail
+    [e] showdown space by the Saloon
     [showdown] showdown
     [hand] hand
     [bank] Bank
    *[graveyard] Graveyard
 }
 at-space = { $space ->
-    [12] on the west showdown space
-    [13] on the east showdown space
+    [12] on the showdown space by the Jail
+    [13] on the showdown space by the Saloon
    *[other] at the door { of-place }
 }
 to-space = { $space ->
-    [12] to the west showdown space
-    [13] to the east showdown space
+    [12] to the showdown space by the Jail
+    [13] to the showdown space by the Saloon
    *[other] to the door { of-place }
 }
 short-space = { $space ->
-    [12] west showdown space
-    [13] east showdown space
+    [12] showdown space by the Jail
+    [13] showdown space by the Saloon
    *[other] { place-name }
 }
 coded-space = { short-space } ({ $code })
@@ -144,9 +144,10 @@ building-title = { $tile ->
         When a builder acts here, you may build for { cost }: { $basic } points
     [basic] { $name }: marquee of { $owner }, { $points } points
         When a miner acts here, { $owner } draws { $draws }
-        When a builder acts here, { $owner } may upgrade it to { $better } points for { cost }
+        When a builder acts here, { $owner } may upgrade it for { cost }, to { $better } points instead of { $points }
    *[upgraded] { $name }: upgraded marquee of { $owner }, { $points } points
         When a miner acts here, { $owner } draws { $draws }
+        When a builder acts here, nothing more can be done
 }
 cost-gold = { $gold } gold
 cost-stone = { $stone } stone
@@ -162,8 +163,8 @@ door-title = Door { of-place }
 waiting-title = { kind } at the door { of-place }
     When it acts: { $done }
 space-title = { $space ->
-    [12] West showdown space
-   *[13] East showdown space
+    [12] Showdown space by the Jail
+   *[13] Showdown space by the Saloon
 }
     A meeple that stops here waits for one on the other showdown space; then they fight
     The token shows who rolls for it
@@ -243,8 +244,8 @@ bag-closed = Mining bag
 die-title = { $known ->
     [yes] { $who } rolled { $value }
    *[no] Die { $space ->
-        [12] of the west showdown space
-       *[13] of the east showdown space
+        [12] of the showdown space by the Jail
+       *[13] of the showdown space by the Saloon
     }: { $value }
 }
     The higher die wins; on equal dice, the better shooter
@@ -414,7 +415,7 @@ stakes-name = { The-meeple } will fight your { $own }. { $better ->
 }
 stakes-resolve = In any order. What you draw first can pay for a marquee
 stakes-build = { $points } points, and a miner acting here lets you draw { $draws }. You would have { $gold } gold and { $stone } stone left
-stakes-upgrade = It would be worth { $points } points, and a miner acting here would let you draw { $draws }. You would have { $gold } gold and { $stone } stone left
+stakes-upgrade = It would be worth { $points } points instead of { $basic }, and a miner acting here would let you draw { $draws } instead of { $basic-draws }. You would have { $gold } gold and { $stone } stone left
 stakes-reward = { $who ->
     [you] you draw { $count }
    *[other] { $who } draws { $count }
@@ -464,6 +465,7 @@ reason = { $reason ->
 more-reason = Because { reason }
 more-nothing = No effect so far: { reason }
 more-site = { $points } points for { cost }
+more-upgrade = { $points } points instead of { $basic }, for { cost }
 more-bag = Dynamite in the bag: { $crates } of { $pieces } pieces
 more-showdown = { $better ->
     [none] Both shoot equally well. The winner is rewarded: { $won }, or { $lost }
@@ -515,8 +517,8 @@ puts = { $who ->
    *[other] { $who } puts
 }
 skipping = { $skipped ->
-    [w] , past the occupied west showdown space
-    [e] , past the occupied east showdown space
+    [w] , past the occupied showdown space by the Jail
+    [e] , past the occupied showdown space by the Saloon
    *[none] {""}
 }
 log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }

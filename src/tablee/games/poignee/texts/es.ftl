@@ -63,26 +63,26 @@ the-place = { $place ->
 in-place = en { the-place }
 door-name = puerta { of-place }
 spot-name = { $spot ->
-    [w] zona de duelo oeste
-    [e] zona de duelo este
+    [w] zona de duelo junto a la Cárcel
+    [e] zona de duelo junto al Saloon
     [showdown] duelo
     [hand] en la mano
     [bank] Banco
    *[graveyard] Cementerio
 }
 at-space = { $space ->
-    [12] en la zona de duelo oeste
-    [13] en la zona de duelo este
+    [12] en la zona de duelo junto a la Cárcel
+    [13] en la zona de duelo junto al Saloon
    *[other] en la puerta { of-place }
 }
 to-space = { $space ->
-    [12] a la zona de duelo oeste
-    [13] a la zona de duelo este
+    [12] a la zona de duelo junto a la Cárcel
+    [13] a la zona de duelo junto al Saloon
    *[other] a la puerta { of-place }
 }
 short-space = { $space ->
-    [12] zona de duelo oeste
-    [13] zona de duelo este
+    [12] zona de duelo junto a la Cárcel
+    [13] zona de duelo junto al Saloon
    *[other] { place-name }
 }
 coded-space = { short-space } ({ $code })
@@ -180,9 +180,10 @@ building-title = { $tile ->
         Cuando actúa aquí un constructor, puedes construir por { cost }: { $basic } puntos
     [basic] { $name }: toldo de { $owner }, { $points } puntos
         Cuando actúa aquí un minero, { $owner } saca { $draws }
-        Cuando actúa aquí un constructor, { $owner } puede mejorarlo por { cost }: { $better } puntos
+        Cuando actúa aquí un constructor, { $owner } puede mejorarlo por { cost }: { $better } puntos en lugar de { $points }
    *[upgraded] { $name }: toldo mejorado de { $owner }, { $points } puntos
         Cuando actúa aquí un minero, { $owner } saca { $draws }
+        Cuando actúa aquí un constructor, ya no hay nada que mejorar
 }
 cost-gold = { $gold } de oro
 cost-stone = { $stone } de piedra
@@ -198,8 +199,8 @@ door-title = Puerta { of-place }
 waiting-title = { kind } en la puerta { of-place }
     Cuando actúa: { $done }
 space-title = { $space ->
-    [12] Zona de duelo oeste
-   *[13] Zona de duelo este
+    [12] Zona de duelo junto a la Cárcel
+   *[13] Zona de duelo junto al Saloon
 }
     Un meeple que se para aquí espera a otro en la otra zona de duelo; entonces se baten
     La ficha muestra quién tira el dado por él
@@ -286,8 +287,8 @@ bag-closed = Bolsa de minería
 die-title = { $known ->
     [yes] { $who } ha sacado un { $value }
    *[no] Dado { $space ->
-        [12] de la zona de duelo oeste
-       *[13] de la zona de duelo este
+        [12] de la zona de duelo junto a la Cárcel
+       *[13] de la zona de duelo junto al Saloon
     }: { $value }
 }
     Gana el dado más alto; si son iguales, el mejor tirador
@@ -466,7 +467,7 @@ stakes-name = { The-meeple } se enfrentará a tu { $own }. { $better ->
 }
 stakes-resolve = En el orden que quieras. Lo que saques primero puede pagar un toldo
 stakes-build = { $points } puntos, y un minero que actúe aquí te hace sacar { $draws }. Te quedarían { $gold } de oro y { $stone } de piedra
-stakes-upgrade = Valdría { $points } puntos, y un minero que actúe aquí te haría sacar { $draws }. Te quedarían { $gold } de oro y { $stone } de piedra
+stakes-upgrade = Valdría { $points } puntos en lugar de { $basic }, y un minero que actúe aquí te haría sacar { $draws } en lugar de { $basic-draws }. Te quedarían { $gold } de oro y { $stone } de piedra
 stakes-reward = { $who ->
     [you] sacas { $count }
    *[other] { $who } saca { $count }
@@ -516,6 +517,7 @@ reason = { $reason ->
 more-reason = Porque { reason }
 more-nothing = De momento sin efecto: { reason }
 more-site = { $points } puntos por { cost }
+more-upgrade = { $points } puntos en lugar de { $basic }, por { cost }
 more-bag = Dinamita en la bolsa: { $crates ->
     [one] { $crates } pieza
    *[other] { $crates } piezas
@@ -570,8 +572,8 @@ puts = { $who ->
    *[other] { $who } coloca
 }
 skipping = { $skipped ->
-    [w] , saltando la zona de duelo oeste, ocupada
-    [e] , saltando la zona de duelo este, ocupada
+    [w] , saltando la zona de duelo junto a la Cárcel, ocupada
+    [e] , saltando la zona de duelo junto al Saloon, ocupada
    *[none] {""}
 }
 log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }

@@ -78,22 +78,22 @@ in-place = { $place ->
 }
 door-name = Porte { of-place }
 spot-name = { $spot ->
-    [w] case Confrontation ouest
-    [e] case Confrontation est
+    [w] case Confrontation côté Prison
+    [e] case Confrontation côté Saloon
     [showdown] Confrontation
     [hand] en main
     [bank] Banque
    *[graveyard] Cimetière
 }
 at-space = { $space ->
-    [12] sur la case Confrontation ouest
-    [13] sur la case Confrontation est
+    [12] sur la case Confrontation côté Prison
+    [13] sur la case Confrontation côté Saloon
    *[other] à la Porte { of-place }
 }
 to-space = { at-space }
 short-space = { $space ->
-    [12] case Confrontation ouest
-    [13] case Confrontation est
+    [12] case Confrontation côté Prison
+    [13] case Confrontation côté Saloon
    *[other] { place-name }
 }
 coded-space = { short-space } ({ $code })
@@ -199,9 +199,10 @@ building-title = { $tile ->
         Quand un Ouvrier agit ici, vous pouvez construire pour { cost } : { $basic } points
     [basic] { $name } : Chapiteau de { $owner }, { $points } points
         Quand un Mineur agit ici, { $owner } pioche { $draws }
-        Quand un Ouvrier agit ici, { $owner } peut l’améliorer pour { cost } : { $better } points
+        Quand un Ouvrier agit ici, { $owner } peut l’améliorer pour { cost } : { $better } points au lieu de { $points }
    *[upgraded] { $name } : Chapiteau amélioré de { $owner }, { $points } points
         Quand un Mineur agit ici, { $owner } pioche { $draws }
+        Quand un Ouvrier agit ici, il n’y a plus rien à améliorer
 }
 cost-gold = { $gold ->
     [one] { $gold } Cube d’Or
@@ -223,8 +224,8 @@ door-title = Porte { of-place }
 waiting-title = { kind } à la Porte { of-place }
     Quand il agit : { $done }
 space-title = { $space ->
-    [12] Case Confrontation ouest
-   *[13] Case Confrontation est
+    [12] Case Confrontation côté Prison
+   *[13] Case Confrontation côté Saloon
 }
     Un Meeple qui s’arrête ici en attend un sur l’autre case Confrontation ; alors ils se battent
     Le jeton montre qui lance le dé pour lui
@@ -311,8 +312,8 @@ bag-closed = Sac de Minage
 die-title = { $known ->
     [yes] { $who } a lancé { $value }
    *[no] Dé { $space ->
-        [12] de la case Confrontation ouest
-       *[13] de la case Confrontation est
+        [12] de la case Confrontation côté Prison
+       *[13] de la case Confrontation côté Saloon
     } : { $value }
 }
     Le dé le plus élevé gagne ; à dés égaux, le meilleur tireur
@@ -488,7 +489,7 @@ stakes-name = { The-meeple } affrontera votre { $own }. { $better ->
 }
 stakes-resolve = Dans l’ordre voulu. Ce que vous piochez d’abord peut payer un Chapiteau
 stakes-build = { $points } points, et un Mineur qui agit ici vous fait piocher { $draws }. Il vous resterait { cost-gold } et { cost-stone }
-stakes-upgrade = Il vaudrait { $points } points, et un Mineur qui agit ici vous ferait piocher { $draws }. Il vous resterait { cost-gold } et { cost-stone }
+stakes-upgrade = Il vaudrait { $points } points au lieu de { $basic }, et un Mineur qui agit ici vous ferait piocher { $draws } au lieu de { $basic-draws }. Il vous resterait { cost-gold } et { cost-stone }
 stakes-reward = { $who ->
     [you] vous piochez { $count }
    *[other] { $who } pioche { $count }
@@ -538,6 +539,7 @@ reason = { $reason ->
 more-reason = Car { reason }
 more-nothing = Sans effet pour l’instant : { reason }
 more-site = { $points } points pour { cost }
+more-upgrade = { $points } points au lieu de { $basic }, pour { cost }
 more-bag = Dynamite dans le Sac : { $crates ->
     [one] { $crates } pièce
    *[other] { $crates } pièces
@@ -591,8 +593,8 @@ puts = { $who ->
    *[other] { $who } pose
 }
 skipping = { $skipped ->
-    [w] , en passant la case Confrontation ouest, occupée
-    [e] , en passant la case Confrontation est, occupée
+    [w] , en passant la case Confrontation côté Prison, occupée
+    [e] , en passant la case Confrontation côté Saloon, occupée
    *[none] {""}
 }
 log-place = { puts } { a-meeple } { at-space }{ going }{ skipping }
