@@ -17,12 +17,14 @@ play-terminal: .venv/installed ## play Déstorsion in the terminal against two b
 
 test: .venv/installed-dev node check browser ## run every check and test
 	$(BIN)/tablee warm --jobs 2
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	# Processes of their own, because Playwright keeps an event loop running. Pages wait for real clocks beside everything else
-	# that the machine does: a test that fails is tried once more, and named.
-	$(BIN)/pytest -n 2 --dist worksteal --reruns 1 -r fER tests/browser
+	$(BIN)/pytest $(TWICE) --ignore tests/browser
+	$(BIN)/pytest $(TWICE) tests/browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tablee warm --jobs 2 --no-bots
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m kernel --ignore tests/browser
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(TWICE) -m kernel --ignore tests/browser
+
+# Servers, bots and pages wait for real clocks, beside everything else that the machine does: a test that fails is tried
+# once more, and named. Browser tests have processes of their own, because Playwright keeps an event loop running.
+TWICE := -n 2 --dist worksteal --reruns 1 -r fER
 
 test-quick: .venv/installed-dev ## run the quick tests: no browser, hardly any compiled rules
 	$(BIN)/pytest --quick -n 2 --dist worksteal --ignore tests/browser
