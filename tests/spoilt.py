@@ -143,6 +143,9 @@ BREAKS = {
     "house_rules_have_labels": Spoilt(
         "texts/es.ftl", "box-track-squares", "box-track-sqares", r"texts/es\.ftl has no message box-track-squares"
     ),
+    "named_variants_have_titles": Spoilt(
+        "texts/fr.ftl", "variant-sprint", "variant-sprnt", r"texts/fr\.ftl has no message variant-sprint"
+    ),
     "every_bound_can_be_used": Spoilt(
         "box.py",
         '    box["squares"], box["stumble"]',

@@ -7,7 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee.cli import app
+from tablee.core import discovery
 from tablee.core.discovery import games
+from tablee.testing.new_game import write_game
 
 RUNNER = CliRunner()
 
@@ -90,6 +92,21 @@ def test_a_mistake_in_a_box_is_told_in_one_line(short):
         code, said = run(*words)
         assert code == 1
         assert f"mine.toml, line {line}: dungeon_board.squares must be 10 to 60, not 400." in said
+
+
+def test_a_variant_that_comes_with_a_game_is_played_by_its_name(tmp_path, monkeypatch):
+    write_game("cli_race", tmp_path)
+    monkeypatch.setenv(discovery.VARIABLE, "")  # `--games` adds to it
+    games = ("--games", str(tmp_path))
+    code, said = run(*games, "box", "cli_race", "sprint")
+    assert code == 0
+    assert "track.squares" in said
+    code, said = run(*games, "trace", "cli_race", "--seats", "2", "--box", "sprint")
+    assert code == 0
+    assert "16" in json.dumps(json.loads(said.splitlines()[-1])["scores"])
+    code, said = run(*games, "play", "cli_race", "--seats", "random,random", "--box", "sprnt")
+    assert code == 1
+    assert "Did you mean 'sprint'?" in said
 
 
 def test_serve_refuses_a_wrong_box_before_it_starts(short, tmp_path):

@@ -2,6 +2,7 @@
 
 import tomllib
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from tablee.core.bounds import read_bounds
 from tablee.core.errors import BadBox, BadData, MalformedRecord
 from tablee.core.match import Match
 from tablee.core.sources import Seeded
+from tablee.testing.new_game import write_game
 
 DESTORSION = discovery.game("destorsion")
 AIRAIN = discovery.game("airain")
@@ -55,6 +57,31 @@ def test_a_variant_has_a_name_a_hash_and_its_differences():
     assert variant.hash == DESTORSION.box_hash(variant.data) != DESTORSION.box_hash()
     assert variants.changed(DESTORSION, variant.changes, "x").hash == variant.hash
     assert DESTORSION.data["dungeon_board"]["squares"] == 49, "the printed data must not change"
+
+
+def test_variants_that_come_with_a_game_are_found_by_name(tmp_path, monkeypatch):
+    write_game("named_race", tmp_path)
+    monkeypatch.setenv(discovery.VARIABLE, str(tmp_path))
+    game = discovery.game("named_race")
+    assert variants.find(game, Path("sprint")) is variants.named(game)["sprint"]
+    assert variants.named(game)["sprint"].changes == {"track.squares": 16}
+    monkeypatch.chdir(tmp_path)
+    Path("sprint").write_text("[track]\nsquares = 20", encoding="utf-8")
+    assert variants.find(game, Path("sprint")).changes == {"track.squares": 20}, "a file goes before a name"
+    with pytest.raises(
+        BadBox, match=r"no file 'sprnt'. Did you mean 'sprint'\? Variants that come with the game: sprint"
+    ):
+        variants.find(game, Path("sprnt"))
+    with pytest.raises(BadBox, match=r"no file 'mine\.toml'"):
+        variants.find(game, Path("mine.toml"))
+    assert "come with the game: sprint" in variants.box_text(game)
+
+
+def test_a_game_with_a_wrong_variant_is_broken(tmp_path, monkeypatch):
+    folder = write_game("wrong_race", tmp_path)
+    (folder / "variants" / "sprint.toml").write_text("[track]\nsquares = 999", encoding="utf-8")
+    monkeypatch.setenv(discovery.VARIABLE, str(tmp_path))
+    assert "sprint.toml, line 2: track.squares must be 12 to 60" in discovery.broken()["wrong_race"]
 
 
 def test_the_hash_depends_on_the_components_only():

@@ -16,6 +16,7 @@ from tablee.core.texts import LANGUAGES
 from tablee.table import balance, houses, speech
 from tablee.table.balance import Label
 from tablee.table.refusals import Refusal
+from tablee.testing.new_game import write_game
 
 GAME = discovery.game("destorsion")
 SHORT = {"dungeon_board.squares": 48, "dice.third_die_gap": 5}
@@ -329,6 +330,24 @@ def test_a_stored_variant_that_no_longer_fits_is_refused():
         houses.restored(GAME, json.dumps({"name": "x", "changes": {"dungeon_board.squares": 999}}))
     with pytest.raises(Refusal):
         houses.House("x", {"nothing": 1}).variant(GAME)
+
+
+def test_variants_that_come_with_a_game_are_in_the_lobby(tmp_path, monkeypatch):
+    write_game("lobby_race", tmp_path / "games")
+    monkeypatch.setenv(discovery.VARIABLE, str(tmp_path / "games"))
+    game = discovery.game("lobby_race")
+
+    async def whole():
+        async with served(tmp_path) as place:
+            ann = await place.person()
+            lobby = (await ann.open("/?lang=es")).text
+            ((house, name),) = re.findall(r'<option value="(\{[^"]+)">([^<]+)</option>', lobby)
+            assert name == "Esprint"
+            assert json.loads(html.unescape(house)) == {"name": "Esprint", "changes": {"track.squares": 16}}
+            await ann.new_table(game.name, house=json.loads(html.unescape(house)))
+            assert (await place.room(ann)).match.box_hash == variants.named(game)["sprint"].hash
+
+    asyncio.run(whole())
 
 
 def test_the_boxes_that_a_server_offers_are_in_its_lobby(tmp_path):

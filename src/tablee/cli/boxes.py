@@ -15,19 +15,23 @@ from tablee.core.bounds import shown
 def box(
     name: GameName,
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="Box file to check. Without one, the printed box is written.")
+        Path | None,
+        typer.Argument(
+            metavar="FILE|NAME", help="Box file to check, or a variant. Without one, the printed box is written."
+        ),
     ] = None,
 ) -> None:
     """Write the printed components of a game as a TOML file to edit, or check such a file.
 
-    Play with the edited file by `--box FILE`. The output says what may be changed, and within which bounds.
+    Play with the edited file by `--box FILE`. The output says what may be changed, and within which bounds, and which
+    variants come with the game.
     """
     with clear_failure():
         game = discovery.game(name)
         if file is None:
             print(variants.box_text(game), end="")
             return
-        variant = variants.load(game, file)
+        variant = variants.find(game, file)
         if not variant.differences:
             out.print(f"The components are as printed (box {variant.hash}).", highlight=False)
             return

@@ -34,7 +34,9 @@ Options = Annotated[
 Box = Annotated[
     Path | None,
     typer.Option(
-        "--box", metavar="FILE", help="Box file with other components than the printed ones; see `tablee box`."
+        "--box",
+        metavar="FILE|NAME",
+        help="Other components than the printed ones: a box file, or a variant of the game; see `tablee box`.",
     ),
 ]
 
@@ -75,8 +77,8 @@ def read_options(words: list[str] | None) -> dict[str, str | int]:
 
 
 def read_box(game: Game, file: Path | None) -> Variant | None:
-    """Return the variant that a box file describes; None, for the printed box, if there is no file."""
-    return variants.load(game, file) if file else None
+    """Return the variant that a box file or a name stands for; None, for the printed box, if none is given."""
+    return variants.find(game, file) if file else None
 
 
 def read_file(file: Path) -> str:

@@ -22,6 +22,7 @@ from typing import Any
 import tablee.games as own
 from tablee.core.errors import BrokenGame, TableeError, UnknownGame
 from tablee.core.game import Game
+from tablee.core.variants import named
 
 VARIABLE = "TABLEE_GAMES"
 GROUP = "tablee.games"
@@ -76,7 +77,7 @@ def _sound(name: str, load: Callable[[], Any]) -> Game | str:
             return f"GAME is a {type(found).__name__}, not a tablee.core.game.Game"
         if found.name != name:
             return f"it is registered as {name!r}, but its folder is called {found.name!r}"
-        found.options, found.about, found.box()
+        found.options, found.about, found.box(), named(found)
     except TableeError as error:
         return str(error)
     except Exception as error:  # importing an author's module can raise anything

@@ -11,6 +11,7 @@ A box file is TOML with the keys of the game's `data.toml`; what it leaves out i
 
 `load` reads such a file, and `changed` makes a variant from single values, as a form or a game record gives them.
 `[vary]` in `data.toml` says what may differ (see `tablee.core.bounds`). All errors are `BadBox`, with key and line.
+The box files in the folder `variants/` of a game come with it; they are known by the names of their files.
 """
 
 import re
@@ -18,20 +19,21 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.core import toml_lines
 from tablee.core.bounds import REMARKS, Bound, at, clean_text, shown, unknown_key
 from tablee.core.data import fingerprint
-from tablee.core.errors import BadBox, BadData
+from tablee.core.errors import BadBox, BadData, hint, one_of
 
 if TYPE_CHECKING:
     from tablee.core.game import Game
 
 LARGEST_FILE = 64 * 1024  # bytes; the largest data.toml of our games has 14 kB
 LONGEST_NAME = 40  # bytes
+FOLDER = "variants"  # of a game: the box files that come with it
 NOT_IN_BOX = ("about", "options", "vary")  # tables of data.toml that `box_text` leaves out
 
 
@@ -77,6 +79,23 @@ def load(game: "Game", path: Path) -> Variant:
         return read(game, read_text(path), name=path.stem)
     except BadBox as error:
         raise error.in_file(path.name) from error
+
+
+@cache
+def named(game: "Game") -> dict[str, Variant]:
+    """Return the variants that come with a game, by name. Raises `BadBox` if one of their files is wrong."""
+    return {path.stem: load(game, path) for path in sorted((game.folder / FOLDER).glob("*.toml"))}
+
+
+def find(game: "Game", said: Path) -> Variant:
+    """Return the variant that a box file describes, or the one of this name that comes with the game."""
+    known, word = named(game), str(said)
+    if word in known and not said.is_file():
+        return known[word]
+    if known and not said.exists():
+        named_too = f"{hint(word, known)} Variants that come with the game: {one_of(known)}."
+        raise BadBox("file", "", f"There is no file {word!r}.{named_too}")
+    return load(game, said)
 
 
 def game_of(path: Path) -> str:
@@ -275,6 +294,8 @@ def box_text(game: "Game", name: str = "") -> str:
     text = (game.folder / "data.toml").read_text(encoding="utf-8")
     width = max((len(".".join(found.pattern)) for found in game.bounds), default=0)
     rows = [f"#   {'.'.join(b.pattern):<{width}}  {b.allowed(_example(game, b))}" for b in game.bounds]
+    if named(game):
+        rows += [f"# Variants that come with the game: {', '.join(named(game))}. See `tablee box {game.name} NAME`."]
     head = [
         f"# A box of {game.title}. Change its numbers, then play with `--box FILE`.",
         "# Values that you delete are as printed. These may be changed (* stands for any name or number):",

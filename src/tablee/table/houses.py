@@ -12,7 +12,7 @@ from tablee.core.errors import BadBox
 from tablee.core.game import Game
 from tablee.core.texts import Say
 from tablee.core.toml_lines import Path
-from tablee.core.variants import Variant, changed, item_of, values, without_remarks
+from tablee.core.variants import Variant, changed, item_of, named, values, without_remarks
 from tablee.table.refusals import Refusal
 
 LONGEST_WHY = 200  # characters of a sentence about what is wrong
@@ -102,6 +102,12 @@ def item(game: Game, path: Path, limits: Bound, language: str) -> str:
     """Return which of several things a value is about, such as a building; "" if there is only one."""
     named = item_of(game, path, limits)
     return _said(game.say(language), "box-item", **named) or " ".join(named.values()).strip() if named else ""
+
+
+def coming_with(game: Game, language: str) -> list[Variant]:
+    """Return the variants that come with a game, called by their titles in a language."""
+    say = game.say(language)
+    return [own.named(_said(say, f"variant-{name}") or own.name) for name, own in named(game).items()]
 
 
 def _said(say: Say, id_: str, **args: str) -> str:

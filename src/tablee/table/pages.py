@@ -68,14 +68,14 @@ async def lobby(request: Asked) -> Response[str]:
         more=len(tables) > len(listed_tables),
         hold=hold,
         hold_times=sorted({*HOLD_TIMES, hold}),
-        boxes={game["name"]: offered_boxes(settings, game["name"]) for game in games},
+        boxes={game["name"]: offered_boxes(settings, offered()[game["name"]], language) for game in games},
         paces=paces(language),
     )
 
 
-def offered_boxes(settings: Settings, game: str) -> list[dict[str, str]]:
-    """Return the variants of a game that this server offers (`tablee serve --box`), as the lobby takes them."""
-    found = [variant for variant in settings.boxes if variant.game.name == game]
+def offered_boxes(settings: Settings, game: Game, language: str) -> list[dict[str, str]]:
+    """Return the variants of a game that come with it or with the server (`tablee serve --box`), for the lobby."""
+    found = [*houses.coming_with(game, language), *(own for own in settings.boxes if own.game.name == game.name)]
     return [{"name": variant.name, "house": houses.stored(variant)} for variant in found]
 
 

@@ -16,7 +16,7 @@ from tablee.core.rng import seed_of
 from tablee.core.sources import Seeded
 from tablee.core.texts import LANGUAGES, message_ids
 from tablee.core.toml_lines import Path
-from tablee.core.variants import Variant, changed, item_of, values, without_remarks
+from tablee.core.variants import Variant, changed, item_of, named, values, without_remarks
 from tablee.testing.promise import Case, hold, promise, travelling
 from tablee.testing.rooms import invariants
 from tablee.testing.walks import every_seat_count, random_step
@@ -110,6 +110,20 @@ def house_rules_have_labels(game: Game) -> None:
                 say("box-item", **item_of(game, path_, limits))
 
 
+@promise()
+def named_variants_have_titles(game: Game) -> None:
+    """Each file in `variants/` changes something, and has a title for the lobby, `variant-…`, in every language."""
+    for name, variant in named(game).items():
+        hold(variant.differences, game, f"variants/{name}.toml changes nothing")
+        for language in LANGUAGES:
+            known = message_ids(game.folder / "texts" / f"{language}.ftl")
+            hold(f"variant-{name}" in known, game, f"texts/{language}.ftl has no message variant-{name}")
+            try:
+                variant.named(game.say(language)(f"variant-{name}"))
+            except BadBox as error:
+                hold(False, game, f"the message variant-{name} of texts/{language}.ftl cannot be a name: {error}")
+
+
 @promise(every_bound)
 def every_bound_can_be_used(game: Game, limits: Bound) -> None:
     """Each value that may vary can differ from the printed one, alone or together with one other value."""
@@ -126,9 +140,9 @@ def every_bound_can_be_used(game: Game, limits: Bound) -> None:
 
 @promise(every_seat_count, plies=80)
 def variants_are_played_and_shown(game: Game, seats: int, plies: int) -> None:
-    """Random variants keep the invariants with plain rules, which check every index; they are drawn and told."""
+    """Named and random variants keep the invariants with plain rules, which check indexes; they are drawn and told."""
     check, say = invariants(game), game.say("en")
-    for number, variant in enumerate(random_variants(game, 20 + seats, VARIANTS)):
+    for number, variant in enumerate([*named(game).values(), *random_variants(game, 20 + seats, VARIANTS)]):
         match = Match(game, seats, game.simulation_options, source=Seeded(number), variant=variant)
         dice, before = random.Random(number), None
         for language in LANGUAGES:
@@ -156,9 +170,9 @@ def _show(game: Game, match: Match, say: Any) -> None:
 
 @promise(every_seat_count, compiled=True)
 def games_of_variants_end(game: Game, seats: int) -> None:
-    """Games of random variants end within `Game.ply_limit` decisions, and in each of them a seat has place 1."""
+    """Games of named and random variants end within `Game.ply_limit` decisions; in each of them a seat has place 1."""
     out, weight, scratch = (np.zeros(game.buffer_size, np.int64) for _ in range(3))
-    for variant in random_variants(game, 40 + seats, VARIANTS):
+    for variant in [*named(game).values(), *random_variants(game, 40 + seats, VARIANTS)]:
         position = game.start(seats, game.simulation_options, data=variant.data, compiled=True)
         states = new(game.state_dtype, 2)
         copy_into(states, 0, position.states, 0)

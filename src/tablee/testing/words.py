@@ -12,6 +12,7 @@ from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.position import Position
 from tablee.core.texts import COMMON, LANGUAGES, Say, message_ids
+from tablee.core.variants import named
 from tablee.testing.ledger import rules
 from tablee.testing.promise import Broken, hold, promise
 from tablee.testing.sources import is_test
@@ -179,6 +180,7 @@ def no_message_is_unused(game: Game) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in code)
     source += "".join(path.read_text(encoding="utf-8") for path in (files["en"], COMMON / "en.ftl"))
     labels = {"box-item", *(limits.label for limits in game.bounds)}  # for the form of house rules
+    labels |= {f"variant-{name}" for name in named(game)}
     for id_ in sorted(message_ids(files["en"]) - {"title", "pitch"} - labels):
         stem = re.sub(r"^(log|brief)-", "", id_)
         used = f'"{id_}"' in source or f'"{stem}"' in source or f"{{ {id_} }}" in source or id_.startswith("option-")

@@ -68,3 +68,4 @@ option-doubles-back = the runner goes back
 # --- house rules: what may vary
 box-track-squares = Squares of the track
 box-track-stumble = Squares that a stumbling runner goes back
+variant-sprint = Sprint

@@ -68,3 +68,4 @@ option-doubles-back = el corredor retrocede
 # --- reglas de la casa: lo que puede variar
 box-track-squares = Casillas de la pista
 box-track-stumble = Casillas que retrocede un corredor que tropieza
+variant-sprint = Esprint

@@ -68,3 +68,4 @@ option-doubles-back = le coureur recule
 # --- règles maison : ce qui peut varier
 box-track-squares = Cases de la piste
 box-track-stumble = Cases dont recule un coureur qui trébuche
+variant-sprint = Sprint
