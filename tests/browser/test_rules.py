@@ -72,7 +72,7 @@ def test_what_is_drawn_has_a_card_that_leads_to_its_rule(person):
     page.locator("#spot-sq-0-7").click(button="right")
     assert "Hollow" in read_on(page, "DT-044")
     page.locator("#spot-room-10").click(button="right")
-    assert "Effect B" in read_on(page, "DT-076")
+    assert "±3" in read_on(page, "DT-076")
     choice = page.locator("#board .lit").first
     rule = choice.get_attribute("data-rules").split()[0]
     for key in ("ContextMenu", "i"):
