@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.discovery import names
+from tablee.core.discovery import game, names
 from tablee.testing.new_game import TEMPLATE
 
 ROOT = Path(__file__).parent.parent
@@ -29,17 +29,19 @@ def wheel(tmp_path_factory):
 
 
 @pytest.mark.slow
-def test_the_wheel_holds_every_file_but_the_games_tests(wheel):
+def test_the_wheel_holds_every_file_but_the_code_of_the_games_tests(wheel):
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tablee/")}
     there = {path.relative_to(SOURCE) for path in (SOURCE / "tablee").rglob("*") if path.is_file()}
     own = {path for path in there if not NOT_SHIPPED & set(path.parts)}
-    tests = {path for path in own if path.parts[:2] == ("tablee", "games") and "tests" in path.parts}
+    tests = {path for path in own if path.parts[:2] == ("tablee", "games") and path.parent.name == "tests"}
     assert packed == {path.as_posix() for path in own - tests}
     assert tests
     for name in names():
         assert {
             f"tablee/games/{name}/{file}" for file in ("data.toml", "ledger.md", "cover.svg", "texts/fr.ftl")
         } <= packed
+        shown = game(name).about.pictures.record
+        assert f"tablee/games/{name}/tests/records/{shown}.game" in packed  # the lobby shows it
     record = TEMPLATE.relative_to(SOURCE) / "tests" / "records" / "finish.game"
     assert record.as_posix() in packed  # `tablee new-game` copies it
 
