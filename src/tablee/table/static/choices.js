@@ -5,7 +5,7 @@ import { say } from "./words.js";
 
 /** @import { Choice } from "./types.js" */
 
-const FEW = 2; // so many choices are always shown on a phone
+const FEW = 2; // up to so many choices are shown on a phone without being asked for
 
 /** @type {number|null} the action that a coach suggests */
 let suggested = null;
